@@ -1,0 +1,54 @@
+// Where a piece stands and what ground it covers.
+#pragma once
+
+#include "core/table/vec.h"
+
+#include <array>
+#include <cstdint>
+
+namespace ephor {
+
+/// Centre in inches and the unit vector that the piece faces.
+struct Pose {
+    Vec centre;
+    Vec facing{0, 1};
+
+    friend constexpr bool operator==(const Pose&, const Pose&) = default;
+};
+
+/// The pose with every coordinate rounded to a multiple of 2^-24 inch and the facing normalised before.
+/// Events make their poses through this, so that a battle replays bit for bit on every machine.
+Pose snapped(const Pose& pose);
+
+/// Size of a rectangular base or unit in inches: `frontage` across, `depth` along the facing.
+struct Footprint {
+    double frontage = 0;
+    double depth = 0;
+
+    friend constexpr bool operator==(const Footprint&, const Footprint&) = default;
+};
+
+/// A footprint standing on the table.
+struct Body {
+    Pose pose;
+    Footprint size;
+
+    constexpr Vec facing() const { return pose.facing; }
+    constexpr Vec right() const { return rightOf(pose.facing); }
+    constexpr double halfFrontage() const { return size.frontage / 2; }
+    constexpr double halfDepth() const { return size.depth / 2; }
+    /// Half the diagonal: no point of the body is farther from its centre.
+    double radius() const { return std::sqrt(squaredLength({size.frontage, size.depth})) / 2; }
+};
+
+/// The sides of a body in clockwise order, seen from above and starting ahead.
+enum class Edge : std::uint8_t { Front, Right, Rear, Left };
+
+/// Corners in the order front left, front right, rear right, rear left (clockwise).
+/// Edge e runs from corner e to corner (e + 1) % 4.
+std::array<Vec, 4> corners(const Body& body);
+
+/// The outward unit normal of an edge.
+Vec outwardNormal(const Body& body, Edge edge);
+
+}  // namespace ephor

@@ -1,0 +1,50 @@
+# How a room (one folder, one library) and a test are declared. Flags that every target of ours shares stand here once.
+
+add_library(ephor_flags INTERFACE)
+target_compile_options(ephor_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
+    # A battle must replay bit for bit on every machine, so no multiply and add is ever fused.
+    -ffp-contract=off)
+if(EPHOR_WERROR)
+    target_compile_options(ephor_flags INTERFACE -Werror)
+endif()
+target_include_directories(ephor_flags INTERFACE ${CMAKE_SOURCE_DIR})
+if(EPHOR_SANITIZE)
+    target_compile_options(ephor_flags INTERFACE -fsanitize=${EPHOR_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(ephor_flags INTERFACE -fsanitize=${EPHOR_SANITIZE})
+endif()
+if(EPHOR_FUZZ)
+    target_compile_options(ephor_flags INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all)
+    target_link_options(ephor_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# ephor_room(<target> LINKS <libraries…>): the folder's own *.cpp make one static library.
+function(ephor_room target)
+    cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS *.cpp *.h)
+    add_library(${target} STATIC ${sources})
+    set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
+    target_link_libraries(${target} PUBLIC ephor_flags ${arg_LINKS})
+endfunction()
+
+# ephor_qt_room: a room whose sources use Qt's meta objects and our Qt rules (house-style.md, 9).
+function(ephor_qt_room target)
+    ephor_room(${target} ${ARGN})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    target_compile_definitions(${target} PUBLIC
+        QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CONTEXTLESS_CONNECT QT_NO_URL_CAST_FROM_STRING)
+endfunction()
+
+# ephor_tests(<label> LINKS <libraries…>): each tst_*.cpp of the folder is one Qt Test program, one ctest entry.
+function(ephor_tests label)
+    cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS tst_*.cpp)
+    foreach(source ${sources})
+        get_filename_component(name ${source} NAME_WE)
+        add_executable(${name} ${source})
+        set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+        target_link_libraries(${name} PRIVATE ${arg_LINKS} ephor_test_support Qt6::Test)
+        add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+        set_tests_properties(${name} PROPERTIES LABELS ${label} ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT 600)
+    endforeach()
+endfunction()
