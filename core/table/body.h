@@ -16,7 +16,8 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// The pose with every coordinate rounded to a multiple of 2^-24 inch and the facing normalised before.
+/// The pose with the centre rounded to multiples of 2^-24 inch, and the facing normalised and rounded to multiples of 2^-40 (a coarser facing would
+/// not be a unit vector to the tolerance at the far end of the table). A snapped pose stays as it is; no coordinate is a negative zero.
 /// Events make their poses through this, so that a battle replays bit for bit on every machine.
 Pose snapped(const Pose& pose);
 

@@ -12,7 +12,8 @@ namespace ephor {
 /// Shortest distance between two bodies; 0 where they touch or overlap.
 double gap(const Body& a, const Body& b);
 
-/// The two nearest points, first on `a`, then on `b`; equal where the bodies touch or overlap.
+/// The two nearest points, first on `a`, then on `b`; equal where the bodies touch or overlap. Where edges lie side by side, the middle of the
+/// common part; where the bodies overlap, a point in the middle of the common ground.
 struct NearestPoints {
     Vec onA;
     Vec onB;
@@ -23,17 +24,20 @@ NearestPoints nearestPoints(const Body& a, const Body& b);
 double penetration(const Body& a, const Body& b);
 
 /// True where the interiors overlap by more than `tolerance`.
-inline bool overlap(const Body& a, const Body& b) { return penetration(a, b) > tolerance; }
+bool overlap(const Body& a, const Body& b);
+
+/// True where the gap is at most `distance` (and the tolerance): what a limit of the rules asks. Cheaper than `gap` where they are far apart.
+bool within(const Body& a, const Body& b, double distance);
 
 /// True where the gap is at most `tolerance`.
-bool touching(const Body& a, const Body& b);
+inline bool touching(const Body& a, const Body& b) { return within(a, b, 0); }
 
-/// True where `point` lies inside or on the edge of the body.
+/// True where `point` lies inside or on the edge of the body (to the tolerance).
 bool contains(const Body& body, Vec point);
 
 /// How far `mover` may go straight along the unit vector `along`, at most `distance`, before its interior would enter `obstacle`.
-/// Nothing where it may go the whole way. Sliding along an edge, or leaving one, is no contact. A mover that already overlaps is stopped at 0
-/// unless it moves out.
+/// Nothing where it may go the whole way, be it into touch: the overlap at its end must be more than the tolerance. Sliding along an edge, or
+/// leaving one, is no contact. A mover that already overlaps is stopped at 0 unless it moves out, that is unless the penetration shrinks.
 std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 /// Signed distance of a point ahead (> 0) of the line through the body's front edge.
@@ -46,7 +50,7 @@ bool inForwardArc(const Body& body, const Body& other);
 bool inLane(const Body& body, const Body& other);
 
 /// The edge of `target` that `toucher` touches or is nearest to, by the point of contact; where a corner of the target is touched, the edge that
-/// faces the toucher's centre more. Bodies are expected to touch; they need not.
+/// faces the toucher's centre more (in doubt the front, then a side, then the rear). Bodies are expected to touch; they need not.
 Edge touchedEdge(const Body& target, const Body& toucher);
 
 /// `mover` turned about the nearest contact point until its front is flush with `edge` of `target`, gap 0 (MOB-064). The sideways place is kept as
@@ -70,6 +74,17 @@ enum class LooksFrom : std::uint8_t { FrontEdge, AnyEdge };
 
 /// True where a straight line from any point of the looking edges of `from` to any point of `to` (with FrontEdge: of its part in the forward arc) crosses
 /// the interior of none of the blockers. Grazing an edge does not block.
+/// Where two blockers stand flush, a line may pass along the seam between them, for it grazes both.
 bool inSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers, std::span<const std::span<const Vec>> blockingPolygons);
 
+/// Such a line, to show; nothing where there is none.
+struct SightLine {
+    Vec from;
+    Vec to;
+};
+std::optional<SightLine> lineOfSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers,
+                                     std::span<const std::span<const Vec>> blockingPolygons);
+
 }  // namespace ephor
+
+#include "core/table/geometry_inline.h"

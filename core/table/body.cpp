@@ -1,0 +1,44 @@
+#include "core/table/body.h"
+
+namespace ephor {
+
+namespace {
+
+constexpr double centreSteps = 1 << 24;
+constexpr double facingSteps = static_cast<double>(1LL << 40);
+
+/// Halves go away from zero, so that a mirrored table snaps to the mirrored place. The zero added turns -0 into 0.
+double snapped(double value, double steps) { return std::round(value * steps) / steps + 0.0; }
+
+bool isSnappedFacing(Vec facing) {
+    return snapped(facing.x, facingSteps) == facing.x && snapped(facing.y, facingSteps) == facing.y
+        && std::abs(squaredLength(facing) - 1) <= 2 / facingSteps;
+}
+
+}  // namespace
+
+Pose snapped(const Pose& pose) {
+    // A facing that was snapped before is off the unit circle by less than a step: normalised once more, it might be rounded elsewhere.
+    const Vec facing = isSnappedFacing(pose.facing) ? pose.facing : direction(pose.facing);
+    return {{snapped(pose.centre.x, centreSteps), snapped(pose.centre.y, centreSteps)},
+            {snapped(facing.x, facingSteps), snapped(facing.y, facingSteps)}};
+}
+
+std::array<Vec, 4> corners(const Body& body) {
+    const Vec ahead = body.facing() * body.halfDepth();
+    const Vec aside = body.right() * body.halfFrontage();
+    const Vec centre = body.pose.centre;
+    return {centre + ahead - aside, centre + ahead + aside, centre - ahead + aside, centre - ahead - aside};
+}
+
+Vec outwardNormal(const Body& body, Edge edge) {
+    switch (edge) {
+    case Edge::Front: return body.facing();
+    case Edge::Right: return body.right();
+    case Edge::Rear: return -body.facing();
+    case Edge::Left: break;
+    }
+    return -body.right();
+}
+
+}  // namespace ephor

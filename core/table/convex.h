@@ -1,0 +1,81 @@
+// A small convex polygon that is cut by straight lines: what is left of a body's ground.
+#pragma once
+
+#include "core/table/body.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <span>
+
+namespace ephor {
+
+/// Corners in order; one or two where nothing but a point or an edge is left, none where nothing is.
+class Convex {
+public:
+    Convex() = default;
+    explicit Convex(const Body& body) {
+        for (const Vec corner : corners(body)) {
+            add(corner);
+        }
+    }
+    Convex(Vec from, Vec to) {
+        add(from);
+        add(to);
+    }
+
+    bool empty() const { return m_count == 0; }
+    std::size_t size() const { return m_count; }
+    Vec operator[](std::size_t i) const { return m_corners[i]; }
+    const Vec* begin() const { return m_corners.data(); }
+    const Vec* end() const { return m_corners.data() + m_count; }
+
+    /// The part where `dot(normal, point) >= limit`. A body's corners may be cut four times.
+    Convex cut(Vec normal, double limit) const {
+        Convex left;
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const Vec here = m_corners[i];
+            const Vec next = m_corners[i + 1 == m_count ? 0 : i + 1];
+            const double above = dot(normal, here) - limit;
+            const double nextAbove = dot(normal, next) - limit;
+            if (above >= 0) {
+                left.add(here);
+            }
+            if ((above > 0 && nextAbove < 0) || (above < 0 && nextAbove > 0)) {
+                left.add(here + (next - here) * (above / (above - nextAbove)));
+            }
+        }
+        return left;
+    }
+
+    /// The mean of the corners; those closer to each other than the tolerance count once.
+    Vec middle() const {
+        Vec sum;
+        int count = 0;
+        for (std::size_t i = 0; i < m_count; ++i) {
+            bool known = false;
+            for (std::size_t j = 0; j < i && !known; ++j) {
+                known = squaredLength(m_corners[i] - m_corners[j]) <= tolerance * tolerance;
+            }
+            if (!known) {
+                sum = sum + m_corners[i];
+                ++count;
+            }
+        }
+        return sum * (1.0 / count);
+    }
+
+private:
+    void add(Vec corner) {
+        assert(m_count < m_corners.size());
+        m_corners[m_count++] = corner;
+    }
+
+    std::array<Vec, 8> m_corners;
+    std::size_t m_count = 0;
+};
+
+/// The part of `target` on or ahead of the line through the front edge of `body`, and what lies behind it by less than the tolerance where no more does.
+Convex partAhead(const Body& body, const Body& target);
+
+}  // namespace ephor

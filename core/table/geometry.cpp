@@ -1,0 +1,215 @@
+#include "core/table/geometry.h"
+
+#include "core/table/convex.h"
+
+#include <cstdint>
+
+namespace ephor {
+
+namespace {
+
+/// The nearest point of the body, as seen from `point`.
+Vec nearestOf(const Body& body, Vec point) {
+    const Vec way = point - body.pose.centre;
+    const double aside = std::clamp(dot(way, body.right()), -body.halfFrontage(), body.halfFrontage());
+    const double ahead = std::clamp(dot(way, body.facing()), -body.halfDepth(), body.halfDepth());
+    return body.pose.centre + body.right() * aside + body.facing() * ahead;
+}
+
+Vec middleOf(Vec a, Vec b) { return (a + b) * 0.5; }
+
+/// The ground that both cover.
+Convex common(const Body& a, const Body& b) {
+    Convex ground(b);
+    for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left}) {
+        const Vec inward = -outwardNormal(a, edge);
+        ground = ground.cut(inward, dot(inward, corners(a)[static_cast<std::size_t>(edge)]));
+    }
+    return ground;
+}
+
+double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
+    const Vec way = to - from;
+    const double squared = squaredLength(way);
+    const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
+    return squaredLength(point - (from + way * along));
+}
+
+}  // namespace
+
+Convex partAhead(const Body& body, const Body& target) {
+    const Vec ahead = body.facing();
+    const double front = dot(ahead, body.pose.centre) + body.halfDepth();
+    const Convex whole(target);
+    double foremost = dot(ahead, whole[0]);
+    for (const Vec corner : whole) {
+        foremost = std::max(foremost, dot(ahead, corner));
+    }
+    return foremost < front - tolerance ? Convex() : whole.cut(ahead, std::min(front, foremost));
+}
+
+NearestPoints nearestPoints(const Body& a, const Body& b) {
+    if (penetration(a, b) > 0) {
+        if (const Convex ground = common(a, b); !ground.empty()) {
+            const Vec middle = ground.middle();
+            return {middle, middle};
+        }
+    }
+    // Two convex shapes are nearest at a corner of one of them: eight pairs of points.
+    std::array<NearestPoints, 8> pairs;
+    std::array<double, 8> distances;
+    double least = std::numeric_limits<double>::infinity();
+    const auto cornersOfA = corners(a);
+    const auto cornersOfB = corners(b);
+    for (std::size_t i = 0; i < 4; ++i) {
+        pairs[i] = {cornersOfA[i], nearestOf(b, cornersOfA[i])};
+        pairs[i + 4] = {nearestOf(a, cornersOfB[i]), cornersOfB[i]};
+    }
+    for (std::size_t i = 0; i < 8; ++i) {
+        distances[i] = length(pairs[i].onB - pairs[i].onA);
+        least = std::min(least, distances[i]);
+    }
+    // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
+    constexpr double same = 1e-9;
+    NearestPoints nearest;
+    double widest = -1;
+    for (std::size_t i = 0; i < 8; ++i) {
+        for (std::size_t j = 0; j <= i; ++j) {
+            if (distances[i] <= least + same && distances[j] <= least + same) {
+                const double wide = squaredLength(pairs[i].onA - pairs[j].onA);
+                if (wide > widest) {
+                    widest = wide;
+                    nearest = {middleOf(pairs[i].onA, pairs[j].onA), middleOf(pairs[i].onB, pairs[j].onB)};
+                }
+            }
+        }
+    }
+    if (least <= same) {
+        nearest.onA = nearest.onB = middleOf(nearest.onA, nearest.onB);
+    }
+    return nearest;
+}
+
+std::optional<double> detail::sweepNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
+    const Pair pair(mover, obstacle, obstacle.pose.centre - mover.pose.centre);
+    const std::array<double, 4> offsets{pair.bFromA.x, pair.bFromA.y, pair.bFromOwn.x, pair.bFromOwn.y};
+    const std::array<double, 4> reaches{pair.reachOnA.x, pair.reachOnA.y, pair.reachOnB.x, pair.reachOnB.y};
+    const std::array<double, 4> speeds{dot(along, mover.right()), dot(along, mover.facing()),
+                                       dot(along, obstacle.right()), dot(along, obstacle.facing())};
+    Passage passage;
+    for (std::size_t axis = 0; axis < 4; ++axis) {
+        if (!passage.narrow(offsets[axis], speeds[axis], reaches[axis])) {
+            return std::nullopt;
+        }
+    }
+    if (passage.enter >= distance || passage.leave <= 0) {
+        return std::nullopt;
+    }
+    if (passage.enter >= 0) {
+        return std::max(passage.touch, 0.0);
+    }
+    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
+    double least = std::numeric_limits<double>::infinity();
+    double outward = 0;
+    for (std::size_t axis = 0; axis < 4; ++axis) {
+        const double depth = reaches[axis] - std::abs(offsets[axis]);
+        const double shrinks = offsets[axis] == 0 ? std::abs(speeds[axis]) : offsets[axis] > 0 ? -speeds[axis] : speeds[axis];
+        if (depth < least || (depth == least && shrinks < outward)) {
+            outward = shrinks;
+            least = depth;
+        }
+    }
+    return outward > tolerance ? std::nullopt : std::optional(0.0);
+}
+
+Edge touchedEdge(const Body& target, const Body& toucher) {
+    const Vec contact = nearestPoints(target, toucher).onA;
+    std::array<double, 4> inside;  // how far the contact lies within each edge
+    for (std::size_t edge = 0; edge < 4; ++edge) {
+        inside[edge] = dot(outwardNormal(target, static_cast<Edge>(edge)), corners(target)[edge] - contact);
+    }
+    const double least = *std::min_element(inside.begin(), inside.end());
+    std::optional<Edge> touched;
+    double most = 0;
+    for (const Edge edge : {Edge::Front, Edge::Right, Edge::Left, Edge::Rear}) {
+        const double faces = dot(outwardNormal(target, edge), toucher.pose.centre - contact);
+        if (inside[static_cast<std::size_t>(edge)] <= least + tolerance && (!touched || faces > most + tolerance)) {
+            touched = edge;
+            most = faces;
+        }
+    }
+    return *touched;
+}
+
+Pose flushWith(const Body& mover, const Body& target, Edge edge) {
+    const NearestPoints contact = nearestPoints(mover, target);
+    const Vec outward = outwardNormal(target, edge);
+    const Pose turnedPose{{}, -outward};
+    const Vec right = rightOf(turnedPose.facing);
+    // Where along its front the mover was touched, and that place on the target's edge: both stay together.
+    const double aside = dot(contact.onA - mover.pose.centre, mover.right());
+    const double off = dot(corners(target)[static_cast<std::size_t>(edge)] - contact.onB, outward);
+    const Vec place = contact.onB + outward * off;
+    return {place - right * aside + outward * mover.halfDepth(), turnedPose.facing};
+}
+
+Pose turned(const Pose& pose, Vec pivot, Vec cosSin) {
+    const auto turn = [cosSin](Vec v) { return Vec{v.x * cosSin.x - v.y * cosSin.y, v.x * cosSin.y + v.y * cosSin.x}; };
+    return {pivot + turn(pose.centre - pivot), turn(pose.facing)};
+}
+
+Pose wheeled(const Body& body, bool left, double arc) {
+    const double angle = arc / body.size.frontage;
+    return turned(body.pose, corners(body)[left ? 0 : 1], cosSin(left ? angle : -angle));
+}
+
+Vec cosSin(double radians) {
+    // Quarter turns come off first, each as a sum of two numbers so that nothing is lost; what remains, at most pi / 4, goes into Taylor's series.
+    constexpr double quartersPerRadian = 0.63661977236758134308;
+    constexpr double quarterHigh = 1.57079632673412561417;  // 33 bits of pi / 2
+    constexpr double quarterLow = 6.07710050650619224932e-11;
+    const double quarters = std::floor(radians * quartersPerRadian + 0.5);
+    const double x = radians - quarters * quarterHigh - quarters * quarterLow;
+    const double z = x * x;
+    double cosine = 0;
+    double sine = 0;
+    // 1 / (2 n)! and 1 / (2 n + 1)!, alternating, from the smallest on.
+    constexpr std::array cosineTerms{-1.56192069685862264622e-16, 4.77947733238738529744e-14,  -1.14707455977297247139e-11,
+                                     2.08767569878680989792e-9,   -2.75573192239858906526e-7, 2.48015873015873015873e-5,
+                                     -1.38888888888888888889e-3,  4.16666666666666666667e-2,  -0.5, 1.0};
+    constexpr std::array sineTerms{-8.22063524662432971696e-18, 2.81145725434552076320e-15,  -7.64716373181981647590e-13,
+                                   1.60590438368216145994e-10,  -2.50521083854417187751e-8, 2.75573192239858906526e-6,
+                                   -1.98412698412698412698e-4,  8.33333333333333333333e-3,  -1.66666666666666666667e-1, 1.0};
+    for (const double term : cosineTerms) {
+        cosine = cosine * z + term;
+    }
+    for (const double term : sineTerms) {
+        sine = sine * z + term;
+    }
+    sine = sine * x;
+    switch (static_cast<int>(quarters - 4 * std::floor(quarters / 4))) {
+    case 0: return {cosine, sine};
+    case 1: return {-sine, cosine};
+    case 2: return {-cosine, -sine};
+    default: return {sine, -cosine};
+    }
+}
+
+std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
+    const Convex part = partAhead(body, target);
+    if (part.empty()) {
+        return std::nullopt;
+    }
+    // From ground ahead of the front line, the front edge is the nearest of the body.
+    const auto [left, right, unusedRear, unusedLeft] = corners(body);
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        const Vec here = part[i];
+        const Vec next = part[i + 1 == part.size() ? 0 : i + 1];
+        least = std::min({least, squaredDistanceFromSegment(here, left, right), squaredDistanceFromSegment(left, here, next),
+                          squaredDistanceFromSegment(right, here, next)});
+    }
+    return std::sqrt(least);
+}
+
+}  // namespace ephor
