@@ -40,6 +40,8 @@ struct Body {
     constexpr double halfDepth() const { return size.depth / 2; }
     /// Half the diagonal: no point of the body is farther from its centre.
     double radius() const { return std::sqrt(squaredLength({size.frontage, size.depth})) / 2; }
+
+    friend constexpr bool operator==(const Body&, const Body&) = default;
 };
 
 /// The sides of a body in clockwise order, seen from above and starting ahead.

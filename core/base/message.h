@@ -1,0 +1,29 @@
+// Text for people, made once: an English format string and its arguments, so that it can be translated later.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ephor {
+
+/// `format` has places {0}, {1}, … for the arguments. It is the key of the translation.
+struct Message {
+    std::string format;
+    std::vector<std::string> arguments;
+
+    Message() = default;
+    Message(std::string text) : format(std::move(text)) {}
+    Message(const char* text) : format(text) {}
+    Message(std::string text, std::vector<std::string> args) : format(std::move(text)), arguments(std::move(args)) {}
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// The English text.
+std::string toText(const Message& message);
+
+/// Fills the places of an (already translated) format string. A place without argument stays as it is.
+std::string filled(std::string_view format, const std::vector<std::string>& arguments);
+
+}  // namespace ephor

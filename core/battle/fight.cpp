@@ -1,0 +1,98 @@
+#include "core/battle/fight.h"
+
+#include "core/battle/leaving.h"
+
+namespace ephor {
+
+Run Fight::run(const Conditions& conditions, Record* record) {
+    m_table = m_game.opening();
+    Umpire umpire(m_game, m_table, conditions, record);
+    Run run;
+    try {
+        const Ended ended = m_game.fight(umpire);
+        umpire.apply(ended);
+        run.ended = ended;
+        if (record && umpire.used() < record->entries.size())
+            run.misfit = Misfit{umpire.used(), Message("The battle was over before this entry.")};
+    } catch (Leaving& leaving) {
+        run.pending = std::move(leaving.pending);
+        run.misfit = std::move(leaving.misfit);
+    }
+    run.rolls = umpire.rolls();
+    run.decisions = umpire.asked();
+    run.events = umpire.events();
+    return run;
+}
+
+namespace {
+
+/// Feeds an event's file encoding to a digester: kind, then every field in order; poses in units of 2^-24 inch.
+struct Encoder {
+    Digester& to;
+
+    void add(PieceId piece) const { to.addNumber(piece ? static_cast<std::int64_t>(piece.index()) : -1); }
+    void add(Side side) const { to.addNumber(static_cast<std::int64_t>(side)); }
+    void add(const Reason* why) const { to.addText(why ? why->rule : std::string_view{}); }
+    void add(const Pose& pose) const {
+        for (const double d : {pose.centre.x, pose.centre.y, pose.facing.x, pose.facing.y})
+            to.addNumber(static_cast<std::int64_t>(d * 16777216.0));
+    }
+
+    void operator()(const PiecePlaced& e) const { add(e.piece), add(e.to), add(e.why); }
+    void operator()(const PieceMoved& e) const { add(e.piece), add(e.to), add(e.why); }
+    void operator()(const CounterSet& e) const { add(e.piece), to.addNumber(e.counter), to.addNumber(e.to), add(e.why); }
+    void operator()(const SideCounterSet& e) const { add(e.side), to.addNumber(e.counter), to.addNumber(e.to), add(e.why); }
+    void operator()(const PieceRemoved& e) const { add(e.piece), add(e.why); }
+    void operator()(const Rolled& e) const {
+        add(e.side), add(e.piece), add(e.why);
+        to.addNumber(e.roll.sides), to.addNumber(e.need), to.addNumber(e.wanted), to.addNumber(e.rerolled), to.addNumber(e.typedIn ? 1 : 0);
+        to.addNumber(e.roll.count);
+        for (const std::uint8_t face : e.roll.shown())
+            to.addNumber(face);
+    }
+    void operator()(const PhaseBegan& e) const { to.addNumber(e.turn), to.addNumber(e.phase); }
+    void operator()(const Noted& e) const {
+        add(e.what), add(e.side), add(e.piece), add(e.other), to.addNumber(e.number), to.addNumber(e.otherNumber);
+        for (const BreakdownLine& line : e.breakdown.lines())
+            to.addNumber(line.amount), add(line.why);
+    }
+    void operator()(const Corrected& e) const { to.addText(e.reason); }
+    void operator()(const Ended& e) const { to.addNumber(static_cast<std::int64_t>(e.winner)), to.addNumber(e.turns), add(e.why); }
+};
+
+}  // namespace
+
+void EventDigester::heard(int number, const Event& event) {
+    m_digester.addNumber(number);
+    m_digester.addNumber(static_cast<std::int64_t>(event.index()));
+    std::visit(Encoder{m_digester}, event);
+}
+
+Diagnostics verify(const Game& game, const Record& record) {
+    const auto fault = [](std::string code, Message message) {
+        return Diagnostics{{Severity::Error, std::move(code), {}, std::move(message), {}, {}}};
+    };
+    if (!record.result)
+        return fault("record-unfinished", Message("The record holds no result: the battle was not fought to its end."));
+    Record copy = record;
+    EventDigester digester;
+    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.listener = &digester;
+    Fight fight(game);
+    const Run run = fight.run(conditions, &copy);
+    if (run.misfit)
+        return fault("record-misfit", Message("Entry {0} does not fit the battle: {1}", {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}));
+    if (!run.ended)
+        return fault("record-incomplete", Message("The record ends before the battle does: an answer is missing after entry {0}.",
+                                                  {std::to_string(record.entries.size())}));
+    if (run.ended->winner != record.result->winner || run.ended->turns != record.result->turns)
+        return fault("record-result", Message("The recorded result is not the one that the answers and dice lead to."));
+    if (digester.digest() != record.result->digest)
+        return fault("record-digest", Message("The events do not have the recorded digest: {0} instead of {1}.",
+                                              {toHex(digester.digest()), toHex(record.result->digest)}));
+    return {};
+}
+
+}  // namespace ephor

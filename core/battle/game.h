@@ -1,0 +1,185 @@
+// A rule system, and a battle of it made ready.
+#pragma once
+
+#include "core/army/catalogue.h"
+#include "core/battle/record.h"
+#include "core/dice/distribution.h"
+
+#include <functional>
+#include <memory>
+
+namespace ephor {
+
+class Umpire;
+
+/// A settable option of the rules (rules/options.md): one value, read at one place.
+struct OptionInfo {
+    std::string key;
+    std::string rule;
+    std::string title;                ///< our words
+    std::vector<std::string> values;  ///< all allowed, the default first; for a number: "lowest..highest" as the only other
+    std::string standard;             ///< the default
+};
+
+/// A decision point: what a person reads when he is asked.
+struct DecisionInfo {
+    std::string id;      ///< "D-07"
+    std::string title;   ///< "Activate a unit"
+    std::string prompt;  ///< one sentence; {0} is the piece, {1} the subject
+    std::string rule;
+};
+
+/// What a counter means and how it is shown.
+struct CounterInfo {
+    enum class Shown : std::uint8_t { Never, Number, Flag, Steps };
+    std::string name;
+    Shown shown = Shown::Never;
+    std::string marker;  ///< of a Flag: its sign on the table (wavering, phalanx, helmet, done)
+    int lowest = 0;
+    int highest = 0;     ///< what a correction may set
+};
+
+/// A phase of the turn.
+struct PhaseInfo {
+    std::string name;
+    std::string rule;
+};
+
+/// A standing order: a small window that a person need not be asked about (architecture.md).
+struct OrderInfo {
+    std::string key;
+    std::string title;
+    DecisionId decision = 0;
+    std::vector<std::string> values;  ///< "ask" first
+};
+
+/// What everyone may know of a system.
+struct SystemInfo {
+    std::string id;
+    std::string name;
+    std::string version;
+    std::string strengthName;  ///< what a unit loses: "Courage"
+    std::vector<OptionInfo> options;
+    std::vector<DecisionInfo> decisions;
+    std::vector<CounterInfo> counters;
+    std::vector<CounterInfo> sideCounters;
+    std::vector<PhaseInfo> phases;
+    std::vector<OrderInfo> orders;
+    ListSchema list;
+    TableSize table;  ///< the usual one
+};
+
+/// One row of a printed list.
+struct ListRow {
+    std::string name;
+    const TroopType* type = nullptr;
+    int count = 1;
+    std::optional<int> points;  ///< of all of the row
+    std::string remarks;
+    int line = 0;
+};
+
+/// What a list comes to.
+struct ListSummary {
+    std::optional<int> cost;  ///< none where a unit has no points
+    int units = 0;
+    std::vector<ListRow> rows;
+};
+
+/// One outcome of a clash with its exact chance.
+struct ClashLine {
+    std::string key;
+    Message title;
+    double p = 0;
+};
+
+/// The exact answer to one clash: what each side rolls and why, and what comes out. Chances are exact to 1e-12.
+struct ClashReport {
+    std::array<Breakdown, 2> dice;
+    std::array<Breakdown, 2> armor;
+    std::array<Distribution, 2> losses;
+    std::vector<ClashLine> lines;
+};
+
+/// A field of the clash calculator: how the window and the file ask for it.
+struct ClashField {
+    std::string key;
+    std::string title;
+    FieldKind kind = FieldKind::Integer;
+    int lowest = 0;
+    int highest = 0;
+    std::vector<std::string> values;  ///< of Text
+    FieldValue standard;
+};
+
+/// The inputs of a clash, for each side by field key; missing ones take their default.
+using ClashInputs = std::array<std::vector<Field>, 2>;
+
+class Game;
+
+/// One of the five rule systems: facts, lists, battles, clashes.
+class RuleSystem {
+public:
+    virtual ~RuleSystem() = default;
+
+    virtual const SystemInfo& info() const = 0;
+    virtual const Catalogue& catalogue() const = 0;
+    /// All faults of a list, by this system's rules; the head (format, system) was checked before.
+    virtual Diagnostics check(const ArmyList& list) const = 0;
+    virtual ListSummary summary(const ArmyList& list) const = 0;
+    /// A battle made ready, or all that is wrong with its set-up.
+    virtual Result<std::shared_ptr<const Game>> open(const Setup& setup) const = 0;
+    virtual const std::vector<ClashField>& clashFields() const = 0;
+    virtual Result<ClashReport> clash(const ClashInputs& inputs) const = 0;
+    /// Digest of the data that the rules were read from.
+    virtual Digest dataDigest() const = 0;
+};
+
+/// What a piece is called and what it was at the start.
+struct PieceInfo {
+    std::string id;    ///< "a1", "b3": the side and the number in its list
+    std::string name;
+    Side side = Side::A;
+    const TroopType* type = nullptr;
+    int unit = 0;      ///< which unit of the side's list, from 0
+    int strength = 0;  ///< at the start
+};
+
+/// A battle made ready to be fought: immutable, shared by all threads.
+class Game {
+public:
+    Game(const RuleSystem& system, Setup setup) : m_system(system), m_setup(std::move(setup)) {}
+    virtual ~Game() = default;
+
+    const RuleSystem& system() const { return m_system; }
+    const Setup& setup() const { return m_setup; }
+    /// The table before the first event.
+    const Table& opening() const { return m_opening; }
+    const std::vector<PieceInfo>& pieces() const { return m_pieces; }
+    const PieceInfo& piece(PieceId id) const { return m_pieces[id.index()]; }
+
+    /// The rules, from deployment to the end. Everything it needs to know comes from the umpire.
+    virtual Ended fight(Umpire& umpire) const = 0;
+    /// Why a pose (form Move or Deploy) is refused; nothing where it is legal.
+    virtual const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const = 0;
+    /// Some sensible legal choices for a request of any form, best guesses first: what random play, search and the keyboard choose among.
+    virtual void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const = 0;
+    /// What is left of a piece; 0 once it is gone.
+    virtual int strength(const Table& table, PieceId piece) const = 0;
+    /// How well a side stands, from -1 (lost) to 1 (won), for look-ahead that stops early.
+    virtual double standing(const Table& table, Side side) const = 0;
+    /// The computer player of this system.
+    virtual const Player& doctrine() const = 0;
+    /// The answer that a standing order gives, if it covers this request.
+    virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request, const Position& position) const = 0;
+    /// The piece the army's general is with, if he lives.
+    virtual PieceId general(const Table& table, Side side) const = 0;
+
+protected:
+    const RuleSystem& m_system;
+    Setup m_setup;
+    Table m_opening;
+    std::vector<PieceInfo> m_pieces;
+};
+
+}  // namespace ephor

@@ -1,0 +1,14 @@
+// How a fight is left where an answer is missing. The one exception of core, private to battle/.
+#pragma once
+
+#include "core/battle/umpire.h"
+
+namespace ephor {
+
+/// Thrown by the umpire, caught by Fight::run; the rules pass it through.
+struct Leaving {
+    std::optional<Pending> pending;
+    std::optional<Misfit> misfit;
+};
+
+}  // namespace ephor

@@ -1,0 +1,95 @@
+// Names of sides and pieces, and sets of pieces.
+#pragma once
+
+#include "core/base/id.h"
+
+#include <array>
+#include <bit>
+#include <cassert>
+
+namespace ephor {
+
+enum class Side : std::uint8_t { A, B };
+
+constexpr Side other(Side side) { return side == Side::A ? Side::B : Side::A; }
+constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+inline constexpr std::array bothSides{Side::A, Side::B};
+
+/// A piece of a battle: a unit, an element or a figure. Pieces keep their number when they leave the table.
+using PieceId = Id<struct PieceTag>;
+
+/// A set of pieces, by value; iterates in order of id.
+class PieceSet {
+public:
+    static constexpr int room = 256;  ///< ids run from 0 to room - 1
+
+    constexpr void insert(PieceId piece) { word(piece) |= bit(piece); }
+    constexpr void erase(PieceId piece) { word(piece) &= ~bit(piece); }
+    constexpr bool contains(PieceId piece) const { return piece.index() < room && (m_words[piece.index() / 64] & bit(piece)) != 0; }
+    constexpr bool empty() const { return (m_words[0] | m_words[1] | m_words[2] | m_words[3]) == 0; }
+    constexpr int size() const {
+        int n = 0;
+        for (const std::uint64_t w : m_words)
+            n += std::popcount(w);
+        return n;
+    }
+    /// The member with the lowest id; none if empty.
+    constexpr PieceId first() const {
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            if (m_words[i] != 0)
+                return PieceId(static_cast<int>(i * 64) + std::countr_zero(m_words[i]));
+        return {};
+    }
+    constexpr bool isSubsetOf(const PieceSet& of) const { return (*this & of) == *this; }
+
+    friend constexpr bool operator==(const PieceSet&, const PieceSet&) = default;
+    friend constexpr PieceSet operator&(PieceSet a, const PieceSet& b) {
+        for (std::size_t i = 0; i < a.m_words.size(); ++i)
+            a.m_words[i] &= b.m_words[i];
+        return a;
+    }
+    friend constexpr PieceSet operator|(PieceSet a, const PieceSet& b) {
+        for (std::size_t i = 0; i < a.m_words.size(); ++i)
+            a.m_words[i] |= b.m_words[i];
+        return a;
+    }
+    /// Those of `a` that are not in `b`.
+    friend constexpr PieceSet operator-(PieceSet a, const PieceSet& b) {
+        for (std::size_t i = 0; i < a.m_words.size(); ++i)
+            a.m_words[i] &= ~b.m_words[i];
+        return a;
+    }
+
+    class Iterator {
+    public:
+        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at) : m_words(words), m_at(at) { skip(); }
+        constexpr PieceId operator*() const { return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_words[m_at])); }
+        constexpr Iterator& operator++() {
+            m_words[m_at] &= m_words[m_at] - 1;
+            skip();
+            return *this;
+        }
+        constexpr bool operator!=(const Iterator& end) const { return m_at != end.m_at; }
+
+    private:
+        constexpr void skip() {
+            while (m_at < 4 && m_words[m_at] == 0)
+                ++m_at;
+        }
+        std::array<std::uint64_t, 4> m_words;
+        std::size_t m_at;
+    };
+    constexpr Iterator begin() const { return {m_words, 0}; }
+    constexpr Iterator end() const { return {m_words, 4}; }
+
+private:
+    static constexpr std::uint64_t bit(PieceId piece) { return std::uint64_t{1} << (piece.index() % 64); }
+    constexpr std::uint64_t& word(PieceId piece) {
+        assert(piece.index() < room);
+        return m_words[piece.index() / 64];
+    }
+
+    std::array<std::uint64_t, 4> m_words{};
+};
+
+}  // namespace ephor

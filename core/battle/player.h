@@ -1,0 +1,41 @@
+// Who answers: every choice of a battle is made by a Player, or left open for a person.
+#pragma once
+
+#include "core/battle/request.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace ephor {
+
+class Game;
+class Table;
+struct Record;
+
+/// Who gave an answer.
+enum class By : std::uint8_t { Person, StandingOrder, Doctrine, Search, Random, Scripted };
+
+std::string_view name(By by);
+
+/// What a player may look at. Valid while he is asked.
+struct Position {
+    const Game& game;
+    const Table& table;
+    std::uint64_t key = 0;          ///< differs for every run of a simulation: what players that draw are keyed by
+    int asked = 0;                  ///< questions asked before this one
+    int rolls = 0;                  ///< rolls made before this question
+    const Record* record = nullptr; ///< what led here; none in a plain simulation
+    std::size_t publicEntries = 0;  ///< of the record's entries, how many this side may know
+};
+
+/// A Player has no memory: the same request in the same position gives the same choice.
+class Player {
+public:
+    virtual ~Player() = default;
+    virtual By kind() const = 0;
+    virtual Choice choose(const Request& request, const Position& position) const = 0;
+    /// True where `position.record` must be there.
+    virtual bool needsRecord() const { return false; }
+};
+
+}  // namespace ephor

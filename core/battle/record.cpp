@@ -1,0 +1,31 @@
+#include "core/battle/record.h"
+
+#include "core/dice/fast_dice.h"
+
+namespace ephor {
+
+std::unique_ptr<DiceSource> makeDice(const DicePlan& plan) {
+    if (plan.kind == DicePlan::Kind::Sealed)
+        return std::make_unique<SealedDice>(plan.key);
+    return std::make_unique<FastDice>(plan.seed, plan.stream);
+}
+
+std::string_view name(By by) {
+    switch (by) {
+    case By::Person:
+        return "person";
+    case By::StandingOrder:
+        return "standing_order";
+    case By::Doctrine:
+        return "doctrine";
+    case By::Search:
+        return "search";
+    case By::Random:
+        return "random";
+    case By::Scripted:
+        return "scripted";
+    }
+    return "person";
+}
+
+}  // namespace ephor

@@ -1,0 +1,124 @@
+// What a player is asked, and what he may answer.
+#pragma once
+
+#include "core/battle/piece.h"
+#include "core/battle/reason.h"
+#include "core/dice/roll.h"
+#include "core/table/body.h"
+
+#include <span>
+#include <vector>
+
+namespace ephor {
+
+/// A decision point of a rule system ("D-07"). Systems number theirs from 0; their texts stand in DecisionInfo (game.h).
+using DecisionId = std::uint8_t;
+
+/// Which decision, whose, about what. An answer carries its question, so that an answer that went missing is noticed.
+struct Question {
+    DecisionId decision = 0;
+    Side side = Side::A;
+    PieceId piece;
+
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+/// An answer by value: what its fields mean depends on the decision. Unused fields keep their default.
+struct Choice {
+    static constexpr int mostTurns = 2;
+
+    std::int16_t code = 0;             ///< one of the request's option codes
+    std::uint8_t turns = 0;            ///< how many of `via` count
+    PieceId piece;                     ///< at whom, or which
+    std::int32_t number = 0;           ///< a bid, the index of a die, …
+    PieceSet set;                      ///< a subset of the request's pieces
+    Pose pose;                         ///< where a move ends
+    std::array<Vec, mostTurns> via{};  ///< points where the way bends, before `pose`
+
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// What a move may do, as a value: it outlives the question, and the umpire, the doctrine and the mouse judge by it alike.
+struct MoveLimits {
+    PieceId piece;
+    std::uint8_t how = 0;  ///< the system's kind of move
+    double allowance = 0;  ///< inches
+    bool passFriends = false;
+    bool ignoreGround = false;
+    PieceId target;  ///< of a charge
+
+    friend bool operator==(const MoveLimits&, const MoveLimits&) = default;
+};
+
+/// One legal answer of a request of form Options.
+struct Option {
+    std::int16_t code = 0;
+    PieceId piece;
+    const Reason* label = nullptr;  ///< what it does, by which rule
+    int price = 0;                  ///< points it costs
+};
+
+/// How a request is answered.
+enum class Form : std::uint8_t {
+    Options,   ///< one of `options`: code and piece
+    Number,    ///< number from `lowest` to `highest`
+    Subset,    ///< set: any subset of `pieces` with at most `most` members
+    OnePiece,  ///< piece: one of `pieces`
+    Die,       ///< code 0: none; code 1: number = index of a die of `roll`
+    Move,      ///< pose (and via) within `limits`
+    Deploy,    ///< piece: one of `pieces`; code: one of `options`; pose within `limits` with that piece
+};
+
+/// A question with its legal answers. The spans point into the asking function; a pending request owns copies (PendingRequest).
+struct Request {
+    Question question;
+    Form form = Form::Options;
+    bool secret = false;  ///< the other side must not see the answer, nor learn from it, until both have chosen
+    std::span<const Option> options;
+    int lowest = 0;
+    int highest = 0;
+    PieceSet pieces;
+    int most = 0;
+    MoveLimits limits;
+    const Roll* roll = nullptr;       ///< the dice that have just fallen
+    std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be thrown again
+    PieceId subject;                  ///< whom it is about besides `question.piece`: the charger, the enemy primary
+    const Reason* context = nullptr;  ///< why it is asked now
+    int need = 0;                     ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
+    int wanted = 0;                   ///< how many successes are needed
+};
+
+/// A request that owns what it shows and outlives the fight that asked it.
+class PendingRequest {
+public:
+    PendingRequest() = default;
+    explicit PendingRequest(const Request& r)
+        : m_request(r), m_options(r.options.begin(), r.options.end()), m_roll(r.roll ? *r.roll : Roll{}), m_hasRoll(r.roll != nullptr) {
+        tie();
+    }
+    PendingRequest(const PendingRequest& o) : m_request(o.m_request), m_options(o.m_options), m_roll(o.m_roll), m_hasRoll(o.m_hasRoll) { tie(); }
+    PendingRequest& operator=(const PendingRequest& o) {
+        m_request = o.m_request;
+        m_options = o.m_options;
+        m_roll = o.m_roll;
+        m_hasRoll = o.m_hasRoll;
+        tie();
+        return *this;
+    }
+
+    const Request& operator*() const { return m_request; }
+    const Request* operator->() const { return &m_request; }
+
+private:
+    void tie() {
+        m_request.options = m_options;
+        m_request.roll = m_hasRoll ? &m_roll : nullptr;
+    }
+
+    Request m_request;
+    std::vector<Option> m_options;
+    Roll m_roll;
+    bool m_hasRoll = false;
+};
+
+}  // namespace ephor

@@ -1,0 +1,97 @@
+// Who stands where: the shared state of a battle, changed by events alone.
+#pragma once
+
+#include "core/battle/event.h"
+
+#include <vector>
+
+namespace ephor {
+
+/// How large the table is, in inches; the origin is the south-west corner, side A deploys in the south.
+struct TableSize {
+    double width = 72;
+    double height = 48;
+
+    friend bool operator==(const TableSize&, const TableSize&) = default;
+};
+
+/// Pieces with pose, footprint, side and counters, and what follows from them (contacts, who is present), in flat arrays. Copying one over another of the
+/// same battle allocates nothing.
+class Table {
+public:
+    static constexpr std::size_t counters = 12;
+    static constexpr std::size_t sideCounters = 16;
+
+    Table() = default;
+    explicit Table(TableSize size) : m_size(size) {}
+
+    /// Adds a piece that is not on the table yet. Only while a battle is being set up.
+    PieceId add(Side side, Footprint footprint);
+    /// Starting values of counters, before the first event.
+    void start(PieceId piece, std::uint8_t counter, int value) { m_counters[piece.index()][counter] = static_cast<std::int16_t>(value); }
+    void start(Side side, std::uint8_t counter, int value) { m_sideCounters[index(side)][counter] = static_cast<std::int16_t>(value); }
+
+    TableSize size() const { return m_size; }
+    int pieces() const { return static_cast<int>(m_bodies.size()); }
+    const Body& body(PieceId piece) const { return m_bodies[piece.index()]; }
+    /// Radius of the circle about the centre that covers the piece, in inches.
+    double radius(PieceId piece) const { return m_radii[piece.index()]; }
+    Side side(PieceId piece) const { return m_of[0].contains(piece) ? Side::A : Side::B; }
+    int counter(PieceId piece, std::uint8_t c) const { return m_counters[piece.index()][c]; }
+    int counter(Side side, std::uint8_t c) const { return m_sideCounters[index(side)][c]; }
+    int turn() const { return m_turn; }
+    int phase() const { return m_phase; }
+
+    /// All pieces of a side, whether on the table or not.
+    const PieceSet& all(Side side) const { return m_of[index(side)]; }
+    /// Those on the table.
+    const PieceSet& present() const { return m_present; }
+    PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
+    bool isPresent(PieceId piece) const { return m_present.contains(piece); }
+    /// Pieces that were removed (not those that have not come yet).
+    const PieceSet& removed() const { return m_removed; }
+
+    /// Pieces on the table that this one touches (gap at most the tolerance).
+    const PieceSet& touching(PieceId piece) const { return m_touching[piece.index()]; }
+    PieceSet enemiesTouching(PieceId piece) const { return touching(piece) & m_of[index(other(side(piece)))]; }
+
+    void apply(const PiecePlaced& e);
+    void apply(const PieceMoved& e);
+    void apply(const CounterSet& e) { m_counters[e.piece.index()][e.counter] = e.to; }
+    void apply(const SideCounterSet& e) { m_sideCounters[index(e.side)][e.counter] = e.to; }
+    void apply(const PieceRemoved& e);
+    void apply(const PhaseBegan& e) {
+        m_turn = e.turn;
+        m_phase = e.phase;
+    }
+    void apply(const Rolled&) {}
+    void apply(const Noted&) {}
+    void apply(const Corrected&) {}
+    void apply(const Ended&) {}
+    void apply(const Event& e) {
+        std::visit([this](const auto& one) { apply(one); }, e);
+    }
+
+    /// Bytes in use, the arrays included.
+    std::size_t bytes() const;
+
+    friend bool operator==(const Table&, const Table&) = default;
+
+private:
+    void stand(PieceId piece, const Pose& pose);
+    void untouch(PieceId piece);
+
+    TableSize m_size;
+    std::int16_t m_turn = 0;
+    std::uint8_t m_phase = 0;
+    std::array<PieceSet, 2> m_of;
+    PieceSet m_present;
+    PieceSet m_removed;
+    std::vector<Body> m_bodies;
+    std::vector<double> m_radii;
+    std::vector<PieceSet> m_touching;
+    std::vector<std::array<std::int16_t, counters>> m_counters;
+    std::array<std::array<std::int16_t, sideCounters>, 2> m_sideCounters{};
+};
+
+}  // namespace ephor

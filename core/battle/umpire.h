@@ -1,0 +1,118 @@
+// The one object that rules talk to: dice, choices and changes of the table all go through it.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/dice/fast_dice.h"
+
+#include <limits>
+
+namespace ephor {
+
+/// Dice that the rules want.
+struct RollRequest {
+    int count = 1;
+    int sides = 6;
+    Side side = Side::A;
+    PieceId piece;
+    const Reason* why = nullptr;
+    int need = 0;    ///< face that succeeds; 0: the sum or a comparison counts
+    int wanted = 0;  ///< successes needed; 0: all count
+};
+
+/// Small windows that a side has answered once for all: order key and value (OrderInfo).
+using StandingOrders = std::vector<std::pair<std::string, std::string>>;
+
+/// Under which conditions a game is fought.
+struct Conditions {
+    DiceSource* dice = nullptr;
+    std::array<const Player*, 2> players{};         ///< none: a person, who is waited for
+    std::array<const StandingOrders*, 2> orders{};
+    Listener* listener = nullptr;
+    std::uint64_t key = 0;                          ///< see Position
+    int waitAtRoll = std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
+    std::optional<Fork> fork;                       ///< other dice from a roll on
+    std::uint64_t forkStream = 0;
+};
+
+/// Where a fight was left: a question to a person, or a roll to be thrown.
+struct Pending {
+    enum class Kind : std::uint8_t { Choice, Roll };
+    Kind kind = Kind::Choice;
+    PendingRequest request;
+    RollRequest roll;
+    std::size_t entries = 0;        ///< entries of the record used so far: the next one answers this
+    std::size_t publicEntries = 0;  ///< of those, the ones that the asked side may know
+    int rolls = 0;                  ///< rolls made so far
+    bool mayCorrect = false;        ///< the umpire may correct the table here
+};
+
+/// An entry of a record that does not fit the battle.
+struct Misfit {
+    std::size_t entry = 0;
+    Message why;
+};
+
+class Umpire {
+public:
+    /// With a record, its entries answer first; what players answer after them is added to it.
+    Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record);
+
+    const Game& game() const { return m_game; }
+    const Table& table() const { return m_table; }
+
+    /// Throws dice; they are shown to all at once.
+    Roll roll(const RollRequest& request);
+    /// Throws two lots at once, as one node: `a` first, then `b` (the order of the dice), before anyone may react.
+    /// Throws one die of a roll again.
+    void rollAgain(Roll& roll, int die, const RollRequest& request);
+
+    /// A player's choice; legal, or the fight is left.
+    Choice choose(const Request& request);
+    /// Both choose in secret; neither knows the other's choice.
+    std::array<Choice, 2> chooseBoth(const Request& a, const Request& b);
+
+    template <typename E> void apply(const E& event) {
+        m_table.apply(event);
+        if (m_conditions.listener)
+            m_conditions.listener->heard(m_events, Event(event));
+        ++m_events;
+    }
+
+    /// The rules hold nothing in hand but the table: the umpire may correct it here.
+    void safePoint();
+
+    /// True where nobody hears the events: what is only said need not be worked out.
+    bool silent() const { return m_conditions.listener == nullptr; }
+
+    int events() const { return m_events; }
+    int rolls() const { return m_rolls; }
+    int asked() const { return m_asked; }
+    std::size_t used() const { return m_used; }
+
+private:
+    Choice answered(const Request& request, std::size_t publicEntries);
+    std::optional<Choice> fromRecord(const Request& request);
+    void draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn);
+    void correct(const Correction& correction);
+    bool soleAnswer(const Request& request, Choice& choice) const;
+    [[noreturn]] void leave(Pending pending) const;
+
+    const Game& m_game;
+    Table& m_table;
+    const Conditions& m_conditions;
+    Record* m_record;
+    DiceSource* m_dice;
+    FastDice m_forkDice;
+    int m_forkAt = std::numeric_limits<int>::max();
+    std::size_t m_nextFork = 0;
+    std::size_t m_used = 0;
+    std::size_t m_safeAt = std::numeric_limits<std::size_t>::max();
+    int m_events = 0;
+    int m_rolls = 0;
+    int m_asked = 0;
+};
+
+/// Why a choice is no legal answer to a request; nothing where it is one.
+std::optional<Message> refusal(const Game& game, const Table& table, const Request& request, const Choice& choice);
+
+}  // namespace ephor

@@ -1,0 +1,115 @@
+// The arithmetic of Men of Bronze: dice counts, Armor, losses, tests. Pure functions, used alike by the fight, the odds, the tooltips and the tests.
+#pragma once
+
+#include "core/battle/reason.h"
+#include "core/dice/distribution.h"
+#include "core/rules/men_of_bronze/options.h"
+
+namespace ephor::men_of_bronze {
+
+/// The side on which a unit is struck (MOB-063, MOB-092).
+enum class Struck : std::uint8_t { Front, RightFlank, Rear, LeftFlank };
+
+/// What the attacker's primary strikes for its dice (MOB-110, MOB-111).
+enum class Facing : std::uint8_t { Front, Flank, Rear };
+
+constexpr Facing facingOf(Struck struck) {
+    return struck == Struck::Front ? Facing::Front : struck == Struck::Rear ? Facing::Rear : Facing::Flank;
+}
+
+/// MOB-002: Arete of a side at the start of a turn.
+int areteAtStart(int unitsOnTable, bool strategosAlive);
+
+/// MOB-010, MOB-020: a bid is 0..pool.
+constexpr bool isLegalBid(int pool, int bid) { return bid >= 0 && bid <= pool; }
+
+/// One primary's side of a Fight, as the dice count sees it.
+struct FightSide {
+    int attack = 0;
+    int strategos = 0;      ///< value of an attached Strategos, else 0
+    int supports = 0;
+    bool charging = false;  ///< or counter-charging
+    bool phalanx = false;
+    Facing facing = Facing::Front;        ///< side of the enemy it attacks; of the activated primary only (MOB-112)
+    Struck struckFrom = Struck::Front;    ///< side on which it is struck itself
+};
+
+/// MOB-105 to MOB-112: the Fight dice, line by line.
+Breakdown fightDice(const FightSide& side, const Options& options);
+
+/// MOB-073, MOB-092, MOB-161: Armor against an attack from that side, line by line.
+Breakdown effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options);
+
+/// MOB-091, MOB-114: Courage lost for hits, not capped by the Courage left.
+int courageLoss(int hits, int armor, const Options& options);
+
+/// MOB-089, MOB-113, MOB-147: the face that hits.
+constexpr int toHit(bool wavering) { return wavering ? 5 : 4; }
+
+enum class LossSource : std::uint8_t { Fight, Shoot, DangerousGround };
+
+/// Whether and how a unit tests its Discipline after a loss (MOB-135, MOB-137, MOB-139, MOB-142).
+struct TestNeed {
+    bool test = false;
+    bool routed = false;
+    int tests = 0;             ///< in a row, all to be passed
+    int successesNeeded = 0;   ///< in each
+};
+TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTurn, LossSource source, const Options& options);
+
+/// MOB-143, MOB-AMB-30: tests in a row of a drift, Dangerous-entry or Collapse test of a unit with that Courage.
+int plainTests(int courage, const Options& options);
+
+/// MOB-056: inches of a charge.
+constexpr double chargeAllowance(double moveInches) { return 2 * moveInches; }
+
+/// MOB-164, MOB-165: how far both go when a charge is met.
+struct Meeting {
+    bool contact = false;
+    double chargerMoves = 0;
+    double counterchargerMoves = 0;
+};
+Meeting counterchargeMeeting(double gap, double chargerAllowance, double counterchargerMove);
+
+/// MOB-126, MOB-127: which primary is pushed back.
+enum class PushedBack : std::uint8_t { None, Attacker, Defender };
+PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss, int defenderLoss);
+
+/// MOB-152, MOB-154: what fires in this End Phase. `value` in points or units.
+struct CollapseTriggers {
+    bool strategos = false;
+    bool half = false;
+    bool threeQuarters = false;
+    int count() const { return (strategos ? 1 : 0) + (half ? 1 : 0) + (threeQuarters ? 1 : 0); }
+};
+CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired, bool threeQuartersFired);
+
+/// A d3 read off a d6 (C8).
+constexpr int d3(int d6) { return (d6 + 1) / 2; }
+
+/// MOB-031 and others: what a unit that is activated may do.
+struct ActionContext {
+    bool inContact = false;
+    bool wavering = false;
+    int pool = 0;
+    bool enemyInForwardArc = false;
+    bool shootTarget = false;
+};
+enum class Action : std::uint8_t { Hold, Move, Shoot, Fight, Charge, MoveAndShoot };
+struct UnitTraits {
+    bool phalanx = false;
+    bool drilled = false;
+    bool counterCharge = false;
+    bool evade = false;
+    bool moveAndShoot = false;
+    bool skirmisher = false;
+    bool pursue = false;
+    bool shoots = false;
+};
+bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext& context);
+
+/// MOB-163, MOB-166, MOB-169, MOB-146: reactions that 1 Arete buys.
+enum class Reaction : std::uint8_t { CounterCharge, Evade, Pursue };
+bool mayReact(Reaction reaction, const UnitTraits& traits, bool wavering, int pool);
+
+}  // namespace ephor::men_of_bronze

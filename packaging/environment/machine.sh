@@ -1,0 +1,130 @@
+# What this machine has, and what it can install; sourced by packaging/env.
+# shellcheck shell=bash
+
+oldest_qt=6.8
+package_list=$project/packaging/packages.txt
+
+# The package names, one a line.
+packages() {
+    sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$package_list"
+}
+
+# version_reaches 6.8.2 6.8
+version_reaches() {
+    local have=$1 want=$2
+    local have_major=${have%%.*} want_major=${want%%.*}
+    local have_minor=${have#*.} want_minor=${want#*.}
+    have_minor=${have_minor%%.*} want_minor=${want_minor%%.*}
+    [ "$have_major" -gt "$want_major" ] || { [ "$have_major" -eq "$want_major" ] && [ "$have_minor" -ge "$want_minor" ]; }
+}
+
+# Prints the first existing file of that name below any cmake folder where find_package would look for it.
+cmake_file() {
+    local prefix found
+    local -a prefixes=()
+    IFS=: read -r -a prefixes <<<"${CMAKE_PREFIX_PATH:-}"
+    for prefix in "${prefixes[@]}" /usr/local /usr; do
+        for found in "$prefix"/lib/cmake/$1 "$prefix"/lib64/cmake/$1 "$prefix"/lib/*-linux-gnu*/cmake/$1 \
+            "$prefix"/share/cmake/$1; do
+            if [ -e "$found" ]; then
+                printf '%s\n' "$found"
+                return
+            fi
+        done
+    done
+    return 1
+}
+
+# Files are looked at instead of running cmake: this stands before every single command.
+machine_has_libraries() {
+    local qt version
+    qt=$(cmake_file Qt6/Qt6ConfigVersionImpl.cmake) || qt=$(cmake_file Qt6/Qt6ConfigVersion.cmake) || return 1
+    version=$(sed -n 's/^set(PACKAGE_VERSION "\(.*\)")/\1/p' "$qt")
+    version_reaches "${version:-0.0}" "$oldest_qt" &&
+        cmake_file KF6SyntaxHighlighting/KF6SyntaxHighlightingConfig.cmake >/dev/null &&
+        cmake_file 'fmt/fmt-config.cmake' >/dev/null
+}
+
+# Prints the packages of the list that dpkg does not have.
+missing_packages() {
+    local -a wanted=()
+    mapfile -t wanted < <(packages)
+    local -A have=()
+    local name status
+    while read -r name status; do
+        [ "$status" != 'ii' ] || have[$name]=1
+    done < <(dpkg-query -W -f '${Package} ${db:Status-Abbrev}\n' "${wanted[@]}" 2>/dev/null)
+    for name in "${wanted[@]}"; do
+        [ -n "${have[$name]:-}" ] || printf '%s\n' "$name"
+    done
+}
+
+# A machine without dpkg is complete with the libraries alone; its owner knows the names of the rest.
+machine_is_complete() {
+    machine_has_libraries || return 1
+    ! command -v dpkg-query >/dev/null || [ -z "$(missing_packages)" ]
+}
+
+# Runs a command as root, without ever asking for a password: these scripts also run where nobody could type one.
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    else
+        sudo -n "$@"
+    fi
+}
+
+may_be_root() {
+    [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null
+}
+
+# Prints the version of Qt that apt would install, or nothing.
+qt_on_offer() {
+    LC_ALL=C apt-cache policy qt6-base-dev 2>/dev/null | sed -n 's/^ *Candidate: \([0-9][0-9.]*\).*/\1/p'
+}
+
+machine_can_install() {
+    command -v apt-get >/dev/null && may_be_root || return 1
+    local offer
+    offer=$(qt_on_offer)
+    if [ -z "$offer" ]; then
+        # A fresh machine has not fetched its package lists yet.
+        as_root apt-get update -qq >&2 || return 1
+        offer=$(qt_on_offer)
+    fi
+    version_reaches "${offer:-0.0}" "$oldest_qt"
+}
+
+install_on_machine() {
+    local -a missing=()
+    mapfile -t missing < <(missing_packages)
+    say "installing ${#missing[@]} packages that building Ephor needs"
+    install_packages "${missing[@]}" ||
+        give_up 'the packages could not be installed.' "Try:  sudo apt-get install ${missing[*]}"
+    say "the machine is ready, after $SECONDS s"
+}
+
+# apt's lists are fetched again only if the names or files in the present ones no longer hold.
+install_packages() {
+    local log
+    log=$(mktemp "${TMPDIR:-/tmp}/ephor-install-XXXXXX.log")
+    if apt_install "$@" 2>&1 | show_progress "$log" ||
+        { as_root apt-get update -qq >&2 && apt_install "$@" 2>&1 | show_progress "$log"; }; then
+        rm -f "$log"
+        return
+    fi
+    tail -n 15 "$log" >&2
+    say "all of it is in $log"
+    return 1
+}
+
+apt_install() {
+    as_root env DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get install --yes --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 "$@" </dev/null
+}
+
+say_missing_packages() {
+    local -a missing=()
+    mapfile -t missing < <(missing_packages)
+    say "the build may miss something: sudo apt-get install ${missing[*]}"
+}
