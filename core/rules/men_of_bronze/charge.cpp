@@ -100,7 +100,7 @@ bool meetHalfway(Play& play, PieceId charger, PieceId reactor, bool drift) {
         free = free && (p == charger || !overlap(there, table.body(p)));
     if (free && flush != table.body(charger).pose)
         place(play, charger, flush, why::conform);
-    for (const auto [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
+    for (const auto& [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
         play.set(one, StrikesSide, static_cast<int>(Struck::Front), why::counterAdvance);
         play.set(one, Strikes, static_cast<int>(two.index()) + 1, why::counterAdvance);
     }

@@ -26,6 +26,24 @@ Side firstToPlace(Play& play) {
 
 }  // namespace
 
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose, int formation) {
+    const Body body{pose, table.body(unit).size};
+    if (!(std::abs(squaredLength(pose.facing) - 1) <= 1e-6))
+        return &why::outsideZone;
+    for (const Vec corner : corners(body))
+        if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= table.size().width + tolerance && corner.y <= table.size().height + tolerance))
+            return &why::offTable;
+    for (const PieceId p : table.present())
+        if (overlap(body, table.body(p)))
+            return &why::onAnother;
+    for (const Outline outline : game.ground().impassable)
+        if (overlap(outline, body))
+            return &why::impassable;
+    if (formation == code::phalanx && (!game.profile(unit).traits.phalanx || onDifficult(game, body)))
+        return &why::noPhalanxHere;
+    return nullptr;
+}
+
 // MOB-208, MOB-050, MOB-AMB-65
 const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice) {
     const PieceId unit = choice.piece;

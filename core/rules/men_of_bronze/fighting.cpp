@@ -1,14 +1,11 @@
 // Fighting (rules 1.8, 3.5).
 #include "core/rules/men_of_bronze/play.h"
 
-#include "core/table/geometry.h"
+#include "core/rules/men_of_bronze/ground.h"
 
 namespace ephor::men_of_bronze {
 
 namespace {
-
-/// MOB-102: inches from unit to unit; not scaled with the base width (MOB-AMB-03b).
-inline constexpr double supportRange = 3.0;
 
 /// D-20, D-21 (MOB-104, MOB-AMB-21): the attacker declares all his supports, then the defender.
 PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy) {
@@ -50,7 +47,7 @@ PieceSet supportersOf(const Table& table, PieceId primary) {
     for (const PieceId unit : table.present(table.side(primary))) {
         const double reach = table.radius(primary) + table.radius(unit) + supportRange + tolerance;
         if (unit != primary && squaredLength(table.body(unit).pose.centre - body.pose.centre) <= reach * reach &&
-            gap(body, table.body(unit)) <= supportRange + tolerance)
+            maySupport(table.body(unit), body))
             supporters.insert(unit);
     }
     return supporters;

@@ -77,7 +77,7 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
             play.set(enemy, Strikes, 0, reason);
 }
 
-bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround) {
+bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing) {
     const Pose from = play.body(unit).pose;
     if (!ignoreGround) {
         for (const Outline outline : play.game.ground().dangerous) {
@@ -95,7 +95,7 @@ bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reas
             }
         }
     }
-    place(play, unit, {from.centre + along * distance, from.facing}, reason);
+    place(play, unit, {from.centre + along * distance, facing ? *facing : from.facing}, reason);
     return true;
 }
 
@@ -233,6 +233,8 @@ const Reason* checkFormed(const BronzeGame& game, const Table& table, const Move
 /// MOB-041, MOB-172: along legs, turning freely about the centre.
 const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
     const Body& body = table.body(limits.piece);
+    if (choice.turns == 0 && choice.pose == body.pose)
+        return nullptr;  // it may always stay where it was pushed or drifted to
     Pose at = body.pose;
     double spent = 0;
     for (int leg = 0; leg <= choice.turns; ++leg) {
@@ -255,6 +257,9 @@ const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLi
         if (const Reason* refused = checkLeg(game, table, limits, at, along, distance, ended); refused || ended)
             return refused;
         at.centre = to;
+        if (leg < choice.turns && limits.passFriends)  // it may pass friends, not stop among them
+            if (const Reason* refused = checkEnd(game, table, limits.piece, {at, body.size}, false))
+                return refused;
     }
     return checkEnd(game, table, limits.piece, {choice.pose, body.size}, true);
 }
@@ -329,7 +334,9 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
         }
         const Way way = legWay(play.game, play.table(), limits, play.body(unit).pose, along, distance);
         left -= costOnGround(play.game, at.centre, at.centre + along * way.distance, limits.ignoreGround);
-        if (!goStraight(play, unit, along, way.distance, reason, limits.ignoreGround))
+        // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
+        const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !way.met;
+        if (!goStraight(play, unit, along, way.distance, reason, limits.ignoreGround, arrives ? &choice.pose.facing : nullptr))
             return;
         if (way.met) {
             if (keepsContact(play, unit, way.met, along, std::max(0.0, left), limits.ignoreGround))

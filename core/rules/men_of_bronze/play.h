@@ -51,6 +51,8 @@ bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Re
 void deploy(Play& play);
 /// Why a unit may not be placed there (MOB-208).
 const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice);
+/// Why a scenario may not place it there: anywhere on the table where there is room.
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose, int formation);
 
 // arete.cpp --------------------------------------------------------------------------------------------------------------------
 void reckonArete(Play& play);
@@ -92,8 +94,8 @@ double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround)
 void moveUnit(Play& play, PieceId unit);
 /// Puts a unit at a pose, and what follows at once: Phalanx broken by ground, contacts that end.
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
-/// Goes straight for `distance` and tests at each entry of Dangerous Ground (MOB-075). False where the unit routed on the way.
-bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround);
+/// Goes straight for `distance` and tests at each entry of Dangerous Ground (MOB-075); at the end it faces `facing`, if given. False where it routed on the way.
+bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing = nullptr);
 /// A d3 of base widths in inches, re-rolls offered.
 double rollBaseWidths(Play& play, PieceId unit, const Reason& reason);
 /// MOB-043: true where the Phalanx drifts.

@@ -33,7 +33,7 @@ void pushBack(Play& play, PieceId loser, PieceId winner) {
         options.add(code::pursue, why::optionFollowUp);
     options.add(code::regroup, why::optionRegroup);
     Request request;
-    request.question = {WinnerMove, play.side(winner), winner};
+    request.question = {AfterPushback, play.side(winner), winner};
     request.options = options.all();
     request.subject = loser;
     switch (play.umpire.choose(request).code) {

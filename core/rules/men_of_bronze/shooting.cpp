@@ -40,9 +40,7 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
 }  // namespace
 
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
-    if (shootsAllRound(game, table, unit))
-        return gap(table.body(unit), table.body(enemy));
-    return gapInForwardArc(table.body(unit), table.body(enemy));
+    return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
 }
 
 // MOB-085 to MOB-088, MOB-097 and D-13. Range is judged here only as far as the player may know it (MOB-032).

@@ -1,12 +1,9 @@
 // The Strategos: with a unit, and from one to another (rules 1.14).
 #include "core/rules/men_of_bronze/play.h"
 
-#include "core/table/geometry.h"
+#include "core/rules/men_of_bronze/ground.h"
 
 namespace ephor::men_of_bronze {
-
-/// MOB-182: inches from unit to unit; not scaled with the base width (MOB-AMB-03b).
-inline constexpr double transferRange = 6.0;
 
 // MOB-180, D-02: the list names his unit; each side may attach him to another before the first turn.
 void attachStrategos(Play& play) {
@@ -36,7 +33,7 @@ void offerTransfer(Play& play, PieceId unit) {
     OptionList options;
     options.add(code::no, why::optionStay);
     const auto offer = [&](PieceId to) {
-        if (to != host && gap(table.body(host), table.body(to)) <= transferRange + tolerance)
+        if (to != host && mayTransfer(table.body(host), table.body(to)))
             options.add(code::yes, why::optionTransfer, to, 1);
     };
     if (unit != host)
