@@ -84,7 +84,9 @@ public:
     void goOn() { play(Until::Person); }
     void stop();
     bool isBusy() const { return m_watch != nullptr; }
+    /// Of what plays itself: answers given so far, and the turn that it has come to.
     int decisionsPlayed() const { return m_watch ? m_watch->decisions.load() : 0; }
+    int turnPlayed() const { return m_watch ? m_watch->turn.load() : 0; }
 
     bool canUndo() const { return !m_marks.empty() && !isBusy(); }
     bool canRedo() const { return !m_undone.empty() && !isBusy(); }

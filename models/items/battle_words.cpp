@@ -102,9 +102,12 @@ QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
     fill(format, {piece(p), piece(o)});
     if (!places && p)
         format.prepend(piece(p) + QLatin1Char(' '));
-    if (!namesOther && o)
-        format += QStringLiteral(" (%1)").arg(piece(o));
-    return format;
+    if (namesOther || !o)
+        return format;
+    // "charges Thebes II", "strikes at Thebes II", but "lends support (Thebes II)"
+    const QString last = format.section(QLatin1Char(' '), -1);
+    const bool takesObject = why.text.find(' ') == std::string_view::npos || QStringList{QStringLiteral("at"), QStringLiteral("with"), QStringLiteral("to"), QStringLiteral("against")}.contains(last);
+    return takesObject ? QStringLiteral("%1 %2").arg(format, piece(o)) : QStringLiteral("%1 (%2)").arg(format, piece(o));
 }
 
 QString BattleWords::phase(int phase) const {

@@ -28,7 +28,7 @@ QString chanceOf(const Rolled& rolled) {
     if (rolled.wanted > 0)
         return tr("This test is passed with %1 (exact).").arg(percent(hits.atLeast(rolled.wanted)));
     const int got = roll.atLeast(rolled.need);
-    return tr("%1 hits: exactly so many %2, so many or more %3 (exact).").arg(got).arg(percent(hits.at(got)), percent(hits.atLeast(got)));
+    return tr("Exactly %1 of them: %2; %1 or more: %3 (exact).").arg(got).arg(percent(hits.at(got)), percent(hits.atLeast(got)));
 }
 
 }  // namespace
