@@ -15,7 +15,7 @@ Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
     return then;
 }
 
-Outcome<ExitStatus> print(const Json& json, ExitStatus then) { return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then); }
+Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) { return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then); }
 
 void say(std::string_view line) {
     std::fwrite(line.data(), 1, line.size(), stderr);

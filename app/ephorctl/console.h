@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 
 /// Writes to standard output; trouble where not every byte arrived.
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then = ExitStatus::Yes);
-Outcome<ExitStatus> print(const Json& json, ExitStatus then = ExitStatus::Yes);
+Outcome<ExitStatus> printJson(const Json& json, ExitStatus then = ExitStatus::Yes);
 
 /// One line to standard error.
 void say(std::string_view line);

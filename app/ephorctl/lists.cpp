@@ -77,7 +77,7 @@ Outcome<ExitStatus> check(const Arguments& given) {
             text += verdict(*read, file);
     }
     if (given.json)
-        return print(all.size() == 1 ? all.front() : all, status);
+        return printJson(all.size() == 1 ? all.front() : all, status);
     return print(text, status);
 }
 
@@ -123,7 +123,7 @@ Outcome<ExitStatus> convert(const Arguments& given) {
     const std::string text = endingOf(given.to) == ".json" ? toJsonText(*read->list) : toToml(*read->list);
     if (Outcome<void> written = writeOutput(given.to, text); !written)
         return std::unexpected(written.error());
-    return given.json ? print(Json{{"in", given.from}, {"out", given.to}, {"name", read->list->name}}) : ExitStatus::Yes;
+    return given.json ? printJson(Json{{"in", given.from}, {"out", given.to}, {"name", read->list->name}}) : ExitStatus::Yes;
 }
 
 }  // namespace

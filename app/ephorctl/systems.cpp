@@ -36,7 +36,7 @@ Outcome<ExitStatus> systems(bool json) {
         all.push_back(asJson(system->info(), system->catalogue()));
         text += (text.empty() ? "" : "\n") + asText(system->info(), system->catalogue());
     }
-    return json ? print(all) : print(text);
+    return json ? printJson(all) : print(text);
 }
 
 }  // namespace
