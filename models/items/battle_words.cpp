@@ -264,15 +264,16 @@ QString BattleWords::describe(const Table& table, PieceId id) const {
     const PieceInfo& info = m_game.piece(id);
     const SystemInfo& system = m_game.system().info();
     QStringList parts;
+    const bool waits = !table.isPresent(id) && !table.removed().contains(id);
     if (info.type)
         parts << translated(info.type->name);
-    parts << tr("%1 %2 of %3").arg(translated(system.strengthName)).arg(m_game.strength(table, id)).arg(info.strength);
+    parts << tr("%1 %2 of %3").arg(translated(system.strengthName)).arg(waits ? info.strength : m_game.strength(table, id)).arg(info.strength);
     for (std::size_t c = 0; c < system.counters.size(); ++c) {
         const CounterInfo& counter = system.counters[c];
         const int value = table.counter(id, static_cast<std::uint8_t>(c));
         if (counter.shown == CounterInfo::Shown::Flag && value != 0)
             parts << translated(counter.name);
-        else if (counter.shown == CounterInfo::Shown::Number)
+        else if (counter.shown == CounterInfo::Shown::Number && value != 0)
             parts << tr("%1 %2").arg(translated(counter.name)).arg(value);
     }
     return tr("%1: %2").arg(piece(id), parts.join(QStringLiteral(", ")));

@@ -11,18 +11,10 @@ QString tr(const char* english) { return QCoreApplication::translate("ephor::Bat
 
 QString chanceOf(const Rolled& rolled) {
     const Roll& roll = rolled.roll;
-    if (roll.count == 0)
+    if (roll.count == 0 || (rolled.need == 0 && roll.count > 1))  // several dice without a need are compared: there is no one chance
         return {};
-    if (rolled.need == 0) {
-        int sum = 0;
-        Distribution all;
-        for (const int face : roll.shown()) {
-            sum += face;
-            all = all + Distribution::die(roll.sides);
-        }
-        return roll.count == 1 ? tr("%1 or more: %2 (exact)").arg(sum).arg(percent(all.atLeast(sum)))
-                               : tr("sum %1; %1 or more: %2 (exact)").arg(sum).arg(percent(all.atLeast(sum)));
-    }
+    if (rolled.need == 0)
+        return tr("%1 or more: %2 (exact).").arg(roll[0]).arg(percent(Distribution::die(roll.sides).atLeast(roll[0])));
     const double hit = static_cast<double>(roll.sides - rolled.need + 1) / roll.sides;
     const Distribution hits = Distribution::binomial(roll.count, hit);
     if (rolled.wanted > 0)

@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -59,7 +60,15 @@ BattleWindow::~BattleWindow() {
 QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
     auto* d = new QDockWidget(title, this);
     d->setObjectName(name);
-    d->setWidget(content);
+    if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
+        d->setWidget(content);
+    } else {  // a tall form must not make the window tall
+        auto* scroll = new QScrollArea(d);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidget(content);
+        d->setWidget(scroll);
+    }
     addDockWidget(area, d);
     m_docks.push_back(d);
     return d;
@@ -94,7 +103,7 @@ void BattleWindow::makeDocks() {
     play->raise();
     resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, 260)}, Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
-    resizeDocks({m_docks.back()}, {scaled(this, 92)}, Qt::Vertical);
+    resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
 }
 
 void BattleWindow::makeStatusBar() {

@@ -196,7 +196,7 @@ void DecisionPanel::showQuestion() {
         m_pointed = piece;
         Q_EMIT marksChanged();
     });
-    m_other->setText(tr("Let the doctrine"));
+    m_other->setText(tr("Doctrine decides"));
     m_other->setToolTip(tr("The doctrine answers this one question for you."));
     m_other->show();
     if (mine)

@@ -133,7 +133,8 @@ void paintTerrainNames(QPainter& painter, const Setup& setup, const GroundInk& i
             middle = middle + p * (1.0 / static_cast<double>(terrain.outline.size()));
         }
         const QString name = QString::fromStdString(terrain.name);
-        const QPointF at = ink.camera.toScreen(Vec{middle.x, lowest.y});
+        const bool onEdge = lowest.y * ink.camera.scale < metrics.height() + 4;
+        const QPointF at = ink.camera.toScreen(Vec{middle.x, onEdge ? middle.y : lowest.y});
         paintHaloText(painter, {at.x() - metrics.horizontalAdvance(name) / 2, at.y() + metrics.ascent() + 2}, name, italic, c.label, c.table);
     }
 }
@@ -170,7 +171,10 @@ void paintOverview(QPainter& painter, const Overview& overview, const std::vecto
     painter.setPen(QPen(c.choiceEdge, 1));
     painter.setBrush(ground);
     painter.drawRect(overview.box.adjusted(-4, -4, 4, 4));
-    painter.setClipRect(overview.box);
+    painter.setPen(QPen(c.tableEdge, 1));
+    painter.setBrush(c.table);
+    painter.drawRect(overview.box);
+    painter.setClipRect(overview.box.adjusted(-1, -1, 1, 1));
     for (const UnitShown& unit : units) {
         if (unit.waiting)
             continue;
@@ -186,7 +190,7 @@ void paintOverview(QPainter& painter, const Overview& overview, const std::vecto
     painter.setPen(QPen(ink.palette.color(QPalette::Highlight), 1.4));
     const Vec topLeft = ink.camera.toTable({0, 0});
     const Vec bottomRight = ink.camera.toTable({ink.camera.view.width(), ink.camera.view.height()});
-    painter.drawRect(QRectF(overview.toScreen(topLeft), overview.toScreen(bottomRight)));
+    painter.drawRect(QRectF(overview.toScreen(topLeft), overview.toScreen(bottomRight)).intersected(overview.box));
     painter.restore();
 }
 

@@ -42,7 +42,7 @@ QPainterPath shapeOf(const QString& sign, double r) {
     if (sign == QLatin1String("cavalry") || sign == QLatin1String("horse"))
         return horse(r * 0.85);
     if (sign == QLatin1String("peltast"))
-        return crescent(r);
+        return crescent(r * 0.82);
     if (sign == QLatin1String("elephant"))
         return elephant(r);
     const bool small = sign == QLatin1String("psiloi") || sign == QLatin1String("archer");

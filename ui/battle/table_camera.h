@@ -26,6 +26,14 @@ struct TableCamera {
         scale = std::max(1.0, std::min((view.width() - 2 * margin) / w, (view.height() - 2 * margin) / h));
         centre = (low + high) * 0.5;
     }
+    /// Moves the view so that it shows no more beside the table than it must.
+    void stayOn(TableSize size, double margin) {
+        const auto stay = [this, margin](double at, double seen, double whole) {
+            const double half = seen / scale / 2 - margin / scale;
+            return half * 2 >= whole ? at : std::clamp(at, half, whole - half);
+        };
+        centre = {stay(centre.x, view.width(), size.width), stay(centre.y, view.height(), size.height)};
+    }
     /// Zooms so that the point of the table under `at` stays there.
     void zoom(double factor, QPointF at, double least, double most) {
         const Vec before = toTable(at);

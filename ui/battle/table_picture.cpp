@@ -10,7 +10,7 @@ void addMarkers(UnitShown& unit, const SystemInfo& system, const Table& table) {
     for (std::size_t c = 0; c < system.counters.size(); ++c) {
         const CounterInfo& info = system.counters[c];
         const int value = table.counter(unit.piece, static_cast<std::uint8_t>(c));
-        if (info.shown == CounterInfo::Shown::Number) {
+        if (info.shown == CounterInfo::Shown::Number && value != 0) {
             unit.markers.push_back({QString::fromStdString(info.marker), QString::fromStdString(info.name), value, true});
         } else if (info.shown == CounterInfo::Shown::Flag && value != 0) {
             if (info.marker == "done")
@@ -124,7 +124,7 @@ TablePart wholePart(const std::vector<UnitShown>& units, TableSize size) { retur
 
 Ranks ranksOf(const UnitShown& unit) {
     const Vec spacing = spacingOf(unit.sign);
-    const int room = std::max(1, static_cast<int>(unit.body.size.frontage / spacing.x));
+    const int room = std::max(1, static_cast<int>(std::lround(unit.body.size.frontage / spacing.x)));
     const int full = std::max(1, unit.full);
     Ranks r;
     if (full > room) {  // the strength counts figures
@@ -134,7 +134,7 @@ Ranks ranksOf(const UnitShown& unit) {
         return r;
     }
     // Each step of strength is the same number of figures.
-    r.columns = full * std::max(1, room / full);
+    r.columns = full * std::max(1, (2 * room + full) / (2 * full));
     r.ranks = std::max(1, static_cast<int>(unit.body.size.depth / spacing.y));
     r.present = unit.strength * (r.columns * r.ranks / full);
     return r;

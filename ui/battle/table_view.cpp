@@ -66,6 +66,8 @@ void TableView::fitFighting() {
     const TablePart part = fightingPart(m_units, m_session.table().size());
     m_camera.view = size();
     m_camera.fit(part.low, part.high, scaled(this, 34));
+    if (std::ranges::none_of(m_units, &UnitShown::waiting))
+        m_camera.stayOn(m_session.table().size(), scaled(this, 10));
     m_wasFitted = true;
     update();
 }

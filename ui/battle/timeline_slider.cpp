@@ -19,9 +19,10 @@ TimelineSlider::TimelineSlider(BattleSession& session, QWidget* parent) : QAbstr
     setSingleStep(1);
     setPageStep(20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setMinimumHeight(scaled(this, 72));
 }
 
-QSize TimelineSlider::sizeHint() const { return {scaled(this, 400), scaled(this, 66)}; }
+QSize TimelineSlider::sizeHint() const { return {scaled(this, 400), scaled(this, 76)}; }
 
 double TimelineSlider::xOf(int moment) const {
     const double room = width() - 20.0;

@@ -152,7 +152,7 @@ void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink
     const QFontMetricsF metrics(ink.font);
     const double frontage = unit.body.size.frontage * ink.camera.scale;
     const bool roomy = ink.camera.scale >= 7;
-    const QString name = roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.12, 56 * ink.textScale)) : QString();
+    const QString name = roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale)) : QString();
     const double nameHeight = roomy ? metrics.height() : 0;
 
     const double row = paintRow(painter, unit, size, ink, true);
