@@ -55,7 +55,10 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
         newList(*m_needs.find(m_needs.systems.front()));
 }
 
-ArmyListWindow::~ArmyListWindow() = default;
+ArmyListWindow::~ArmyListWindow() {
+    // The parts look at the document, which is gone before the base class would delete them.
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
 
 void ArmyListWindow::makeParts() {
     m_messages = new MessageBar(this);
@@ -93,10 +96,6 @@ QDockWidget* ArmyListWindow::dock(const QString& title, const char* name, QWidge
     auto* one = new QDockWidget(title, this);
     one->setObjectName(QLatin1StringView(name));
     one->setWidget(content);
-    QFont bold = one->font();
-    bold.setBold(true);
-    one->setFont(bold);
-    content->setFont(font());
     addDockWidget(area, one);
     return one;
 }

@@ -32,6 +32,16 @@ public:
     }
 };
 
+/// Leaves the cell to the widget that stands on it.
+class BlankDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text.clear();
+    }
+};
+
 }  // namespace
 
 ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent) : QTableView(parent), m_model(document) {
@@ -39,6 +49,7 @@ ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent) 
     setAccessibleName(tr("Problems of the list"));
     setModel(&m_model);
     setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
+    setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
     setAlternatingRowColors(true);
