@@ -4,7 +4,7 @@
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/rules/men_of_bronze/troops.h"
 #include "tests/conformance/men_of_bronze.h"
-#include "tests/support/bronze_rig.h"
+#include "tests/support/bronze_fight.h"
 
 #include <algorithm>
 
@@ -202,43 +202,26 @@ Heard heardOf(PieceId unit, const std::vector<Event>& events) {
     return heard;
 }
 
-/// A wood about a unit's centre, too small to hold anyone else's.
-Terrain woodAbout(Vec centre) {
-    return {"", "", Ground::Difficult, false, {centre + Vec{-.25, -.25}, centre + Vec{.25, -.25}, centre + Vec{.25, .25}, centre + Vec{-.25, .25}}};
-}
-
 Answer resolveFixedDice(const Inputs& in, const Options& options) {
     const std::array<std::string, 2> names{"attacker", "defender"};
-    const std::array<Inputs, 2> fields{in.object(names[0]), in.object(names[1])};
-    const double bw = options.bw;
-    // The primaries stand front to front, their supports beside and behind them.
-    std::vector<Rig::Unit> units;
-    std::vector<Terrain> terrain;
-    for (const Side side : bothSides) {
-        const Vec ahead{0, side == Side::A ? 1.0 : -1.0};
-        const Vec centre = Vec{36, 24} - ahead * bw;
-        units.push_back({typeOf(fields[index(side)]).id, side, {centre, ahead}});
-        if (fields[index(side)].flag("difficult"))
-            terrain.push_back(woodAbout(centre));
-    }
-    for (const Side side : bothSides) {
-        constexpr std::array places{Vec{-5.5, 0}, Vec{5.5, 0}, Vec{0, -2.25}, Vec{-5.5, -2.25}, Vec{5.5, -2.25}, Vec{0, -4.5}};
-        const std::vector<std::string> supports = fields[index(side)].tokens("supports");
-        if (supports.size() > places.size())
-            throw Fault("supports: at most 6 are expected");
-        const Pose primary = units[index(side)].pose;
-        for (std::size_t i = 0; i < supports.size(); ++i)
-            units.push_back({typeNamed(supports[i]).id, side, {primary.centre + Vec{places[i].x, places[i].y * primary.facing.y} * bw, primary.facing}});
-    }
-    Rig rig(units, options, std::move(terrain));
+    std::array<ephor::testing::FightingUnit, 2> primaries;
     std::array<bool, 2> charges{};
     for (const std::size_t i : {0, 1}) {
-        rig.set(rig.unit(i), mob::Courage, fields[i].integer("courage"));
-        rig.set(rig.unit(i), mob::Wavering, fields[i].flag("wavering") ? 1 : 0);
-        rig.set(rig.unit(i), mob::Phalanx, fields[i].flag("phalanx") ? 1 : 0);
-        charges[i] = fields[i].flag("charging");
-        fields[i].expectAllRead();
+        const Inputs fields = in.object(names[i]);
+        primaries[i].type = typeOf(fields).id;
+        primaries[i].courage = fields.integer("courage");
+        primaries[i].wavering = fields.flag("wavering");
+        primaries[i].phalanx = fields.flag("phalanx");
+        primaries[i].difficult = fields.flag("difficult");
+        primaries[i].supports = fields.tokens("supports");
+        charges[i] = fields.flag("charging");
+        fields.expectAllRead();
+        if (primaries[i].supports.size() > ephor::testing::mostSupports)
+            throw Fault("supports: at most 6 are expected");
+        for (const std::string& support : primaries[i].supports)
+            typeNamed(support);
     }
+    Rig rig = ephor::testing::fightRig(primaries, options);
 
     ListedDice dice;
     for (const char* list : {"attacker_dice", "defender_dice"})
@@ -270,9 +253,11 @@ Answer resolveFixedDice(const Inputs& in, const Options& options) {
             answer.insert_or_assign("pushback", names[i]);
     }
     std::set<std::string> alsoRouted;
-    for (std::size_t i = 2; i < units.size(); ++i)
-        if (!rig.table().isPresent(rig.unit(i)))
-            alsoRouted.insert(units[i].type);
+    std::size_t supporter = 2;
+    for (const ephor::testing::FightingUnit& primary : primaries)
+        for (const std::string& type : primary.supports)
+            if (!rig.table().isPresent(rig.unit(supporter++)))
+                alsoRouted.insert(type);
     answer.emplace("also_routed", Value::set({alsoRouted.begin(), alsoRouted.end()}));
     return answer;
 }
@@ -298,7 +283,7 @@ Answer resolveFixedVolley(const Inputs& in, const Options& options) {
     const Vec from = standFor(readStruck(fields), centre, options.bw);
     std::vector<Terrain> terrain;
     if (fields.flag("difficult"))
-        terrain.push_back(woodAbout(centre));
+        terrain.push_back({"", "", Ground::Difficult, false, {{35, 23}, {37, 23}, {37, 25}, {35, 25}}});
     Rig rig({{typeOf(in, "shooter").id, Side::A, {from, direction(centre - from)}}, {typeOf(fields).id, Side::B, {centre, {0, 1}}}}, options,
             std::move(terrain));
     const PieceId shooter = rig.unit(0);
