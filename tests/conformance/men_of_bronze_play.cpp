@@ -19,7 +19,8 @@ using Rig = ephor::testing::BronzeRig;
 
 /// Two units far from each other: enough for what happens between the sides.
 Rig quietRig(const Options& options) {
-    return Rig({{"warband_infantry", Side::A, {{20, 10}, {0, 1}}}, {"warband_infantry", Side::B, {{50, 40}, {0, -1}}}}, options);
+    return Rig({{"warband_infantry", Side::A, {{20, 10}, {0, 1}}}, {"warband_infantry", Side::B, {{50, 40}, {0, -1}}}},
+               options);
 }
 
 /// Dice that keep what a side's pools were when the first of them fell.
@@ -89,7 +90,9 @@ Answer bid(const Inputs& in, const Options& options) {
     });
     const bool rolled = dice.pools().has_value();
     const auto poolOf = [&](Side side) { return rolled ? (*dice.pools())[index(side)] : mob::pool(rig.table(), side); };
-    return {{"winner", rolled ? "roll_off" : mob::holder(rig.table()) == Side::A ? "a" : "b"},
+    return {{"winner", rolled                                ? "roll_off"
+                       : mob::holder(rig.table()) == Side::A ? "a"
+                                                             : "b"},
             {"p_a", rolled ? Value::chance(mob::opposedChance(mob::OpposedTie::RolledAgain)) : Value(nullptr)},
             {"pool_a", poolOf(Side::A)},
             {"pool_b", poolOf(Side::B)}};
@@ -125,8 +128,9 @@ Answer legalActions(const Inputs& in, const Options&) {
     context.shootTarget = in.flag("shoot_target_available");
     using enum mob::Action;
     std::vector<Value> actions;
-    for (const auto& [action, name] : {std::pair{Hold, "hold"}, std::pair{Move, "move"}, std::pair{Shoot, "shoot"}, std::pair{Fight, "fight"},
-                                       std::pair{Charge, "charge"}, std::pair{MoveAndShoot, "move_and_shoot"}})
+    for (const auto& [action, name] :
+         {std::pair{Hold, "hold"}, std::pair{Move, "move"}, std::pair{Shoot, "shoot"}, std::pair{Fight, "fight"},
+          std::pair{Charge, "charge"}, std::pair{MoveAndShoot, "move_and_shoot"}})
         if (mob::isLegalAction(action, traits, context))
             actions.emplace_back(name);
     return {{"actions", Value::set(std::move(actions))}};
@@ -138,9 +142,10 @@ Answer legalReactions(const Inputs& in, const Options&) {
         mob::Reaction reaction;
         const char* name;
     };
-    const Trigger trigger = in.oneOf("trigger", std::array{std::pair{"charge_declared", Trigger{CounterCharge, "counter_charge"}},
-                                                           std::pair{"contact", Trigger{Evade, "evade"}},
-                                                           std::pair{"evaded_still_short", Trigger{Pursue, "pursue"}}});
+    const Trigger trigger =
+        in.oneOf("trigger", std::array{std::pair{"charge_declared", Trigger{CounterCharge, "counter_charge"}},
+                                       std::pair{"contact", Trigger{Evade, "evade"}},
+                                       std::pair{"evaded_still_short", Trigger{Pursue, "pursue"}}});
     std::vector<Value> reactions{"none"};
     if (mob::mayReact(trigger.reaction, mob::traitsOf(typeOf(in)), in.flag("wavering"), in.integer("pool")))
         reactions.emplace_back(trigger.name);
@@ -158,7 +163,8 @@ public:
         const std::vector<int> given = m_next < m_lists.size() ? m_lists[m_next] : std::vector<int>{};
         ++m_next;
         if (given.size() > faces.size())
-            throw Fault("a roll takes " + std::to_string(faces.size()) + " dice, the case gives " + std::to_string(given.size()));
+            throw Fault("a roll takes " + std::to_string(faces.size()) + " dice, the case gives " +
+                        std::to_string(given.size()));
         for (std::size_t i = 0; i < faces.size(); ++i) {
             const int face = i < given.size() ? given[i] : 1;
             if (face < 1 || face > sides)
@@ -235,7 +241,8 @@ Answer resolveFixedDice(const Inputs& in, const Options& options) {
     rig.play(
         dice,
         [&](mob::Play& play) {
-            mob::fightRound(play, rig.unit(0), rig.unit(1), {.attackerCharged = charges[0], .defenderCounterCharged = charges[1]});
+            mob::fightRound(play, rig.unit(0), rig.unit(1),
+                            {.attackerCharged = charges[0], .defenderCounterCharged = charges[1]});
         },
         ephor::testing::quietAnswer, &log);
 
@@ -284,8 +291,9 @@ Answer resolveFixedVolley(const Inputs& in, const Options& options) {
     std::vector<Terrain> terrain;
     if (fields.flag("difficult"))
         terrain.push_back({"", "", Ground::Difficult, false, {{35, 23}, {37, 23}, {37, 25}, {35, 25}}});
-    Rig rig({{typeOf(in, "shooter").id, Side::A, {from, direction(centre - from)}}, {typeOf(fields).id, Side::B, {centre, {0, 1}}}}, options,
-            std::move(terrain));
+    Rig rig({{typeOf(in, "shooter").id, Side::A, {from, direction(centre - from)}},
+             {typeOf(fields).id, Side::B, {centre, {0, 1}}}},
+            options, std::move(terrain));
     const PieceId shooter = rig.unit(0);
     const PieceId target = rig.unit(1);
     rig.set(shooter, mob::Wavering, in.flag("shooter_wavering") ? 1 : 0);
@@ -303,7 +311,9 @@ Answer resolveFixedVolley(const Inputs& in, const Options& options) {
     return {{"hits", heardOf(shooter, log.events()).hits},
             {"loss", heard.loss},
             {"courage", mob::courage(rig.table(), target)},
-            {"test", !heard.tested ? "none" : heard.wavers ? "fail" : "pass"},
+            {"test", !heard.tested  ? "none"
+                     : heard.wavers ? "fail"
+                                    : "pass"},
             {"wavering", mob::isWavering(rig.table(), target)}};
 }
 

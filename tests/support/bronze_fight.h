@@ -13,8 +13,8 @@ struct FightingUnit {
     bool wavering = false;
     bool phalanx = false;
     bool strategos = false;
-    bool difficult = false;               ///< stands in a wood
-    std::vector<std::string> supports;    ///< their types
+    bool difficult = false;             ///< stands in a wood
+    std::vector<std::string> supports;  ///< their types
 };
 
 /// Most supports of one side that find a place within 3 inches of their primary.
@@ -30,17 +30,24 @@ inline BronzeRig fightRig(const std::array<FightingUnit, 2>& primaries, const me
         const Vec centre = Vec{36, 24} - ahead * bw;
         units.push_back({primaries[index(side)].type, side, {centre, ahead}});
         if (primaries[index(side)].difficult)  // too small to hold anyone else's centre
-            terrain.push_back({"", "", Ground::Difficult, false,
-                               {centre + Vec{-.25, -.25}, centre + Vec{.25, -.25}, centre + Vec{.25, .25}, centre + Vec{-.25, .25}}});
+            terrain.push_back(
+                {"",
+                 "",
+                 Ground::Difficult,
+                 false,
+                 {centre + Vec{-.25, -.25}, centre + Vec{.25, -.25}, centre + Vec{.25, .25}, centre + Vec{-.25, .25}}});
     }
     for (const Side side : bothSides) {
         // Aside and behind: gaps of half a base width and more.
-        constexpr std::array<Vec, mostSupports> places{Vec{-5.5, 0}, {5.5, 0}, {0, -2.25}, {-5.5, -2.25}, {5.5, -2.25}, {0, -4.5}};
+        constexpr std::array<Vec, mostSupports> places{Vec{-5.5, 0},  {5.5, 0},     {0, -2.25},
+                                                       {-5.5, -2.25}, {5.5, -2.25}, {0, -4.5}};
         const FightingUnit& primary = primaries[index(side)];
         assert(primary.supports.size() <= places.size());
         const Pose pose = units[index(side)].pose;
         for (std::size_t i = 0; i < primary.supports.size(); ++i)
-            units.push_back({primary.supports[i], side, {pose.centre + Vec{places[i].x, places[i].y * pose.facing.y} * bw, pose.facing}});
+            units.push_back({primary.supports[i],
+                             side,
+                             {pose.centre + Vec{places[i].x, places[i].y * pose.facing.y} * bw, pose.facing}});
     }
     BronzeRig rig(units, options, std::move(terrain));
     for (const std::size_t i : {0, 1}) {

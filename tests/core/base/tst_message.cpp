@@ -10,7 +10,8 @@ class MessageTest : public QObject {
 private Q_SLOTS:
     void argumentsTakeTheirPlaces() {
         QCOMPARE(toText({"{0} charges {1}.", {"Sparta", "Argos"}}), std::string("Sparta charges Argos."));
-        QCOMPARE(filled("{1} was charged by {0}, by {0}!", {"Sparta", "Argos"}), std::string("Argos was charged by Sparta, by Sparta!"));
+        QCOMPARE(filled("{1} was charged by {0}, by {0}!", {"Sparta", "Argos"}),
+                 std::string("Argos was charged by Sparta, by Sparta!"));
     }
 
     void aPlaceWithoutArgumentStaysAsItIs() {

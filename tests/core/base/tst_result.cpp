@@ -9,7 +9,8 @@ class ResultTest : public QObject {
 
 private Q_SLOTS:
     void aDiagnosticIsOneLineWithItsPlaceAndRule() {
-        Diagnostic d{Severity::Error, "list-type", {"sparta.toml", 4, 9}, {"There is no \"{0}\"", {"hoplight"}}, "MOB-200", {}};
+        Diagnostic d{Severity::Error, "list-type", {"sparta.toml", 4, 9}, {"There is no \"{0}\"", {"hoplight"}},
+                     "MOB-200",       {}};
         QCOMPARE(toText(d), std::string("sparta.toml:4:9: error: There is no \"hoplight\" (MOB-200)"));
         d.place.column = 0;
         QCOMPARE(toText(d), std::string("sparta.toml:4: error: There is no \"hoplight\" (MOB-200)"));
@@ -35,7 +36,8 @@ private Q_SLOTS:
     }
 
     void theNearestWordHasTheFewestEdits() {
-        const std::vector<std::string> words{"elite_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "peltast"};
+        const std::vector<std::string> words{"elite_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi",
+                                             "peltast"};
         QVERIFY(nearestWord("elite_hoplit", words) == "elite_hoplite");
         QVERIFY(nearestWord("psloi", words) == "psiloi");
         QVERIFY(nearestWord("peltasts", words) == "peltast");

@@ -2,7 +2,6 @@
 #include "tests/support/chi_square.h"
 
 #include <QTest>
-
 #include <array>
 #include <vector>
 

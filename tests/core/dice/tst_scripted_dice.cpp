@@ -2,7 +2,6 @@
 #include "core/dice/scripted_dice.h"
 
 #include <QTest>
-
 #include <array>
 
 using namespace ephor;

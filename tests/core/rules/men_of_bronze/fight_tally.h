@@ -27,8 +27,8 @@ inline std::string disagreement(const FightTally& tally, const FightChances& exa
         // Half a fight more: counts are whole numbers.
         if (std::abs(n - tally.fights * p) <= 4 * sigma + 0.5)
             return {};
-        return std::string(what) + " of side " + std::to_string(side) + ": " + std::to_string(n) + " of " + std::to_string(tally.fights) + ", exact " +
-               std::to_string(p) + "\n";
+        return std::string(what) + " of side " + std::to_string(side) + ": " + std::to_string(n) + " of " +
+               std::to_string(tally.fights) + ", exact " + std::to_string(p) + "\n";
     };
     std::string text;
     for (const std::size_t side : {0, 1}) {

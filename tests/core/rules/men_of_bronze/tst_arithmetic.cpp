@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(areteAtStart(0, false), 0);
     }
 
-    // MOB-105 to MOB-112
+    // MOB-105, MOB-106, MOB-107, MOB-108, MOB-109, MOB-110, MOB-111, MOB-112, MOB-181, MOB-187
     void everyLineOfTheFightDiceAddsUpAndIsNamed() {
         FightSide side;
         side.attack = 6;
@@ -55,15 +55,15 @@ private Q_SLOTS:
         const Breakdown dice = fightDice(side, standard);
         QCOMPARE(dice.total(), 25);
         QCOMPARE(dice.lines().size(), std::size_t{6});
-        for (const Reason* why : {&reasons::attackDice, &reasons::strategosDice, &reasons::supportDice, &reasons::chargeDice, &reasons::phalanxDice,
-                                  &reasons::rearDice})
+        for (const Reason* why : {&reasons::attackDice, &reasons::strategosDice, &reasons::supportDice,
+                                  &reasons::chargeDice, &reasons::phalanxDice, &reasons::rearDice})
             QCOMPARE(linesWith(dice, *why), 1);
         side.facing = Facing::Flank;
         QCOMPARE(fightDice(side, standard).total(), 23);
         QCOMPARE(linesWith(fightDice(side, standard), reasons::rearDice), 0);
     }
 
-    // MOB-109, MOB-AMB-19
+    // MOB-109, MOB-160, MOB-AMB-19
     void aPhalanxKeepsItsDiceOnEverySideUnlessTheClubSaysFrontOnly() {
         FightSide side;
         side.attack = 4;
@@ -79,7 +79,9 @@ private Q_SLOTS:
 
     // MOB-073, MOB-092, MOB-161, MOB-AMB-18
     void aPhalanxIsShieldedInFrontAndOnOneFlank() {
-        const auto armor = [](Struck struck, const Options& options) { return effectiveArmor(2, true, struck, false, options).total(); };
+        const auto armor = [](Struck struck, const Options& options) {
+            return effectiveArmor(2, true, struck, false, options).total();
+        };
         QCOMPARE(armor(Struck::Front, standard), 3);
         QCOMPARE(armor(Struck::RightFlank, standard), 3);
         QCOMPARE(armor(Struck::LeftFlank, standard), 2);
@@ -115,8 +117,8 @@ private Q_SLOTS:
         struct Row {
             int hits, armor, multiple, excess, threshold;
         };
-        for (const Row& row : {Row{0, 1, 0, 0, 0}, Row{2, 3, 0, 0, 0}, Row{3, 3, 1, 0, 1}, Row{5, 3, 1, 2, 1}, Row{6, 3, 2, 3, 1}, Row{9, 3, 3, 6, 1},
-                               Row{4, 1, 4, 3, 1}}) {
+        for (const Row& row : {Row{0, 1, 0, 0, 0}, Row{2, 3, 0, 0, 0}, Row{3, 3, 1, 0, 1}, Row{5, 3, 1, 2, 1},
+                               Row{6, 3, 2, 3, 1}, Row{9, 3, 3, 6, 1}, Row{4, 1, 4, 3, 1}}) {
             QCOMPARE(courageLoss(row.hits, row.armor, standard), row.multiple);
             QCOMPARE(courageLoss(row.hits, row.armor, excess), row.excess);
             QCOMPARE(courageLoss(row.hits, row.armor, threshold), row.threshold);
@@ -243,7 +245,9 @@ private Q_SLOTS:
 
     // MOB-152, MOB-154
     void aThresholdFiresWhenItIsReachedAndHasNotFired() {
-        const auto half = [](int total, int lost, bool fired) { return collapseTriggers(total, lost, false, fired, false).half; };
+        const auto half = [](int total, int lost, bool fired) {
+            return collapseTriggers(total, lost, false, fired, false).half;
+        };
         QVERIFY(half(24, 12, false));
         QVERIFY(!half(38, 18, false));
         QVERIFY(half(38, 19, false));
@@ -327,7 +331,8 @@ private Q_SLOTS:
         UnitTraits archer;
         archer.shoots = true;
         QVERIFY(!isLegalAction(Action::MoveAndShoot, archer, open()));
-        for (const auto spoil : {+[](ActionContext& c) { c.pool = 0; }, +[](ActionContext& c) { c.wavering = true; }, +[](ActionContext& c) { c.inContact = true; }}) {
+        for (const auto spoil : {+[](ActionContext& c) { c.pool = 0; }, +[](ActionContext& c) { c.wavering = true; },
+                                 +[](ActionContext& c) { c.inContact = true; }}) {
             context = open();
             spoil(context);
             QVERIFY(!isLegalAction(Action::MoveAndShoot, peltast(), context));
@@ -340,7 +345,8 @@ private Q_SLOTS:
             Reaction reaction;
             bool UnitTraits::* trait;
         };
-        for (const Row& row : {Row{Reaction::CounterCharge, &UnitTraits::counterCharge}, Row{Reaction::Evade, &UnitTraits::evade}, Row{Reaction::Pursue, &UnitTraits::pursue}}) {
+        for (const Row& row : {Row{Reaction::CounterCharge, &UnitTraits::counterCharge},
+                               Row{Reaction::Evade, &UnitTraits::evade}, Row{Reaction::Pursue, &UnitTraits::pursue}}) {
             UnitTraits traits;
             QVERIFY(!mayReact(row.reaction, traits, false, 5));
             traits.*row.trait = true;

@@ -18,12 +18,16 @@ double passByHand(int dice, int need, int tests, int rerolls, int thrown = 0, in
     if (need > dice)
         return 0;
     if (thrown < dice)
-        return (passByHand(dice, need, tests, rerolls, thrown + 1, successes + 1) + passByHand(dice, need, tests, rerolls, thrown + 1, successes)) / 2;
+        return (passByHand(dice, need, tests, rerolls, thrown + 1, successes + 1) +
+                passByHand(dice, need, tests, rerolls, thrown + 1, successes)) /
+               2;
     if (successes >= need)
         return passByHand(dice, need, tests - 1, rerolls);
     if (rerolls == 0)
         return 0;
-    return (passByHand(dice, need, tests, rerolls - 1, thrown, successes + 1) + passByHand(dice, need, tests, rerolls - 1, thrown, successes)) / 2;
+    return (passByHand(dice, need, tests, rerolls - 1, thrown, successes + 1) +
+            passByHand(dice, need, tests, rerolls - 1, thrown, successes)) /
+           2;
 }
 
 }  // namespace

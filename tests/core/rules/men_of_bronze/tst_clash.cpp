@@ -41,8 +41,12 @@ struct Situation {
 
 Situation randomSituation(Draw& draw) {
     Situation s;
-    s.options.armorModel = draw.oneIn(4) ? ArmorModel::Excess : draw.oneIn(6) ? ArmorModel::Threshold : ArmorModel::Multiple;
-    s.options.phalanxArmorFlank = draw.oneIn(4) ? ArmorFlank::Left : draw.oneIn(6) ? ArmorFlank::None : ArmorFlank::Right;
+    s.options.armorModel = draw.oneIn(4)   ? ArmorModel::Excess
+                           : draw.oneIn(6) ? ArmorModel::Threshold
+                                           : ArmorModel::Multiple;
+    s.options.phalanxArmorFlank = draw.oneIn(4)   ? ArmorFlank::Left
+                                  : draw.oneIn(6) ? ArmorFlank::None
+                                                  : ArmorFlank::Right;
     s.options.phalanxDiceFrontOnly = draw.oneIn(4);
     s.options.lossWindowTurn = draw.oneIn(4);
     s.options.strategosValue = draw.upTo(3);
@@ -128,7 +132,8 @@ public:
                 m_tested[i] = m_tested[i] || rolled->why == &why::test;
                 if (rolled->why == &why::pushback)
                     ++m_tally.pushedBack[i];
-            } else if (const auto* set = std::get_if<CounterSet>(&event); set && set->piece == unit && set->why == &why::wavers) {
+            } else if (const auto* set = std::get_if<CounterSet>(&event);
+                       set && set->piece == unit && set->why == &why::wavers) {
                 ++m_tally.newlyWavering[i];
             }
         }
@@ -177,7 +182,12 @@ FightTally play(const Situation& s, FastDice& dice) {
     std::array<ephor::testing::FightingUnit, 2> units;
     for (const std::size_t i : {0, 1}) {
         const ClashSide& side = s.sides[i];
-        units[i] = {s.types[i]->id, side.courage, side.wavering, side.phalanx, side.strategos > 0, side.inDifficult,
+        units[i] = {s.types[i]->id,
+                    side.courage,
+                    side.wavering,
+                    side.phalanx,
+                    side.strategos > 0,
+                    side.inDifficult,
                     std::vector<std::string>(static_cast<std::size_t>(side.supports), "psiloi")};
     }
     ephor::testing::BronzeRig rig = ephor::testing::fightRig(units, s.options);
@@ -194,7 +204,8 @@ FightTally play(const Situation& s, FastDice& dice) {
     const FightTerms terms{s.sides[0].charging, s.sides[1].countercharging};
     for (int fight = 0; fight < played; ++fight) {
         rig.table() = start;
-        rig.play(dice, [&](Play& play) { fightRound(play, primaries[0], primaries[1], terms); }, buysOneFightDie, &counting);
+        rig.play(
+            dice, [&](Play& play) { fightRound(play, primaries[0], primaries[1], terms); }, buysOneFightDie, &counting);
         counting.closeFight(rig.table());
     }
     return tally;
@@ -202,7 +213,9 @@ FightTally play(const Situation& s, FastDice& dice) {
 
 Field field(const char* key, FieldValue value) { return {key, std::move(value), {}, {}, 0}; }
 
-const ClashLine& line(const ClashReport& report, std::string_view key) { return *std::ranges::find(report.lines, key, &ClashLine::key); }
+const ClashLine& line(const ClashReport& report, std::string_view key) {
+    return *std::ranges::find(report.lines, key, &ClashLine::key);
+}
 
 std::string codesOf(const Result<ClashReport>& result) {
     std::string codes;
@@ -226,7 +239,8 @@ private Q_SLOTS:
             const Clash clash = reckonClash(s.sides, s.options);
             FastDice dice(11, static_cast<std::uint64_t>(i));
             const std::string wrong = disagreement(sample(clash.primaries, s.options, dice), clash.chances);
-            QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("situation %1: %2").arg(i).arg(QString::fromStdString(wrong))));
+            QVERIFY2(wrong.empty(),
+                     qPrintable(QStringLiteral("situation %1: %2").arg(i).arg(QString::fromStdString(wrong))));
         }
     }
 
@@ -238,7 +252,8 @@ private Q_SLOTS:
             const Clash clash = reckonClash(s.sides, s.options);
             FastDice dice(12, static_cast<std::uint64_t>(i));
             const std::string wrong = disagreement(play(s, dice), clash.chances);
-            QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("situation %1: %2").arg(i).arg(QString::fromStdString(wrong))));
+            QVERIFY2(wrong.empty(),
+                     qPrintable(QStringLiteral("situation %1: %2").arg(i).arg(QString::fromStdString(wrong))));
         }
     }
 
@@ -342,15 +357,18 @@ private Q_SLOTS:
                 side.push_back({f.key, f.standard, {}, {}, 0});
         QVERIFY(clash(inputs));
         QVERIFY(clash({}));
-        const std::vector<std::string> keys{"unit", "courage", "wavering", "phalanx", "charging", "countercharging", "supports", "strategos", "attacks",
-                                            "struck_from", "in_difficult", "rerolls"};
+        const std::vector<std::string> keys{"unit",     "courage",         "wavering",     "phalanx",
+                                            "charging", "countercharging", "supports",     "strategos",
+                                            "attacks",  "struck_from",     "in_difficult", "rerolls"};
         QVERIFY(std::ranges::equal(clashFields(), keys, {}, &ClashField::key));
     }
 
     void courageNotGivenIsThatOfTheType() {
-        const Result<ClashReport> full = clash({std::vector{field("unit", "militia_hoplite")}, std::vector{field("unit", "elite_hoplite")}});
+        const Result<ClashReport> full =
+            clash({std::vector{field("unit", "militia_hoplite")}, std::vector{field("unit", "elite_hoplite")}});
         const Result<ClashReport> given =
-            clash({std::vector{field("unit", "militia_hoplite"), field("courage", std::int64_t{4})}, std::vector{field("unit", "elite_hoplite")}});
+            clash({std::vector{field("unit", "militia_hoplite"), field("courage", std::int64_t{4})},
+                   std::vector{field("unit", "elite_hoplite")}});
         QCOMPARE(full->losses[0], given->losses[0]);
     }
 
@@ -382,8 +400,10 @@ private Q_SLOTS:
     }
 
     void theCalculatorReportsEveryFault() {
-        const std::vector<Field> wrong{field("unti", "psiloi"), field("supports", -2.0), field("wavering", true), field("wavering", true)};
-        QCOMPARE(codesOf(clash({wrong, wrong})), std::string("clash-unknown clash-value clash-twice clash-unknown clash-value clash-twice"));
+        const std::vector<Field> wrong{field("unti", "psiloi"), field("supports", -2.0), field("wavering", true),
+                                       field("wavering", true)};
+        QCOMPARE(codesOf(clash({wrong, wrong})),
+                 std::string("clash-unknown clash-value clash-twice clash-unknown clash-value clash-twice"));
     }
 };
 

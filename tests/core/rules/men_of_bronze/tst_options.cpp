@@ -1,7 +1,6 @@
 #include "core/rules/men_of_bronze/options.h"
 
 #include <QTest>
-
 #include <algorithm>
 
 using namespace ephor;
@@ -26,9 +25,11 @@ private Q_SLOTS:
     void withoutAChoiceEveryOptionHasItsDefault() { QVERIFY(readOptions({}) == Options{}); }
 
     void theOptionsAreThoseOfTheRules() {
-        const std::vector<std::string> keys{"armor_model", "strategos_value", "bid_payment", "steal_tie", "phalanx_armor_flank", "phalanx_dice_side",
-                                            "form_phalanx_window", "failed_charge", "loss_window", "double_test_scope", "collapse_tests", "collapse_value",
-                                            "premeasure", "move_unit", "bw_inches", "deploy_depth_bw", "turn_limit"};
+        const std::vector<std::string> keys{
+            "armor_model",       "strategos_value",     "bid_payment",   "steal_tie",   "phalanx_armor_flank",
+            "phalanx_dice_side", "form_phalanx_window", "failed_charge", "loss_window", "double_test_scope",
+            "collapse_tests",    "collapse_value",      "premeasure",    "move_unit",   "bw_inches",
+            "deploy_depth_bw",   "turn_limit"};
         const std::vector<OptionInfo> infos = optionInfos();
         QCOMPARE(infos.size(), keys.size());
         for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -60,9 +61,19 @@ private Q_SLOTS:
         QCOMPARE(readOptions({{"bw_inches", "4"}})->bw, 4.0);
         QCOMPARE(readOptions({{"turn_limit", "1"}})->turnLimit, 1);
         QCOMPARE(readOptions({{"turn_limit", "50"}})->turnLimit, 50);
-        for (const auto& [key, value] : {std::pair{"strategos_value", "4"}, {"strategos_value", "-1"}, {"strategos_value", "1.5"}, {"bw_inches", "0.2"},
-                                         {"bw_inches", "4.1"}, {"bw_inches", "nan"}, {"bw_inches", "1in"}, {"bw_inches", ""}, {"turn_limit", "0"},
-                                         {"turn_limit", "51"}, {"deploy_depth_bw", "0"}, {"deploy_depth_bw", "inf"}, {"turn_limit", "1e9"}})
+        for (const auto& [key, value] : {std::pair{"strategos_value", "4"},
+                                         {"strategos_value", "-1"},
+                                         {"strategos_value", "1.5"},
+                                         {"bw_inches", "0.2"},
+                                         {"bw_inches", "4.1"},
+                                         {"bw_inches", "nan"},
+                                         {"bw_inches", "1in"},
+                                         {"bw_inches", ""},
+                                         {"turn_limit", "0"},
+                                         {"turn_limit", "51"},
+                                         {"deploy_depth_bw", "0"},
+                                         {"deploy_depth_bw", "inf"},
+                                         {"turn_limit", "1e9"}})
             QVERIFY2(!readOptions({{key, value}}), (std::string(key) + " = " + value).c_str());
     }
 
@@ -94,7 +105,8 @@ private Q_SLOTS:
     }
 
     void everyFaultIsReported() {
-        const Result<Options> options = readOptions({{"steal_tie", "no"}, {"what", "1"}, {"steal_tie", "fail"}, {"bw_inches", "9"}});
+        const Result<Options> options =
+            readOptions({{"steal_tie", "no"}, {"what", "1"}, {"steal_tie", "fail"}, {"bw_inches", "9"}});
         QVERIFY(!options);
         QCOMPARE(options.error().size(), std::size_t{4});
         QCOMPARE(options.error()[2].code, std::string("option-twice"));
