@@ -12,6 +12,12 @@ namespace ephor {
 
 namespace {
 
+/// Frames and fronts must stand out from the table: dark on a light one, light on a dark one.
+QColor edgeOf(const UnitInk& ink, bool pale) {
+    const QColor edge = isDark(ink.palette) ? ink.look.colour(ink.palette) : ink.look.outline(ink.palette);
+    return pale ? blended(edge, Colours::of(ink.palette).table, 0.35) : edge;
+}
+
 SignInk inkOf(const UnitInk& ink, bool pale) {
     const Colours& colours = Colours::of(ink.palette);
     SignInk s{ink.look.colour(ink.palette), ink.look.outline(ink.palette), ink.look.outline(ink.palette).darker(160)};
@@ -47,6 +53,7 @@ void paintFigures(QPainter& painter, const UnitShown& unit, const SignInk& signs
 void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, UnitState state) {
     const Colours& colours = Colours::of(ink.palette);
     const SignInk signs = inkOf(ink, unit.done);
+    const QColor edge = edgeOf(ink, unit.done);
     const double width = unit.body.size.frontage * ink.camera.scale;
     const double depth = unit.body.size.depth * ink.camera.scale;
     const Vec facing = unit.body.facing();
@@ -73,15 +80,15 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
     if (state == UnitState::Illegal)
         ground = blended(colours.table, colours.error, 0.4);
     painter.setBrush(ground);
-    painter.setPen(QPen(signs.outline, 1.1, unit.formed ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen(edge, 1.1, unit.formed ? Qt::SolidLine : Qt::DashLine));
     painter.drawRect(box);
     paintFigures(painter, unit, signs, width, depth);
 
-    painter.setPen(QPen(unit.inContact ? colours.error : signs.outline, std::clamp(ink.camera.scale * 0.16, 2.0, 4.5), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(unit.inContact ? colours.error : edge, std::clamp(ink.camera.scale * 0.16, 2.0, 4.5), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(box.topLeft(), box.topRight());
     const double nose = std::clamp(ink.camera.scale * 0.24, 3.0, 7.0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(signs.outline);
+    painter.setBrush(edge);
     painter.drawPolygon(QPolygonF({{-nose, box.top()}, {0, box.top() - nose * 1.1}, {nose, box.top()}}));
     if (state == UnitState::Ghost || state == UnitState::Illegal) {
         painter.setBrush(Qt::NoBrush);
