@@ -1,6 +1,7 @@
 #include "core/odds/players.h"
 
 #include "core/battle/random_player.h"
+#include "core/odds/search_player.h"
 
 #include <array>
 
@@ -16,6 +17,8 @@ std::optional<By> computerPlayer(std::string_view word) {
 std::shared_ptr<const Player> makePlayer(By kind) {
     if (kind == By::Random)
         return std::make_shared<RandomPlayer>(0);
+    if (kind == By::Search)
+        return std::make_shared<SearchPlayer>();
     return {};
 }
 
