@@ -5,12 +5,17 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-
 #include <numbers>
 
 namespace ephor {
 
 namespace {
+
+/// Frames and fronts must stand out from the table: dark on a light one, light on a dark one.
+QColor edgeOf(const UnitInk& ink, bool pale) {
+    const QColor edge = isDark(ink.palette) ? ink.look.colour(ink.palette) : ink.look.outline(ink.palette);
+    return pale ? blended(edge, Colours::of(ink.palette).table, 0.35) : edge;
+}
 
 SignInk inkOf(const UnitInk& ink, bool pale) {
     const Colours& colours = Colours::of(ink.palette);
@@ -47,6 +52,7 @@ void paintFigures(QPainter& painter, const UnitShown& unit, const SignInk& signs
 void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, UnitState state) {
     const Colours& colours = Colours::of(ink.palette);
     const SignInk signs = inkOf(ink, unit.done);
+    const QColor edge = edgeOf(ink, unit.done);
     const double width = unit.body.size.frontage * ink.camera.scale;
     const double depth = unit.body.size.depth * ink.camera.scale;
     const Vec facing = unit.body.facing();
@@ -61,7 +67,8 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
         painter.setOpacity(0.75);
 
     if (state == UnitState::Selected || state == UnitState::Choosable) {
-        QPen frame(highlight, state == UnitState::Selected ? 2.6 : 1.4, state == UnitState::Selected ? Qt::SolidLine : Qt::DotLine);
+        QPen frame(highlight, state == UnitState::Selected ? 2.6 : 1.4,
+                   state == UnitState::Selected ? Qt::SolidLine : Qt::DotLine);
         frame.setJoinStyle(Qt::MiterJoin);
         painter.setPen(frame);
         painter.setBrush(Qt::NoBrush);
@@ -73,15 +80,16 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
     if (state == UnitState::Illegal)
         ground = blended(colours.table, colours.error, 0.4);
     painter.setBrush(ground);
-    painter.setPen(QPen(signs.outline, 1.1, unit.formed ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen(edge, 1.1, unit.formed ? Qt::SolidLine : Qt::DashLine));
     painter.drawRect(box);
     paintFigures(painter, unit, signs, width, depth);
 
-    painter.setPen(QPen(unit.inContact ? colours.error : signs.outline, std::clamp(ink.camera.scale * 0.16, 2.0, 4.5), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(unit.inContact ? colours.error : edge, std::clamp(ink.camera.scale * 0.16, 2.0, 4.5),
+                        Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(box.topLeft(), box.topRight());
     const double nose = std::clamp(ink.camera.scale * 0.24, 3.0, 7.0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(signs.outline);
+    painter.setBrush(edge);
     painter.drawPolygon(QPolygonF({{-nose, box.top()}, {0, box.top() - nose * 1.1}, {nose, box.top()}}));
     if (state == UnitState::Ghost || state == UnitState::Illegal) {
         painter.setBrush(Qt::NoBrush);
@@ -91,7 +99,8 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
     painter.restore();
 }
 
-void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour, const QColor& halo) {
+void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour,
+                   const QColor& halo) {
     QPainterPath path;
     path.addText(at, font, text);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -138,8 +147,9 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
     put([&] { return paintStrength(painter, unit, size, ink); });
     for (const MarkerShown& marker : unit.markers)
         put([&] {
-            return marker.isNumber ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
-                                   : paintMarker(painter, marker.marker, marker.name, size, ink.palette, edge, ink.font);
+            return marker.isNumber
+                       ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
+                       : paintMarker(painter, marker.marker, marker.name, size, ink.palette, edge, ink.font);
         });
     return x - space;
 }
@@ -152,14 +162,16 @@ void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink
     const QFontMetricsF metrics(ink.font);
     const double frontage = unit.body.size.frontage * ink.camera.scale;
     const bool roomy = ink.camera.scale >= 7;
-    const QString name = roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale)) : QString();
+    const QString name =
+        roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale)) : QString();
     const double nameHeight = roomy ? metrics.height() : 0;
 
     const double row = paintRow(painter, unit, size, ink, true);
     const double width = std::max(row, metrics.horizontalAdvance(name));
     const double height = size + nameHeight + 2;
     const QPointF rear(-unit.body.facing().x, unit.body.facing().y);
-    const double out = unit.body.size.depth / 2 * ink.camera.scale + 4 + std::abs(rear.x()) * width / 2 + std::abs(rear.y()) * height / 2;
+    const double out = unit.body.size.depth / 2 * ink.camera.scale + 4 + std::abs(rear.x()) * width / 2 +
+                       std::abs(rear.y()) * height / 2;
     const QPointF middle = ink.camera.toScreen(unit.body.pose.centre) + rear * out;
     const bool nameFirst = rear.y() <= 0;
     const double top = middle.y() - height / 2;
@@ -171,7 +183,8 @@ void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink
     if (roomy) {
         const double baseline = (nameFirst ? top : top + size + 2) + metrics.ascent();
         const QColor ground = unit.waiting ? colours.beside : colours.table;
-        paintHaloText(painter, {middle.x() - metrics.horizontalAdvance(name) / 2, baseline}, name, ink.font, ink.palette.color(QPalette::WindowText), ground);
+        paintHaloText(painter, {middle.x() - metrics.horizontalAdvance(name) / 2, baseline}, name, ink.font,
+                      ink.palette.color(QPalette::WindowText), ground);
     }
 }
 
