@@ -61,11 +61,12 @@ void OddsRun::start() {
     m_running = true;
     std::erase_if(m_workers, [](const Worker& worker) { return worker.ended->load(); });
     auto ended = std::make_shared<std::atomic<bool>>(false);
-    std::jthread thread([this, ended, edition = m_edition, question = m_question, total = m_report ? *m_report : OddsReport(*m_question.game)](
-                            const std::stop_token& stop) mutable {
-        work(stop, edition, question, std::move(total));
-        *ended = true;
-    });
+    std::jthread thread(
+        [this, ended, edition = m_edition, question = m_question,
+         total = m_report ? *m_report : OddsReport(*m_question.game)](const std::stop_token& stop) mutable {
+            work(stop, edition, question, std::move(total));
+            *ended = true;
+        });
     m_workers.push_back({std::move(ended), std::move(thread)});
     Q_EMIT runningChanged(true);
 }

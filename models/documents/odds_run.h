@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QString>
-
 #include <atomic>
 #include <thread>
 
@@ -14,11 +13,11 @@ namespace ephor {
 /// What is asked: as a SimulationPlan, with players that are owned.
 struct OddsQuestion {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Here> here;                       ///< none: from the opening
-    std::array<std::shared_ptr<const Player>, 2> players;   ///< none: the doctrine
+    std::shared_ptr<const Here> here;                      ///< none: from the opening
+    std::array<std::shared_ptr<const Player>, 2> players;  ///< none: the doctrine
     std::uint64_t seed = 0;
     std::int64_t runs = 20'000;
-    std::optional<double> precision;                        ///< percent to either side, as in SimulationPlan
+    std::optional<double> precision;  ///< percent to either side, as in SimulationPlan
     int threads = 0;
 };
 

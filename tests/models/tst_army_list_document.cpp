@@ -14,8 +14,9 @@ namespace {
 
 const RuleSystem* find(std::string_view id) { return findSystem(id); }
 
-const QString good = QStringLiteral("format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Thebes\"\nlimit = 30\n\n"
-                                    "[[unit]]\nname = \"Band\"\ntype = \"elite_hoplite\"\nstrategos = true\n\n[[unit]]\ntype = \"psiloi\"\ncount = 2\n");
+const QString good = QStringLiteral(
+    "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Thebes\"\nlimit = 30\n\n"
+    "[[unit]]\nname = \"Band\"\ntype = \"elite_hoplite\"\nstrategos = true\n\n[[unit]]\ntype = \"psiloi\"\ncount = 2\n");
 
 }  // namespace
 
@@ -51,7 +52,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("length");
         QTest::addColumn<int>("wholeLines");
         QTest::addRow("a word") << QStringLiteral("a = 1\nb = 2\n") << 2 << 1 << 1 << 0;
-        QTest::addRow("after letters of two units") << QStringLiteral("n = \"\U0001F6E1\U0001F6E1\" # x\n") << 1 << 6 << 1 << 0;
+        QTest::addRow("after letters of two units")
+            << QStringLiteral("n = \"\U0001F6E1\U0001F6E1\" # x\n") << 1 << 6 << 1 << 0;
         QTest::addRow("whole lines") << QStringLiteral("a\nb\nc\nd") << 2 << 1 << 0 << 2;
         QTest::addRow("past the end") << QStringLiteral("a\nb") << 1 << 40 << 3 << 0;
         QTest::addRow("past the last line") << QStringLiteral("a\nb\n") << 1 << 30 << 0 << 0;
@@ -64,7 +66,8 @@ private Q_SLOTS:
         QFETCH(int, wholeLines);
         const Fix fix{"", line, column, length, wholeLines, "new"};
         const TextEdit edit = editOf(text, fix);
-        QCOMPARE(QString(text).replace(edit.position, edit.length, edit.text), QString::fromStdString(withFix(text.toStdString(), fix)));
+        QCOMPARE(QString(text).replace(edit.position, edit.length, edit.text),
+                 QString::fromStdString(withFix(text.toStdString(), fix)));
     }
 
     void modelsKeepTheirPromises() {
@@ -73,7 +76,8 @@ private Q_SLOTS:
         ListRowsModel rows(document);
         const QAbstractItemModelTester first(&problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester second(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        for (const QString& text : {good, QString(good).replace(QStringLiteral("count"), QStringLiteral("cuont")), QStringLiteral("[["), QString(), good}) {
+        for (const QString& text : {good, QString(good).replace(QStringLiteral("count"), QStringLiteral("cuont")),
+                                    QStringLiteral("[["), QString(), good}) {
             document.setText(text);
             document.check();
             QCOMPARE(problems.rowCount(), static_cast<int>(document.diagnostics().size()));
@@ -99,8 +103,10 @@ private Q_SLOTS:
         };
         QVERIFY(words(QStringLiteral("sys")).contains(QStringLiteral("system = \"men_of_bronze\"")));
         QVERIFY(words(good + QStringLiteral("na")).contains(QStringLiteral("name = \"\"")));
-        QVERIFY2(!words(good + QStringLiteral("cou")).contains(QStringLiteral("count = 1")), "the entry has it already");
-        QVERIFY(words(good + QStringLiteral("\n[[unit]]\ntype = \"mil")) == QStringList{QStringLiteral("militia_hoplite")});
+        QVERIFY2(!words(good + QStringLiteral("cou")).contains(QStringLiteral("count = 1")),
+                 "the entry has it already");
+        QVERIFY(words(good + QStringLiteral("\n[[unit]]\ntype = \"mil")) ==
+                QStringList{QStringLiteral("militia_hoplite")});
         QVERIFY(words(good + QStringLiteral("strategos = t")) == QStringList{QStringLiteral("true")});
         QVERIFY(words(QStringLiteral("name = \"anything")).isEmpty());
     }

@@ -7,13 +7,13 @@
 #include <QDir>
 #include <QStyleFactory>
 #include <QWidget>
-
 #include <functional>
 
 namespace ephor::test {
 
 /// Makes the window twice, in the program's light and dark colours, and lets `prepare` bring it where it should be seen.
-inline void picture(const QString& name, const std::function<std::unique_ptr<QWidget>()>& make, const std::function<void(QWidget&)>& prepare, QSize size = {1280, 800}) {
+inline void picture(const QString& name, const std::function<std::unique_ptr<QWidget>()>& make,
+                    const std::function<void(QWidget&)>& prepare, QSize size = {1280, 800}) {
     const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
     QDir().mkpath(folder.path());
     const QPalette before = QApplication::palette();
@@ -25,7 +25,8 @@ inline void picture(const QString& name, const std::function<std::unique_ptr<QWi
         window->show();
         prepare(*window);
         QCoreApplication::processEvents();
-        window->grab().save(folder.filePath(name + (dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png"))));
+        window->grab().save(
+            folder.filePath(name + (dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png"))));
     }
     QApplication::setPalette(before);
 }

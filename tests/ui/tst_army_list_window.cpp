@@ -22,7 +22,8 @@ using namespace ephor;
 namespace {
 
 std::unique_ptr<ArmyListWindow> makeWindow(const std::filesystem::path& recovery = {}) {
-    auto window = std::make_unique<ArmyListWindow>(ArmyListNeeds{[](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}, recovery});
+    auto window = std::make_unique<ArmyListWindow>(
+        ArmyListNeeds{[](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}, recovery});
     window->setAttribute(Qt::WA_DeleteOnClose, false);
     window->setAsksBeforeClosing(false);
     return window;
@@ -112,7 +113,8 @@ private Q_SLOTS:
         // The squiggle lies under the wrong word.
         bool squiggled = false;
         for (const QTextEdit::ExtraSelection& selection : editor->extraSelections())
-            squiggled = squiggled || (selection.format.underlineStyle() == QTextCharFormat::WaveUnderline && selection.cursor.selectedText() == QStringLiteral("cuont"));
+            squiggled = squiggled || (selection.format.underlineStyle() == QTextCharFormat::WaveUnderline &&
+                                      selection.cursor.selectedText() == QStringLiteral("cuont"));
         QVERIFY(squiggled);
         QVERIFY(!window->findChild<QAction*>(QStringLiteral("fight"))->isEnabled());
 
@@ -137,7 +139,8 @@ private Q_SLOTS:
         auto* editor = window->findChild<CodeEditor*>();
         editor->goToLine(20, 3);
         QTest::keyClick(editor, Qt::Key_Return, Qt::AltModifier);
-        QVERIFY2(editor->document()->findBlockByNumber(19).text().contains(QStringLiteral("\"drilled_hoplite\"")), qPrintable(editor->document()->findBlockByNumber(19).text()));
+        QVERIFY2(editor->document()->findBlockByNumber(19).text().contains(QStringLiteral("\"drilled_hoplite\"")),
+                 qPrintable(editor->document()->findBlockByNumber(19).text()));
     }
 
     void everyFixOfAFaultyListCanBeAppliedUntilNothingIsWrong() {
@@ -174,7 +177,8 @@ private Q_SLOTS:
         QTest::keyClicks(editor, QStringLiteral("no"));
         QTest::keyClick(editor, Qt::Key_Space, Qt::ControlModifier);
         QTest::keyClick(editor, Qt::Key_Tab);
-        QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("\nnote = \"\"")), qPrintable(editor->toPlainText().right(30)));
+        QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("\nnote = \"\"")),
+                 qPrintable(editor->toPlainText().right(30)));
     }
 
     void savesOpensAndSaysWhatCannotBeOpened() {
@@ -188,7 +192,8 @@ private Q_SLOTS:
         QVERIFY(other->openFile(file));
         QCOMPARE(other->document().text(), QString::fromUtf8(faulty));
         QVERIFY(!other->openFile(dir.filePath(QStringLiteral("missing.toml")).toStdString()));
-        QVERIFY(other->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral("missing.toml")));
+        QVERIFY(
+            other->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral("missing.toml")));
         QVERIFY(!window->saveTo(dir.filePath(QStringLiteral("no/such/folder.toml")).toStdString()));
     }
 
@@ -228,7 +233,10 @@ private Q_SLOTS:
         const QTemporaryDir dir;
         const auto window = makeWindow();
         start(*window, faulty);
-        for (const auto& [form, begin] : {std::pair{ListForm::Pdf, "%PDF"}, {ListForm::Html, "<!DOCTYPE html>"}, {ListForm::Csv, "name,"}, {ListForm::Json, "{"}}) {
+        for (const auto& [form, begin] : {std::pair{ListForm::Pdf, "%PDF"},
+                                          {ListForm::Html, "<!DOCTYPE html>"},
+                                          {ListForm::Csv, "name,"},
+                                          {ListForm::Json, "{"}}) {
             const QString path = dir.filePath(QStringLiteral("out.") + endingOf(form));
             QVERIFY(window->exportTo(path.toStdString(), form));
             QFile file(path);
@@ -244,7 +252,8 @@ private Q_SLOTS:
 
     void oddsAndFightAreAskedForWithTheList() {
         const auto window = makeWindow();
-        start(*window, sampleArmies([](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}).front().text.c_str());
+        start(*window,
+              sampleArmies([](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}).front().text.c_str());
         QSignalSpy odds(window.get(), &ArmyListWindow::oddsWanted);
         QSignalSpy fight(window.get(), &ArmyListWindow::fightWanted);
         QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
@@ -257,30 +266,40 @@ private Q_SLOTS:
         const auto window = makeWindow();
         start(*window, faulty);
         for (const QWidget* widget : window->findChildren<QWidget*>())
-            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && !widget->objectName().startsWith(QStringLiteral("qt_")))
-                QVERIFY2(!widget->accessibleName().isEmpty() || !widget->property("text").toString().isEmpty() || widget->inherits("QMenuBar") || widget->inherits("QHeaderView"),
-                         qPrintable(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName()));
+            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() &&
+                !widget->objectName().startsWith(QStringLiteral("qt_")))
+                QVERIFY2(
+                    !widget->accessibleName().isEmpty() || !widget->property("text").toString().isEmpty() ||
+                        widget->inherits("QMenuBar") || widget->inherits("QHeaderView"),
+                    qPrintable(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName()));
     }
 
     void pictures() {
-        test::picture(QStringLiteral("army-list"), [] { return makeWindow(); }, [](QWidget& widget) {
-            auto& window = static_cast<ArmyListWindow&>(widget);
-            window.openSample({{}, QStringLiteral("Sparta at Mantinea"), {}, "men_of_bronze", faulty});
-            auto* editor = window.findChild<CodeEditor*>();
-            QTest::qWait(50);
-            editor->goToLine(25, 3);
-            editor->verticalScrollBar()->setValue(0);
-            QTest::qWait(50);
-        });
-        test::picture(QStringLiteral("army-list-large-text"), [] {
-            QFont font = QApplication::font();
-            font.setPixelSize(20);
-            QApplication::setFont(font);
-            return makeWindow();
-        }, [](QWidget& widget) {
-            static_cast<ArmyListWindow&>(widget).openSample({{}, QStringLiteral("Sparta at Mantinea"), {}, "men_of_bronze", faulty});
-            QTest::qWait(50);
-        }, {1600, 1000});
+        test::picture(
+            QStringLiteral("army-list"), [] { return makeWindow(); },
+            [](QWidget& widget) {
+                auto& window = static_cast<ArmyListWindow&>(widget);
+                window.openSample({{}, QStringLiteral("Sparta at Mantinea"), {}, "men_of_bronze", faulty});
+                auto* editor = window.findChild<CodeEditor*>();
+                QTest::qWait(50);
+                editor->goToLine(25, 3);
+                editor->verticalScrollBar()->setValue(0);
+                QTest::qWait(50);
+            });
+        test::picture(
+            QStringLiteral("army-list-large-text"),
+            [] {
+                QFont font = QApplication::font();
+                font.setPixelSize(20);
+                QApplication::setFont(font);
+                return makeWindow();
+            },
+            [](QWidget& widget) {
+                static_cast<ArmyListWindow&>(widget).openSample(
+                    {{}, QStringLiteral("Sparta at Mantinea"), {}, "men_of_bronze", faulty});
+                QTest::qWait(50);
+            },
+            {1600, 1000});
         test::dressUp();
     }
 };

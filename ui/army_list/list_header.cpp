@@ -120,8 +120,11 @@ void ListHeader::showGeneral() {
         for (const Entry& entry : m_document.read().list->entries)
             if (hasGeneral(entry) && with.isEmpty())
                 with = m_document.entryName(entry.place.line);
-    const bool needed = m_document.read().list && !(m_document.read().list->find("scenario") && m_document.read().list->find("scenario")->value == FieldValue(true));
-    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {}, with.isEmpty() && needed);
+    const bool needed =
+        m_document.read().list && !(m_document.read().list->find("scenario") &&
+                                    m_document.read().list->find("scenario")->value == FieldValue(true));
+    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {},
+                   with.isEmpty() && needed);
 }
 
 void ListHeader::showProblems() {
@@ -144,10 +147,10 @@ void ListHeader::showProblems() {
     m_legal->setPalette(own);
     m_about->setPalette(own);
     const int size = scaled(this, 18);
-    m_sign->setPixmap(errors             ? severityPixmap(Severity::Error, palette(), size, devicePixelRatioF())
-                      : warnings         ? severityPixmap(Severity::Warning, palette(), size, devicePixelRatioF())
-                      : notes            ? severityPixmap(Severity::Advice, palette(), size, devicePixelRatioF())
-                                         : iconPixmap("check", colours.good, {size, size}, devicePixelRatioF()));
+    m_sign->setPixmap(errors     ? severityPixmap(Severity::Error, palette(), size, devicePixelRatioF())
+                      : warnings ? severityPixmap(Severity::Warning, palette(), size, devicePixelRatioF())
+                      : notes    ? severityPixmap(Severity::Advice, palette(), size, devicePixelRatioF())
+                                 : iconPixmap("check", colours.good, {size, size}, devicePixelRatioF()));
     m_problems->setAccessibleName(tr("Problems: %1").arg(m_problems->text()));
 }
 

@@ -44,7 +44,8 @@ public:
 
 }  // namespace
 
-ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent) : QTableView(parent), m_model(document) {
+ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent)
+    : QTableView(parent), m_model(document) {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems of the list"));
     setModel(&m_model);
@@ -120,7 +121,9 @@ QWidget* ProblemsPanel::fixButtons(int row, const Diagnostic& problem) {
         button->setMaximumHeight(scaled(this, 26));
         button->setAutoDefault(false);
         // The button goes with its row as soon as the text is mended, so the fix is sent as a copy after the click is over.
-        connect(button, &QPushButton::clicked, this, [this, fix] { QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection); });
+        connect(button, &QPushButton::clicked, this, [this, fix] {
+            QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection);
+        });
         layout->addWidget(button);
     }
     layout->addStretch();
@@ -132,7 +135,8 @@ void ProblemsPanel::keyPressEvent(QKeyEvent* event) {
         QStringList lines;
         for (int row = 0; row < m_model.rowCount(); ++row) {
             const Diagnostic& one = m_model.diagnostic(row);
-            lines << QStringList{text(one.severity), m_model.index(row, DiagnosticsModel::WhereColumn).data().toString(), text(one.message),
+            lines << QStringList{text(one.severity),
+                                 m_model.index(row, DiagnosticsModel::WhereColumn).data().toString(), text(one.message),
                                  QString::fromStdString(one.rule)}
                          .join(u'\t');
         }
