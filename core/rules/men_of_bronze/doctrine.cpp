@@ -2,7 +2,6 @@
 #include "core/rules/men_of_bronze/doctrine.h"
 
 #include "core/rules/men_of_bronze/judgement.h"
-#include "core/table/geometry.h"
 
 #include <algorithm>
 
@@ -22,15 +21,14 @@ bool offers(const Request& request, std::int16_t code) {
     return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
 }
 
-/// Inches between the nearest units of the two lines.
+/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
 double linesApart(const Judgement& j) {
     double least = 1e6;
     for (const PieceId mine : j.friends())
         if (j.isHeavy(mine) && !isEngaged(j.table, mine))
             for (const PieceId his : j.enemies())
-                if (const double reach = 20; j.apart(mine, his) < reach * reach)
-                    least = std::min(least, gap(j.body(mine), j.body(his)));
-    return least;
+                least = std::min(least, j.apart(mine, his));
+    return std::sqrt(least) - 2 * j.game.options().bw;
 }
 
 /// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can count on the bid.
@@ -74,7 +72,7 @@ Choice steal(const Judgement& j) {
 /// D-15: +2 dice, but it leaves its supports behind.
 Choice counterCharge(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
-    const double between = gap(j.body(unit), j.body(request.subject));
+    const double between = std::sqrt(j.apart(unit, request.subject)) - j.body(unit).size.depth;
     const Body& body = j.body(unit);
     const Body there{{body.pose.centre + body.facing() * std::min(between / 2, j.profile(unit).move), body.facing()}, body.size};
     return yesIf(j.supportsAt(unit, there) + 1 >= std::min(3, j.supportsAt(unit, body)));
@@ -90,9 +88,10 @@ Choice evade(const Judgement& j, const Request& request) {
 Choice reroll(const Judgement& j, const Request& request) {
     const Roll& roll = *request.roll;
     Choice choice;
-    if (request.need == 0) {  // opposed dice, d3 of base widths
+    if (request.need == 0) {  // opposed dice (a roll-off is worth less than a steal that has been paid for), d3 of base widths
         const int mine = static_cast<int>(index(j.me));
-        if (roll.count == 2 && roll[mine] <= roll[1 - mine] && j.sparePoints() >= 1) {
+        if (roll.count == 2 && (request.context == &why::steal ? roll[mine] <= roll[1 - mine] && j.sparePoints() >= 1
+                                                                : roll[mine] < roll[1 - mine] && j.sparePoints() >= 3)) {
             choice.code = code::yes;
             choice.number = mine;
         }
@@ -154,11 +153,12 @@ Choice formation(const Judgement& j, const Request& request) {
     const bool close = j.apart(unit, enemy) < 16 * 16;
     if (request.question.decision == FormationStart && inPhalanx(j.table, unit)) {
         for (const PieceId p : j.enemies())
-            if (inLane(body, j.body(p)) || inForwardArc(body, j.body(p)))
+            if (dot(j.body(p).pose.centre - body.pose.centre, body.facing()) > 0)
                 return coded(code::keep);
         return coded(offers(request, code::leave) ? code::leave : code::keep);
     }
-    const bool ahead = inLane(body, j.body(enemy));
+    const Vec apart = j.body(enemy).pose.centre - body.pose.centre;
+    const bool ahead = dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
     return coded(close && ahead && offers(request, code::form) && j.points() >= 2 ? code::form : code::keep);
 }
 

@@ -1,8 +1,6 @@
 // Which unit acts next, and what it does.
 #include "core/rules/men_of_bronze/judgement.h"
 
-#include "core/table/geometry.h"
-
 #include <algorithm>
 
 namespace ephor::men_of_bronze {
@@ -38,6 +36,13 @@ namespace {
 /// How bold it is: as the turns run out, a drawn battle is no gain.
 double nerve(const Judgement& j) { return 0.12 * std::min(j.table.turn(), 6); }
 
+/// Will an enemy be in range after a move towards him?
+bool comesIntoRange(const Judgement& j, PieceId unit) {
+    const PieceId enemy = j.nearestEnemy(unit);
+    const double reach = j.profile(unit).move + j.profile(unit).range + j.game.options().bw;
+    return enemy && j.apart(unit, enemy) < reach * reach;
+}
+
 bool shootsAtAll(const Request& request) {
     return std::ranges::any_of(request.options, [](const Option& o) { return o.code == code::shoot; });
 }
@@ -58,7 +63,7 @@ Choice bestAction(const Judgement& j, const Request& request) {
             best.piece = target;
         }
     };
-    const double reach = chargeAllowance(j.profile(unit).move) + 8;
+    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
     for (const Option& option : request.options) {
         switch (option.code) {
         case code::fight:
@@ -71,11 +76,12 @@ Choice bestAction(const Judgement& j, const Request& request) {
             }
             break;
         case code::shoot:
-            consider(code::shoot, option.piece, 0.25 + valueOfVolley(j, unit, option.piece));
+            if (const double value = valueOfVolley(j, unit, option.piece); value > 0)
+                consider(code::shoot, option.piece, 0.25 + value);
             break;
         case code::moveAndShoot:
             // Worth a point where nothing is in range yet, or where it can fall back after shooting.
-            if (j.sparePoints() >= 1 && !shootsAtAll(request))
+            if (bestValue < 0.2 && j.sparePoints() >= 1 && !shootsAtAll(request) && comesIntoRange(j, unit))
                 consider(code::moveAndShoot, {}, 0.2);
             break;
         default:

@@ -43,8 +43,11 @@ Choice placeInLine(const Judgement& j, const Request& request) {
     const double deep = j.game.options().deployDepth;
     const Vec right = rightOf(j.ahead());
     int heavy = 0;
+    int placed = 0;  // of its rank: they have the first places
     for (const PieceId p : j.table.all(j.me))
         heavy += j.isHeavy(p) ? 1 : 0;
+    for (const PieceId p : j.friends())
+        placed += rank(j, p) == rank(j, unit) ? 1 : 0;
     const int columns = std::max(1, static_cast<int>((j.table.size().width + bw) / step) - 1);
     const int line = std::min(heavy, std::max(1, columns - 2));
 
@@ -61,11 +64,11 @@ Choice placeInLine(const Judgement& j, const Request& request) {
     for (int row = 0; row < rows; ++row) {
         const double back = row * (size.depth + bw);
         if (j.isHeavy(unit)) {
-            for (int i = 0; i < line; ++i)  // from the right wing to the left
+            for (int i = row == 0 ? std::min(placed, line) : 0; i < line; ++i)  // from the right wing to the left
                 if (at((line - 1) / 2.0 - i, back))
                     return choice;
         } else {
-            for (int i = 0; i < columns; ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
+            for (int i = row == 0 ? placed : 0; i < columns; ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
                 const int out = i / 2 + (j.isMounted(unit) && row == 0 ? 1 : 0);
                 const double slot = (line - 1) / 2.0 + 1 + out;
                 if (at(i % 2 == 0 ? slot : -slot, back))

@@ -47,6 +47,16 @@ int Judgement::supportsAt(PieceId unit, const Body& where) const {
 
 namespace {
 
+/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge it will touch.
+Edge facingEdge(const Body& target, Vec point) {
+    const Vec from = point - target.pose.centre;
+    const double ahead = dot(from, target.facing());
+    const double aside = dot(from, target.right());
+    if (std::abs(ahead) - target.halfDepth() >= std::abs(aside) - target.halfFrontage())
+        return ahead >= 0 ? Edge::Front : Edge::Rear;
+    return aside >= 0 ? Edge::Right : Edge::Left;
+}
+
 /// What losing Courage costs: part of the worth as it goes, the rest with the rout.
 double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int need) {
     const int left = courage(j.table, unit);
@@ -72,7 +82,7 @@ namespace {
 Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
     if (j.table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
         return static_cast<Struck>(j.table.counter(unit, StrikesSide));
-    return struckSide(j.body(enemy), j.body(unit).pose.centre, touchedEdge(j.body(enemy), j.body(unit)));
+    return struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), j.body(unit).pose.centre));
 }
 
 Odds oddsOfFight(const Judgement& j, PieceId attacker, PieceId defender, int attackerSupports, int defenderSupports) {
@@ -133,9 +143,9 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
         return reaches(body.facing()) ? std::optional(body.facing()) : std::nullopt;
     const Vec centre = body.pose.centre;
     // Square on to the edge that it will strike, then at the centre.
-    const Edge nearest = touchedEdge(target, body);
+    const Edge nearest = facingEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
-        if (dot(along, body.facing()) < 0)
+        if (dot(along, body.facing()) < 0 || !reaches(along))
             continue;
         Choice choice;
         choice.pose = {centre, along};
@@ -143,7 +153,7 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
         limits.piece = unit;
         limits.how = ChargeMove;
         limits.target = enemy;
-        if (!checkMove(j.game, j.table, limits, choice) && reaches(along))
+        if (!checkMove(j.game, j.table, limits, choice))
             return along;
     }
     return {};
@@ -160,7 +170,7 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
         return -100;
 
     const Body there{{j.body(unit).pose.centre + *along * distance, *along}, j.body(unit).size};
-    const Struck struck = struckSide(j.body(enemy), j.body(unit).pose.centre, touchedEdge(j.body(enemy), there));
+    const Struck struck = struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
     const int mine = likelySupports(j.supportsAt(unit, there));
     const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
     const Profile& foe = j.profile(enemy);
