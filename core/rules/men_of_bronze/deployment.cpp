@@ -65,11 +65,7 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
     }
     for (const PieceId p : table.present()) {
         const double near = table.radius(unit) + table.radius(p) + game.options().bw;
-<<<<<<< HEAD
-        if (squaredLength(table.body(p).pose.centre - choice.pose.centre) > near * near)
-=======
         if (squaredLength(table.body(p).pose.centre - body.pose.centre) > near * near)
->>>>>>> main
             continue;
         const double between = gap(body, table.body(p));
         if (table.side(p) == side ? between < game.options().bw - tolerance : between <= tolerance)
