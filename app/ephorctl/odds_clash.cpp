@@ -73,13 +73,14 @@ Outcome<ExitStatus> clash(const Arguments& given) {
     const Outcome<std::string> text = readInput(given.file, largestClash);
     if (!text)
         return std::unexpected(text.error());
-    Result<ClashInputs> inputs = readClash(*text, given.file, *system);
+    const std::string shown = given.file == "-" ? "standard input" : given.file;
+    Result<ClashInputs> inputs = readClash(*text, shown, *system);
     if (!inputs)
         return trouble(ExitStatus::Unreadable, std::move(inputs.error()));
     Result<ClashReport> report = system->clash(*inputs);
     if (!report) {
         for (Diagnostic& d : report.error())
-            d.place.file = given.file;
+            d.place.file = shown;
         return trouble(ExitStatus::Unreadable, std::move(report.error()));
     }
     return given.json ? printJson(asJson(given.system, *report)) : print(asText(*system, *report));
