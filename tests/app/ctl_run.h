@@ -42,11 +42,14 @@ public:
     }
     /// A line of sh; $CTL is the program.
     Came shell(const QString& line) const {
-        return finish(QStringLiteral("/bin/bash"), {QStringLiteral("-c"), QStringLiteral("CTL=\"%1\"; %2").arg(QStringLiteral(EPHORCTL), line)}, {}, {});
+        return finish(QStringLiteral("/bin/bash"),
+                      {QStringLiteral("-c"), QStringLiteral("CTL=\"%1\"; %2").arg(QStringLiteral(EPHORCTL), line)}, {},
+                      {});
     }
 
 private:
-    Came finish(const QString& program, const QStringList& arguments, const QByteArray& input, const QString& outTo) const {
+    Came finish(const QString& program, const QStringList& arguments, const QByteArray& input,
+                const QString& outTo) const {
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
         if (!outTo.isEmpty())

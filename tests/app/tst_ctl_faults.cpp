@@ -7,21 +7,29 @@ class TestCtlFaults : public QObject {
     CtlFolder m_folder;
 
     Came fight(QStringList more) const {
-        return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("sparta.toml"), QStringLiteral("corinth.toml")} + more);
+        return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("fight"),
+                                        QStringLiteral("sparta.toml"), QStringLiteral("corinth.toml")} +
+                            more);
     }
-    Came battle(const char* what, const char* file) const { return m_folder.run({QStringLiteral("battle"), QLatin1String(what), QLatin1String(file)}); }
+    Came battle(const char* what, const char* file) const {
+        return m_folder.run({QStringLiteral("battle"), QLatin1String(what), QLatin1String(file)});
+    }
 
 private Q_SLOTS:
     void initTestCase() {
         m_folder.write(QStringLiteral("sparta.toml"), spartanList);
         m_folder.write(QStringLiteral("corinth.toml"), corinthianList);
-        COMES(fight({QStringLiteral("--seed"), QStringLiteral("431"), QStringLiteral("--record"), QStringLiteral("whole.battle")}), 0);
+        COMES(fight({QStringLiteral("--seed"), QStringLiteral("431"), QStringLiteral("--record"),
+                     QStringLiteral("whole.battle")}),
+              0);
     }
 
     void wrongUsage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("names");
-        const auto row = [](const char* line, const char* names) { QTest::newRow(line) << QString::fromLatin1(line).split(u' ') << QByteArray(names); };
+        const auto row = [](const char* line, const char* names) {
+            QTest::newRow(line) << QString::fromLatin1(line).split(u' ') << QByteArray(names);
+        };
         row("nonsense", "");
         row("battle", "");
         row("battle fight sparta.toml", "Two army lists");
@@ -50,13 +58,16 @@ private Q_SLOTS:
         QVERIFY(came.out.isEmpty());
     }
 
-    void helpIsNoFault() { COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--help")}), 0); }
+    void helpIsNoFault() {
+        COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--help")}), 0);
+    }
 
     void inputsThatDoNotDo_data() {
         QTest::addColumn<QByteArray>("table");
         QTest::addColumn<QByteArray>("names");
         const QByteArray head = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n";
-        QTest::newRow("a table smaller than the deployment") << head + "[table]\nwidth = 60\nheight = 20\n" << QByteArray("smaller than the deployment");
+        QTest::newRow("a table smaller than the deployment") << head + "[table]\nwidth = 60\nheight = 20\n"
+                                                             << QByteArray("smaller than the deployment");
         QTest::newRow("an unknown key") << head + "[table]\nwidht = 60\nheight = 48\n" << QByteArray("width");
         QTest::newRow("of a newer format") << QByteArray("format = 99\n") << QByteArray("99");
     }
@@ -70,17 +81,22 @@ private Q_SLOTS:
     }
 
     void anArmyThatHasNoRoomInItsZoneDoesNotFight() {
-        m_folder.write(QStringLiteral("narrow.toml"), "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n[table]\nwidth = 12\nheight = 48\n");
-        m_folder.write(QStringLiteral("many.toml"), spartanList + "\n[[unit]]\ntype = \"drilled_hoplite\"\ncount = 8\n");
-        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("many.toml"), QStringLiteral("corinth.toml"), QStringLiteral("--table"),
-                                        QStringLiteral("narrow.toml")});
+        m_folder.write(
+            QStringLiteral("narrow.toml"),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n[table]\nwidth = 12\nheight = 48\n");
+        m_folder.write(QStringLiteral("many.toml"),
+                       spartanList + "\n[[unit]]\ntype = \"drilled_hoplite\"\ncount = 8\n");
+        const Came came =
+            m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("many.toml"),
+                          QStringLiteral("corinth.toml"), QStringLiteral("--table"), QStringLiteral("narrow.toml")});
         COMES(came, 3);
         QVERIFY2(came.err.contains("too small") && came.err.contains("narrow.toml"), came.err.constData());
     }
 
     void anArmyOfNoUnitsDoesNotFight() {
         m_folder.write(QStringLiteral("empty.toml"), spartanList.left(spartanList.indexOf("[[unit]]")));
-        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("odds"), QStringLiteral("empty.toml"), QStringLiteral("corinth.toml")});
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("odds"), QStringLiteral("empty.toml"),
+                                        QStringLiteral("corinth.toml")});
         COMES(came, 3);
         QVERIFY2(came.err.contains("empty.toml"), came.err.constData());
     }
@@ -88,7 +104,8 @@ private Q_SLOTS:
     void aListWithAnUnknownKeyDoesNotFight() {
         QByteArray wrong = spartanList;
         m_folder.write(QStringLiteral("wrong.toml"), wrong.replace("strategos", "stratgos"));
-        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("wrong.toml"), QStringLiteral("corinth.toml")});
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("wrong.toml"),
+                                        QStringLiteral("corinth.toml")});
         COMES(came, 3);
         QVERIFY2(came.err.contains("wrong.toml:10:"), came.err.constData());
     }
@@ -121,7 +138,8 @@ private Q_SLOTS:
         const qsizetype at = edited.size() / 2;
         edited[at] = edited[at] == '5' ? '6' : '5';
         m_folder.write(QStringLiteral("edited.battle"), edited);
-        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("verify"), QStringLiteral("edited.battle"), QStringLiteral("--json")});
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("verify"),
+                                        QStringLiteral("edited.battle"), QStringLiteral("--json")});
         COMES(came, 1);
         QCOMPARE(came.json()[u"valid"].toBool(true), false);
         QVERIFY(!came.json()[u"diagnostics"].toArray().isEmpty());
@@ -131,7 +149,8 @@ private Q_SLOTS:
         COMES(battle("verify", "sparta.toml"), 3);
         COMES(battle("replay", "not there.battle"), 3);
         QByteArray newer = m_folder.read(QStringLiteral("whole.battle"));
-        newer.replace(0, newer.indexOf('\n'), QByteArray(newer.left(newer.indexOf('\n'))).replace("\"format\":1", "\"format\":2"));
+        newer.replace(0, newer.indexOf('\n'),
+                      QByteArray(newer.left(newer.indexOf('\n'))).replace("\"format\":1", "\"format\":2"));
         m_folder.write(QStringLiteral("newer.battle"), newer);
         const Came came = battle("verify", "newer.battle");
         COMES(came, 3);
@@ -145,7 +164,9 @@ private Q_SLOTS:
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("brackets.toml")}), 3);
         COMES(fight({QStringLiteral("--table"), QStringLiteral("brackets.toml")}), 3);
         COMES(battle("verify", "brackets.toml"), 3);
-        COMES(m_folder.run({QStringLiteral("odds"), QStringLiteral("clash"), QStringLiteral("men_of_bronze"), QStringLiteral("brackets.toml")}), 3);
+        COMES(m_folder.run({QStringLiteral("odds"), QStringLiteral("clash"), QStringLiteral("men_of_bronze"),
+                            QStringLiteral("brackets.toml")}),
+              3);
         QVERIFY(timer.elapsed() < 10'000);
         QFile::remove(m_folder.path(QStringLiteral("brackets.toml")));
         // As many as fit into what is read.
@@ -161,16 +182,20 @@ private Q_SLOTS:
         QVERIFY2(record.err.contains("/dev/full"), record.err.constData());
         QVERIFY(record.out.isEmpty());
         COMES(m_folder.run({QStringLiteral("systems")}, {}, QStringLiteral("/dev/full")), 4);
-        COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("sparta.toml"), QStringLiteral("corinth.toml"), QStringLiteral("--json")}, {},
-                           QStringLiteral("/dev/full")),
+        COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("corinth.toml"), QStringLiteral("--json")},
+                           {}, QStringLiteral("/dev/full")),
               4);
-        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"), QStringLiteral("no such folder/out.json")}), 4);
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("no such folder/out.json")}),
+              4);
     }
 
     void aFileThatGrowsTooLargeLeavesTheOldOneAsItWas() {
         m_folder.write(QStringLiteral("kept.battle"), "the old one");
         const QStringList before = m_folder.files();
-        const Came came = m_folder.shell(QStringLiteral("ulimit -f 1; \"$CTL\" battle fight sparta.toml corinth.toml --record kept.battle > /dev/null"));
+        const Came came = m_folder.shell(QStringLiteral(
+            "ulimit -f 1; \"$CTL\" battle fight sparta.toml corinth.toml --record kept.battle > /dev/null"));
         COMES(came, 4);
         QCOMPARE(m_folder.read(QStringLiteral("kept.battle")), QByteArray("the old one"));
         QCOMPARE(m_folder.files(), before);

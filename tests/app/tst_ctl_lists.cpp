@@ -28,10 +28,12 @@ private Q_SLOTS:
     }
 
     void aSoundListIsValid() {
-        const Came text = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("sparta.toml")});
+        const Came text =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("sparta.toml")});
         COMES(text, 0);
         QVERIFY(text.out.contains("valid") && text.out.contains("38 points"));
-        const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("sparta.toml"), QStringLiteral("--json")});
+        const Came json = m_folder.run(
+            {QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("sparta.toml"), QStringLiteral("--json")});
         COMES(json, 0);
         const QJsonObject check = json.json();
         QCOMPARE(check[u"file"].toString(), QStringLiteral("sparta.toml"));
@@ -46,8 +48,10 @@ private Q_SLOTS:
     void anUnknownKeyIsNamedWithItsPlaceAndTheNearestKnownOne() {
         const Came text = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml")});
         COMES(text, 1);
-        QVERIFY2(text.err.contains("wrong.toml:10:") && text.err.contains("stratgos") && text.err.contains("strategos"), text.err.constData());
-        const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"), QStringLiteral("--json")});
+        QVERIFY2(text.err.contains("wrong.toml:10:") && text.err.contains("stratgos") && text.err.contains("strategos"),
+                 text.err.constData());
+        const Came json = m_folder.run(
+            {QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"), QStringLiteral("--json")});
         COMES(json, 1);
         QCOMPARE(json.json()[u"valid"].toBool(true), false);
         QList<int> lines;
@@ -60,7 +64,8 @@ private Q_SLOTS:
     }
 
     void severalListsAreAllLookedAt() {
-        const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"), QStringLiteral("sparta.toml"), QStringLiteral("--json")});
+        const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"),
+                                        QStringLiteral("sparta.toml"), QStringLiteral("--json")});
         COMES(json, 1);
         QCOMPARE(json.array().size(), 2);
         QCOMPARE(json.array()[1].toObject()[u"valid"].toBool(), true);
@@ -83,18 +88,24 @@ private Q_SLOTS:
 
     void aListIsShownAsTextHtmlCsvAndJson() {
         for (const char* format : {"text", "html", "csv", "json"}) {
-            const Came came = m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"), QStringLiteral("--format"), QLatin1String(format)});
+            const Came came =
+                m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                              QStringLiteral("--format"), QLatin1String(format)});
             COMES(came, 0);
             QVERIFY2(came.out.contains("The three hundred"), came.out.constData());
         }
-        const Came pdf = m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"), QStringLiteral("--format"), QStringLiteral("pdf")});
+        const Came pdf = m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                                       QStringLiteral("--format"), QStringLiteral("pdf")});
         COMES(pdf, 2);
         QVERIFY(pdf.err.contains("PDF"));
-        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"), QStringLiteral("--format"), QStringLiteral("rtf")}), 2);
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("--format"), QStringLiteral("rtf")}),
+              2);
     }
 
     void aListIsShownIntoAFile() {
-        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"), QStringLiteral("--format"), QStringLiteral("html"), QStringLiteral("-o"),
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("--format"), QStringLiteral("html"), QStringLiteral("-o"),
                             QStringLiteral("sparta.html")}),
               0);
         QVERIFY(m_folder.read(QStringLiteral("sparta.html")).contains("<html"));
@@ -102,30 +113,38 @@ private Q_SLOTS:
 
     void aListGoesToJsonAndBackAndStaysTheSame() {
         const auto convert = [&](const char* in, const char* out) {
-            return m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QLatin1String(in), QLatin1String(out)});
+            return m_folder.run(
+                {QStringLiteral("list"), QStringLiteral("convert"), QLatin1String(in), QLatin1String(out)});
         };
         COMES(convert("sparta.toml", "one.toml"), 0);
         COMES(convert("one.toml", "two.json"), 0);
         COMES(convert("two.json", "three.toml"), 0);
         QCOMPARE(m_folder.read(QStringLiteral("three.toml")), m_folder.read(QStringLiteral("one.toml")));
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("two.json")}), 0);
-        QCOMPARE(QJsonDocument::fromJson(m_folder.read(QStringLiteral("two.json"))).object()[u"unit"].toArray().size(), 4);
+        QCOMPARE(QJsonDocument::fromJson(m_folder.read(QStringLiteral("two.json"))).object()[u"unit"].toArray().size(),
+                 4);
     }
 
     void otherEndingsSayWhatIsMissing() {
-        const Came roster = m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"), QStringLiteral("sparta.rosz")});
+        const Came roster = m_folder.run({QStringLiteral("list"), QStringLiteral("convert"),
+                                          QStringLiteral("sparta.toml"), QStringLiteral("sparta.rosz")});
         COMES(roster, 2);
         QVERIFY(roster.err.contains(".rosz"));
-        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"), QStringLiteral("sparta.doc")}), 2);
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("sparta.doc")}),
+              2);
         QVERIFY(!m_folder.files().contains(QStringLiteral("sparta.rosz")));
     }
 
     void jsonThatIsNoListIsNamedWithItsPlace() {
         m_folder.write(QStringLiteral("broken.json"), "{\n  \"format\": 1,\n  oops\n}\n");
-        const Came broken = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("broken.json")});
+        const Came broken =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("broken.json")});
         COMES(broken, 3);
         QVERIFY2(broken.err.contains("broken.json:3:"), broken.err.constData());
-        m_folder.write(QStringLiteral("key.json"), "{\"format\": 1, \"system\": \"men_of_bronze\", \"name\": \"x\", \"unit\": [{\"typ\": \"psiloi\"}]}");
+        m_folder.write(
+            QStringLiteral("key.json"),
+            "{\"format\": 1, \"system\": \"men_of_bronze\", \"name\": \"x\", \"unit\": [{\"typ\": \"psiloi\"}]}");
         const Came key = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("key.json")});
         COMES(key, 1);
         QVERIFY2(key.err.contains("typ"), key.err.constData());
