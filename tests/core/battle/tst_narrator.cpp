@@ -3,7 +3,6 @@
 #include "tests/support/bronze_battles.h"
 
 #include <QtTest>
-
 #include <set>
 
 using namespace ephor;
@@ -62,8 +61,12 @@ private Q_SLOTS:
 
     void rollsShowDiceNeedAndHits() {
         const std::vector<LogLine> lines = logOf(*m_game, 3);
-        QVERIFY(std::ranges::any_of(lines, [](const LogLine& line) { return line.text.find(" dice on 4+: ") != std::string::npos && !line.rule.empty(); }));
-        QVERIFY(std::ranges::any_of(lines, [](const LogLine& line) { return line.rank == LogLine::Rank::Detail && line.text.starts_with("+"); }));
+        QVERIFY(std::ranges::any_of(lines, [](const LogLine& line) {
+            return line.text.find(" dice on 4+: ") != std::string::npos && !line.rule.empty();
+        }));
+        QVERIFY(std::ranges::any_of(lines, [](const LogLine& line) {
+            return line.rank == LogLine::Rank::Detail && line.text.starts_with("+");
+        }));
     }
 
     void unitsAreToldApartEvenBetweenEqualArmies() {
