@@ -69,8 +69,8 @@ have_space() {
 # Runs under the lock, so nothing here is in use: what a killed run left, and roots that no branch has entered for two months.
 remove_leftovers() {
     local old
-    for old in "$cache"/making-*; do
-        [ -e "$old" ] || continue
+    for old in "$cache"/making-* "$(scratch)"; do
+        [ -O "$old" ] || continue
         say "removing $old, which an interrupted run left"
         remove_tree "$old"
     done
@@ -81,18 +81,27 @@ remove_leftovers() {
     done < <(find "$cache" -maxdepth 1 -name 'root-*.used' -mtime +60)
 }
 
-# A tree that mmdebstrap was unpacking for a user belongs to that user's subordinate ids.
+# mmdebstrap's own temporary folder: as a user's it has to be outside of the home folder, which is closed to subordinate ids.
+scratch() {
+    printf '/tmp/ephor-making-%s\n' "$(cksum <<<"$(id -u) $cache" | tr -c '0-9\n' -)"
+}
+
+# What mmdebstrap unpacked for a user belongs to that user's subordinate ids; as these the contents go, then the folders.
 remove_tree() {
-    rm -rf --one-file-system "$1" 2>/dev/null || mmdebstrap --unshare-helper rm -rf --one-file-system "$1"
-    rm -rf --one-file-system "$1"
+    local tree
+    for tree in "$@"; do
+        rm -rf --one-file-system "$tree" 2>/dev/null && continue
+        mmdebstrap --unshare-helper rm -rf --one-file-system "$tree"/* 2>/dev/null || true
+        rm -rf --one-file-system "$tree"
+    done
 }
 
 fill_root() {
-    local making=$cache/making-${root##*/} status=0
-    mkdir -p "$making/root" "$making/tmp"
-    # mmdebstrap's other user has to pass through, to its own folder only.
-    chmod 0711 "$making"
-    chmod 1777 "$making/tmp"
+    local making=$cache/making-${root##*/} status=0 interrupted=0
+    # Without this, the end of a log that was broken off would look like a fault.
+    trap 'interrupted=1' INT
+    mkdir -p "$making/root"
+    mkdir -m 0711 "$(scratch)"
     apt_options >"$making/apt.conf"
     local -a mirror=()
     mapfile -t mirror < <(find_mirror)
@@ -101,20 +110,25 @@ fill_root() {
             show_progress "$making/log" || status=$?
     else
         # Packed and unpacked again, so that every file belongs to the user, who can then also remove it.
-        TMPDIR=$(reachable_tmp "$making/tmp") bootstrap --mode=unshare --format=tar "$suite" - "${mirror[@]}" \
+        bootstrap --mode=unshare --format=tar "$suite" - "${mirror[@]}" \
             2> >(show_progress "$making/log") </dev/null |
             tar -x --no-same-owner --exclude='./dev/*' -C "$making/root" || status=$?
+    fi
+    if [ "$interrupted" -eq 1 ]; then
+        remove_tree "$making" "$(scratch)"
+        give_up 'interrupted; the next run begins anew.'
     fi
     if [ "$status" -ne 0 ]; then
         mv "$making/log" "$cache/log"
         tail -n 15 "$cache/log" >&2
-        remove_tree "$making"
+        remove_tree "$making" "$(scratch)"
         give_up 'the build environment could not be made; the next run begins anew.' "All of it is in $cache/log"
     fi
     # A crash of the machine must not leave a root that has its name and not its files.
     sync --file-system "$making/root"
     mv --no-target-directory "$making/root" "$root"
-    remove_tree "$making"
+    remove_tree "$making" "$(scratch)"
+    trap - INT
 }
 
 # Runs mmdebstrap so that nothing of it outlives this script, whatever kills it: the processes end with their namespace, and
@@ -124,7 +138,7 @@ bootstrap() {
     [ "$(id -u)" -ne 0 ] || guard+=(unshare --mount --pid --fork --kill-child)
     local include
     include=$(packages | paste -s -d ,)
-    exec "${guard[@]}" env LC_ALL=C PATH="$PATH:/usr/sbin:/sbin" \
+    exec "${guard[@]}" env LC_ALL=C TMPDIR="$(scratch)" PATH="$PATH:/usr/sbin:/sbin" \
         mmdebstrap --verbose --variant=minbase --include="$include" --aptopt="${making:?}/apt.conf" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --customize-hook="$(places_to_mount)" "$@"
@@ -142,15 +156,6 @@ printf '[safe]\n\tdirectory = *\n' >etc/gitconfig
 chmod -R a+rX etc/cups etc/gitconfig
 touch etc/ephor-root
 HOOK
-}
-
-reachable_tmp() {
-    # Below a home folder that is closed to others, mmdebstrap's other user would not reach it.
-    if setpriv --reuid 65534 --clear-groups test -x "$1" 2>/dev/null; then
-        printf '%s\n' "$1"
-    else
-        printf '/tmp\n'
-    fi
 }
 
 # The proxies, timeouts and passwords of the machine's own apt, which otherwise count for the machine's root only.

@@ -10,6 +10,9 @@ enum class ArmorFlank : std::uint8_t { Right, Left, None };                     
 enum class FormWindow : std::uint8_t { OwnActivation, AlsoWhenCharged, Any };     // MOB-AMB-10
 enum class FailedCharge : std::uint8_t { None, OpenOrder, OpenOrderAndWavering }; // MOB-AMB-14
 
+/// No battle is longer, whatever the turn limit says (MOB-AMB-49).
+inline constexpr int hardTurnLimit = 50;
+
 struct Options {
     ArmorModel armorModel = ArmorModel::Multiple;
     int strategosValue = 1;                                // MOB-AMB-02
@@ -27,7 +30,7 @@ struct Options {
     bool moveInInches = false;                             // MOB-AMB-03
     double bw = 1.0;                                       ///< inches in a base width (MOB-AMB-04)
     double deployDepth = 12.0;                             ///< inches (MOB-AMB-65)
-    int turnLimit = 6;                                     ///< MOB-AMB-49; "none" is the hard cap of 50
+    int turnLimit = 6;                                     ///< MOB-AMB-49; "none" is hardTurnLimit
 
     /// Inches of a Move or Range value (MOB-045).
     double inches(int value) const { return moveInInches ? value : value * bw; }

@@ -1,0 +1,25 @@
+// Why things count and happen in Men of Bronze: the rule's id and a few words, named by meaning. Events and breakdowns point here.
+#pragma once
+
+#include "core/battle/reason.h"
+
+namespace ephor::men_of_bronze::reasons {
+
+// Fight dice.
+inline constexpr Reason attackDice{"MOB-105", "Attack value"};
+inline constexpr Reason strategosDice{"MOB-106", "Strategos with the unit"};
+inline constexpr Reason supportDice{"MOB-107", "each supporting unit"};
+inline constexpr Reason chargeDice{"MOB-108", "charging or counter-charging"};
+inline constexpr Reason phalanxDice{"MOB-109", "in Phalanx"};
+inline constexpr Reason flankDice{"MOB-110", "attacking a flank"};
+inline constexpr Reason rearDice{"MOB-111", "attacking the rear"};
+
+// Shooting dice.
+inline constexpr Reason shootDice{"MOB-089", "SHOOT value"};
+
+// Armor.
+inline constexpr Reason armorValue{"MOB-091", "Armor value"};
+inline constexpr Reason phalanxArmor{"MOB-161", "Phalanx, on the shielded sides"};
+inline constexpr Reason difficultArmor{"MOB-073", "within Difficult Ground"};
+
+}  // namespace ephor::men_of_bronze::reasons
