@@ -66,7 +66,7 @@ Pose wheeled(const Body& body, bool left, double arc);
 /// Sine and cosine in radians from + and * alone (error below 1e-12 for |angle| <= 2 pi): the same bits on every machine.
 Vec cosSin(double radians);
 
-/// Shortest distance from the body to the part of `target` on or ahead of the body's front line; nothing where no part is ahead.
+/// Shortest distance from the body to the part of `target` on or ahead of the body's front line (to the tolerance); nothing where no part is ahead.
 std::optional<double> gapInForwardArc(const Body& body, const Body& target);
 
 /// From which edges a body looks.
