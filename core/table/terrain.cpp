@@ -172,7 +172,8 @@ double lengthInsideAny(std::span<const Outline> outlines, Vec from, Vec to) {
 
 bool isSimple(Outline outline) {
     const std::size_t count = outline.size();
-    if (count < 3 || !(std::abs(turning(outline)) > 0)) {
+    const auto isFinite = [](Vec v) { return std::isfinite(v.x) && std::isfinite(v.y); };
+    if (count < 3 || !std::all_of(outline.begin(), outline.end(), isFinite) || turning(outline) == 0) {
         return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
