@@ -27,4 +27,9 @@ bool Entry::flag(std::string_view key) const {
     return value && *value;
 }
 
+const Field* ArmyList::find(std::string_view key) const {
+    const auto it = std::ranges::find(fields, key, &Field::key);
+    return it == fields.end() ? nullptr : &*it;
+}
+
 }  // namespace ephor

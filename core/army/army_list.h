@@ -10,12 +10,13 @@ namespace ephor {
 
 using FieldValue = std::variant<std::string, std::int64_t, double, bool>;
 
-/// key = value, with where each stands and how many characters the value takes.
+/// key = value, with where each stands and how many characters the value takes (0: it goes over several lines).
 struct Field {
     std::string key;
     FieldValue value;
     Place keyPlace;
     Place valuePlace;
+    int keyLength = 0;
     int valueLength = 0;
 
     /// Equal keys and values; places do not count.
@@ -28,7 +29,8 @@ struct Entry {
     std::vector<Field> fields;
     std::vector<Entry> children;
     Place place;
-    int lines = 1;  ///< lines from `place` to the last field
+    int lines = 1;       ///< lines from `place` to the last field, children included
+    int headLength = 0;  ///< characters of its head "[[unit]]"; 0 where it is written inline, as { … }
 
     const Field* find(std::string_view key) const;
     std::string text(std::string_view key, std::string_view otherwise = {}) const;
@@ -48,8 +50,11 @@ struct ArmyList {
     std::string rules;
     std::string name;
     std::string state;
+    Place namePlace;
     std::vector<Field> fields;
     std::vector<Entry> entries;
+
+    const Field* find(std::string_view key) const;
 
     /// Equal contents; the file's name and places do not count.
     friend bool operator==(const ArmyList& a, const ArmyList& b) {
@@ -69,6 +74,7 @@ struct KeyRule {
     std::int64_t lowest = 0;
     std::int64_t highest = 0;  ///< of Integer; lowest == highest: any
     std::string help;          ///< our words, shown by the editor
+    std::int64_t longest = 80; ///< of Text: characters
 };
 
 /// A table that a list may have, with its keys and tables inside it.

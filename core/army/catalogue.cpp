@@ -1,6 +1,7 @@
 #include "core/army/catalogue.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor {
 
@@ -21,6 +22,28 @@ std::vector<std::string> Catalogue::ids() const {
     for (const TroopType& type : types)
         all.push_back(type.id);
     return all;
+}
+
+Digest digestOf(const Catalogue& catalogue) {
+    Digester digester;
+    digester.addText(catalogue.system);
+    digester.addText(catalogue.version);
+    for (const TroopType& type : catalogue.types) {
+        for (const std::string* text : {&type.id, &type.name, &type.sign, &type.rule, &type.pointsSource})
+            digester.addText(*text);
+        digester.addNumber(static_cast<std::int64_t>(type.stats.size()));
+        for (const Stat& stat : type.stats) {
+            digester.addText(stat.key);
+            digester.addNumber(stat.value);
+        }
+        digester.addNumber(static_cast<std::int64_t>(type.traits.size()));
+        for (const std::string& trait : type.traits)
+            digester.addText(trait);
+        digester.addNumber(type.points.value_or(-1));
+        for (const double length : {type.frontage, type.depth})
+            digester.addNumber(std::llround(length * 16777216.0));
+    }
+    return digester.digest();
 }
 
 }  // namespace ephor

@@ -1,6 +1,8 @@
 // What a rule system's troops are: facts and figures, read from data/rules.
 #pragma once
 
+#include "core/base/digest.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,8 +28,8 @@ struct TroopType {
     std::vector<std::string> traits;
     std::optional<int> points;  ///< none: no source gives any
     std::string pointsSource;   ///< where the points come from; "house" for our own
-    double frontage = 0;        ///< inches
-    double depth = 0;           ///< inches
+    double frontage = 0;        ///< inches; of a system that measures in base widths: with a base width of one inch
+    double depth = 0;           ///< inches, likewise
 
     int stat(std::string_view key) const;  ///< 0 where the type has no such figure
     bool has(std::string_view trait) const;
@@ -46,5 +48,8 @@ struct Catalogue {
 
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
+
+/// Of every value of the catalogue: what a battle record names the rules data by. Comments and layout of the file do not count.
+Digest digestOf(const Catalogue& catalogue);
 
 }  // namespace ephor

@@ -81,9 +81,6 @@ public:
     /// The rules hold nothing in hand but the table: the umpire may correct it here.
     void safePoint();
 
-    /// True where nobody hears the events: what is only said need not be worked out.
-    bool silent() const { return m_conditions.listener == nullptr; }
-
     int events() const { return m_events; }
     int rolls() const { return m_rolls; }
     int asked() const { return m_asked; }

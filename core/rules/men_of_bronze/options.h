@@ -27,6 +27,7 @@ struct Options {
     bool collapsePerTrigger = false;                       // MOB-AMB-46
     bool collapseByUnits = false;                          // MOB-AMB-47
     bool premeasure = false;                               // MOB-032
+    bool mayConcede = false;                               // D-26
     bool moveInInches = false;                             // MOB-AMB-03
     double bw = 1.0;                                       ///< inches in a base width (MOB-AMB-04)
     double deployDepth = 12.0;                             ///< inches (MOB-AMB-65)

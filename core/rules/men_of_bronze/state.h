@@ -59,7 +59,7 @@ enum Decision : std::uint8_t {
     SupportsAttacker,
     SupportsDefender,
     Reroll,
-    WinnerMove,
+    AfterPushback,
     StrategosTransfer,
     FormationEnd,
     Concede,

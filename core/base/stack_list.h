@@ -1,0 +1,34 @@
+// A list of at most N plain values on the stack, not initialised before use.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <new>
+#include <span>
+#include <type_traits>
+
+namespace ephor {
+
+template <typename T, std::size_t N> class StackList {
+    static_assert(std::is_trivially_destructible_v<T>);
+
+public:
+    StackList() {}
+    StackList(const StackList&) = delete;
+    StackList& operator=(const StackList&) = delete;
+
+    bool isFull() const { return m_count == N; }
+    std::size_t size() const { return m_count; }
+    void push(const T& value) {
+        assert(!isFull());
+        ::new (static_cast<void*>(m_bytes + m_count * sizeof(T))) T(value);
+        ++m_count;
+    }
+    std::span<const T> all() const { return {std::launder(reinterpret_cast<const T*>(m_bytes)), m_count}; }
+
+private:
+    alignas(T) std::byte m_bytes[N * sizeof(T)];
+    std::size_t m_count = 0;
+};
+
+}  // namespace ephor

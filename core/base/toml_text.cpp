@@ -1,0 +1,83 @@
+#include "core/base/toml_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace ephor {
+
+namespace {
+
+std::string escaped(std::string_view text, bool keepLineBreaks) {
+    std::string out;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            (out += '\\') += c;
+        else if (c == '\n' && keepLineBreaks)
+            out += c;
+        else if (c == '\n')
+            out += "\\n";
+        else if (c == '\t')
+            out += "\\t";
+        else if (byte < 0x20 || byte == 0x7F)
+            out += fmt::format("\\u{:04X}", byte);
+        else
+            out += c;
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string tomlString(std::string_view text) { return '"' + escaped(text, false) + '"'; }
+
+std::string tomlText(std::string_view text) {
+    if (text.find('\n') == std::string_view::npos)
+        return tomlString(text);
+    // The line break right after the opening quotes is not part of the text.
+    return "\"\"\"\n" + escaped(text, true) + "\"\"\"";
+}
+
+std::string tomlNumber(double number) {
+    if (std::isnan(number))
+        return "nan";
+    if (std::isinf(number))
+        return number > 0 ? "inf" : "-inf";
+    std::string text = fmt::format("{}", number);
+    if (text.find_first_of(".e") == std::string::npos)
+        text += ".0";
+    return text;
+}
+
+std::int64_t characters(std::string_view text) {
+    return std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+}
+
+bool isPlainLine(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const auto lead = static_cast<unsigned char>(text[at]);
+        const int more = lead < 0x80 ? 0 : lead >= 0xC2 && lead < 0xE0 ? 1 : lead >= 0xE0 && lead < 0xF0 ? 2 : lead >= 0xF0 && lead < 0xF5 ? 3 : -1;
+        if (more < 0 || lead < 0x20 || lead == 0x7F || at + static_cast<std::size_t>(more) >= text.size())
+            return false;
+        std::uint32_t point = more == 0 ? lead : lead & (0x3FU >> more);
+        for (int i = 1; i <= more; ++i) {
+            const auto next = static_cast<unsigned char>(text[at + static_cast<std::size_t>(i)]);
+            if ((next & 0xC0) != 0x80)
+                return false;
+            point = point << 6 | (next & 0x3FU);
+        }
+        const bool tooLong = (more == 2 && point < 0x800) || (more == 3 && point < 0x10000);
+        const bool control = point >= 0x80 && point < 0xA0;
+        const bool surrogate = point >= 0xD800 && point < 0xE000;
+        const bool lineBreak = point == 0x2028 || point == 0x2029;
+        if (tooLong || control || surrogate || lineBreak || point > 0x10FFFF)
+            return false;
+        at += 1 + static_cast<std::size_t>(more);
+    }
+    return true;
+}
+
+}  // namespace ephor

@@ -1,0 +1,22 @@
+// Values as TOML writes them: for documents and for the fixes of diagnostics.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ephor {
+
+/// A basic string on one line, in quotes.
+std::string tomlString(std::string_view text);
+/// A text of several lines between """ and """; texts of one line as tomlString().
+std::string tomlText(std::string_view text);
+/// The shortest number that reads back as the same double; always with a point or an exponent.
+std::string tomlNumber(double number);
+
+/// Characters (Unicode code points) of a UTF-8 text.
+std::int64_t characters(std::string_view text);
+/// True where the text is UTF-8 without control characters (line breaks and tabs are such).
+bool isPlainLine(std::string_view text);
+
+}  // namespace ephor

@@ -1,0 +1,22 @@
+#include "core/battle/random_player.h"
+
+#include "core/battle/game.h"
+#include "core/dice/fast_dice.h"
+
+namespace ephor {
+
+Choice RandomPlayer::choose(const Request& request, const Position& position) const {
+    std::vector<Choice> choices;
+    position.game.suggest(position.table, request, choices);
+    if (choices.empty()) {
+        // Only a move can have no suggestion: staying is always one.
+        assert(request.form == Form::Move);
+        Choice stay;
+        stay.pose = position.table.body(request.limits.piece).pose;
+        return stay;
+    }
+    Pcg32 draw(mixed(m_seed, position.key), static_cast<std::uint64_t>(position.asked));
+    return choices[draw.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+}  // namespace ephor

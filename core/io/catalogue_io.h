@@ -1,0 +1,31 @@
+// Catalogues of troops as TOML (data/rules/<system>/troops.toml).
+#pragma once
+
+#include "core/army/catalogue.h"
+#include "core/base/result.h"
+
+namespace ephor {
+
+/// Largest catalogue that is read, in bytes.
+inline constexpr std::size_t largestCatalogue = 1 << 20;
+
+/// A figure that a type may or must have.
+struct StatRule {
+    std::string key;
+    int lowest = 0;
+    int highest = 0;
+    bool required = true;
+};
+
+/// What types a rule system knows how to use.
+struct CatalogueSchema {
+    std::string system;
+    std::vector<StatRule> stats;
+    std::vector<std::string> traits;
+    std::vector<std::string> signs;
+};
+
+/// The catalogue, or everything that is wrong with its text.
+Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, const CatalogueSchema& schema);
+
+}  // namespace ephor

@@ -1,0 +1,142 @@
+#define TOML_IMPLEMENTATION
+#include "core/io/toml.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ephor {
+
+namespace {
+
+/// More dots in one key than any document of ours has. The parser nests as deep as a key has dots, and nested tables are destroyed by recursion.
+constexpr int mostDots = 8;
+
+/// Byte offset of the last byte of the string that begins at `at`; of a string without end: of the last byte of its line, or of the text.
+std::size_t endOfString(std::string_view text, std::size_t at) {
+    const char quote = text[at];
+    const std::string three(3, quote);
+    const bool several = text.substr(at, 3) == three;
+    for (at += several ? 3 : 1; at < text.size(); ++at) {
+        if (text[at] == '\\' && quote == '"') {
+            ++at;
+        } else if (several && text.substr(at, 3) == three) {
+            at += 2;
+            // Up to two quotes before the closing three belong to the string.
+            for (int more = 0; more < 2 && at + 1 < text.size() && text[at + 1] == quote; ++more)
+                ++at;
+            return at;
+        } else if (!several && text[at] == quote) {
+            return at;
+        } else if (!several && text[at] == '\n') {
+            return at - 1;
+        }
+    }
+    return text.size() - 1;
+}
+
+/// Byte offset of the first place at which a key has too many parts. Strings and comments are passed over.
+std::optional<std::size_t> tooManyDots(std::string_view text) {
+    int dots = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        switch (text[at]) {
+        case '#':
+            at = std::min(text.find('\n', at), text.size()) - 1;
+            break;
+        case '"':
+        case '\'':
+            at = endOfString(text, at);
+            break;
+        case '.':
+            if (++dots > mostDots)
+                return at;
+            break;
+        case '\n':
+        case ',':
+        case '=':
+        case '[':
+        case ']':
+        case '{':
+        case '}':
+            dots = 0;
+            break;
+        default:
+            break;
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+Place TomlText::place(const toml::source_region& region) const {
+    return {file, static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
+}
+
+std::string_view TomlText::line(int number) const {
+    std::size_t at = 0;
+    for (int l = 1; l < number; ++l) {
+        at = text.find('\n', at);
+        if (at == std::string_view::npos)
+            return {};
+        ++at;
+    }
+    return text.substr(at, std::min(text.find('\n', at), text.size()) - at);
+}
+
+Result<TomlText> parseToml(std::string_view text, std::string_view file, std::size_t largest, const std::string& code) {
+    if (text.size() > largest)
+        return failure(code + "-too-large",
+                       {"The text has {0} bytes; at most {1} are read. Is it the right file?", {std::to_string(text.size()), std::to_string(largest)}},
+                       {std::string(file), 0, 0});
+    if (const std::optional<std::size_t> at = tooManyDots(text)) {
+        const std::string_view before = text.substr(0, *at);
+        const auto line = std::ranges::count(before, '\n') + 1;
+        const auto column = before.size() - (before.rfind('\n') + 1) + 1;
+        return failure(code + "-too-deep", {"A key has more than {0} parts; no key of these files has so many.", {std::to_string(mostDots)}},
+                       {std::string(file), static_cast<int>(line), static_cast<int>(column)});
+    }
+    toml::parse_result parsed = toml::parse(text, std::string_view(file));
+    if (!parsed) {
+        const toml::parse_error& error = parsed.error();
+        const auto begin = error.source().begin;
+        return failure(code + "-syntax", {"This is not TOML: {0}.", {std::string(error.description())}},
+                       {std::string(file), static_cast<int>(begin.line), static_cast<int>(begin.column)});
+    }
+    return TomlText{std::string(file), text, std::move(parsed).table()};
+}
+
+int lengthOf(const toml::source_region& region) {
+    return region.begin.line == region.end.line ? static_cast<int>(region.end.column - region.begin.column) : 0;
+}
+
+std::vector<TomlField> inOrder(const toml::table& table) {
+    std::vector<TomlField> fields;
+    for (auto&& [key, value] : table)
+        fields.push_back({std::string(key.str()), &key, &value});
+    std::ranges::stable_sort(fields, {}, [](const TomlField& f) {
+        const auto begin = f.keyNode->source().begin;
+        return std::pair(begin.line, begin.column);
+    });
+    return fields;
+}
+
+std::string kindName(const toml::node& node) {
+    switch (node.type()) {
+    case toml::node_type::table:
+        return "a table";
+    case toml::node_type::array:
+        return "an array";
+    case toml::node_type::string:
+        return "a text";
+    case toml::node_type::integer:
+        return "a whole number";
+    case toml::node_type::floating_point:
+        return "a number";
+    case toml::node_type::boolean:
+        return "true or false";
+    default:
+        return "a date or time";
+    }
+}
+
+}  // namespace ephor

@@ -1,0 +1,220 @@
+#include "core/io/toml_reader.h"
+
+#include "core/base/toml_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ephor {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words)
+        (all += all.empty() ? "" : ", ") += word;
+    return all;
+}
+
+std::string shown(double number) { return number == std::floor(number) && std::abs(number) < 1e15 ? std::to_string(std::llround(number)) : tomlNumber(number); }
+
+}  // namespace
+
+void TomlReader::fault(const std::string& suffix, const Place& place, Message message, std::vector<Fix> fixes) {
+    m_faults.push_back({Severity::Error, m_code + "-" + suffix, place, std::move(message), {}, std::move(fixes)});
+}
+
+Place TomlReader::place(std::string_view key) const {
+    const toml::node* node = m_table.get(key);
+    return node ? m_text.place(*node) : place();
+}
+
+std::vector<Fix> TomlReader::replacing(const toml::node& node, Message label, std::string text) const {
+    const Place at = m_text.place(node);
+    const int length = lengthOf(node.source());
+    if (at.line == 0 || length == 0)
+        return {};
+    return {{std::move(label), at.line, at.column, length, 0, std::move(text)}};
+}
+
+const toml::node* TomlReader::take(std::string_view key, Need need) {
+    m_known.emplace(key);
+    const toml::node* node = m_table.get(key);
+    if (!node && need == Need::Required)
+        fault("missing-key", place(), {"{0} needs a value for \"{1}\".", {m_what, std::string(key)}});
+    return node;
+}
+
+const toml::node* TomlReader::take(std::string_view key, Need need, std::string_view kind, bool (*isKind)(const toml::node&)) {
+    const toml::node* node = take(key, need);
+    if (!node || isKind(*node))
+        return node;
+    fault("wrong-kind", m_text.place(*node), {"\"{0}\" takes {1}, not {2}.", {std::string(key), std::string(kind), kindName(*node)}});
+    return nullptr;
+}
+
+std::optional<std::string> TomlReader::text(std::string_view key, Need need, std::int64_t longest, bool severalLines) {
+    const toml::node* node = take(key, need, "a text in quotes", [](const toml::node& n) { return n.is_string(); });
+    if (!node)
+        return {};
+    std::string value = node->as_string()->get();
+    const Place at = m_text.place(*node);
+    if (characters(value) > longest) {
+        fault("text-length", at, {"\"{0}\" has {1} characters; at most {2} fit.", {std::string(key), std::to_string(characters(value)), std::to_string(longest)}});
+        return {};
+    }
+    std::string oneLine = value;
+    if (severalLines)
+        std::ranges::replace(oneLine, '\n', ' ');
+    if (!isPlainLine(oneLine)) {
+        fault("text-characters", at, {"\"{0}\" holds control characters{1}.", {std::string(key), severalLines ? "" : " or line breaks"}});
+        return {};
+    }
+    return value;
+}
+
+std::optional<std::int64_t> TomlReader::integer(std::string_view key, Need need, std::int64_t lowest, std::int64_t highest) {
+    const toml::node* node = take(key, need, "a whole number", [](const toml::node& n) { return n.is_integer(); });
+    if (!node)
+        return {};
+    const std::int64_t value = node->as_integer()->get();
+    if (value >= lowest && value <= highest)
+        return value;
+    const std::string bound = std::to_string(value < lowest ? lowest : highest);
+    fault("range", m_text.place(*node), {"\"{0}\" is {1}; it may be {2} to {3}.", {std::string(key), std::to_string(value), std::to_string(lowest), std::to_string(highest)}},
+          replacing(*node, {"Write {0}", {bound}}, bound));
+    return {};
+}
+
+std::optional<double> TomlReader::number(std::string_view key, Need need, double lowest, double highest) {
+    const toml::node* node = take(key, need, "a number", [](const toml::node& n) { return n.is_number(); });
+    if (!node)
+        return {};
+    const double value = node->is_integer() ? static_cast<double>(node->as_integer()->get()) : node->as_floating_point()->get();
+    if (value >= lowest && value <= highest)
+        return value;
+    const std::string bound = shown(value < lowest ? lowest : highest);
+    fault("range", m_text.place(*node), {"\"{0}\" is {1}; it may be {2} to {3}.", {std::string(key), shown(value), shown(lowest), shown(highest)}},
+          replacing(*node, {"Write {0}", {bound}}, bound));
+    return {};
+}
+
+std::optional<bool> TomlReader::flag(std::string_view key, Need need) {
+    const toml::node* node = take(key, need, "true or false", [](const toml::node& n) { return n.is_boolean(); });
+    return node ? std::optional(node->as_boolean()->get()) : std::nullopt;
+}
+
+std::optional<std::string> TomlReader::wordOf(const toml::node& node, std::string_view key, const std::vector<std::string>& words) {
+    std::string value = node.as_string()->get();
+    if (std::ranges::find(words, value) != words.end())
+        return value;
+    const std::optional<std::string> nearest = nearestWord(value, words);
+    fault("unknown-word", m_text.place(node), {"\"{0}\" may be {1}; \"{2}\" is none of them.", {std::string(key), joined(words), value.substr(0, 64)}},
+          nearest ? replacing(node, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)) : std::vector<Fix>{});
+    return {};
+}
+
+std::optional<std::string> TomlReader::word(std::string_view key, Need need, const std::vector<std::string>& words) {
+    const toml::node* node = take(key, need, "a text in quotes", [](const toml::node& n) { return n.is_string(); });
+    return node ? wordOf(*node, key, words) : std::nullopt;
+}
+
+std::vector<std::string> TomlReader::words(std::string_view key, Need need, const std::vector<std::string>& words) {
+    std::vector<std::string> all;
+    if (const toml::array* values = array(key, need, words.size())) {
+        for (const toml::node& node : *values) {
+            if (!node.is_string())
+                fault("wrong-kind", m_text.place(node), {"\"{0}\" takes {1}, not {2}.", {std::string(key), "texts in quotes", kindName(node)}});
+            else if (auto word = wordOf(node, key, words))
+                all.push_back(std::move(*word));
+        }
+    }
+    return all;
+}
+
+const toml::array* TomlReader::array(std::string_view key, Need need, std::size_t most) {
+    const toml::node* node = take(key, need, "an array", [](const toml::node& n) { return n.is_array(); });
+    if (!node)
+        return nullptr;
+    if (node->as_array()->size() > most) {
+        fault("too-many", m_text.place(*node), {"\"{0}\" has {1} members; at most {2} are read.", {std::string(key), std::to_string(node->as_array()->size()), std::to_string(most)}});
+        return nullptr;
+    }
+    return node->as_array();
+}
+
+const toml::table* TomlReader::table(std::string_view key, Need need) {
+    const toml::node* node = take(key, need, "a table", [](const toml::node& n) { return n.is_table(); });
+    return node ? node->as_table() : nullptr;
+}
+
+std::vector<const toml::table*> TomlReader::tables(std::string_view key, std::size_t most) {
+    std::vector<const toml::table*> all;
+    if (const toml::node* node = m_table.get(key); node && node->is_table()) {
+        m_known.emplace(key);
+        const std::string head = "[" + std::string(key) + "]";
+        const bool written = lengthOf(node->source()) == static_cast<int>(head.size());
+        fault("wrong-kind", m_text.place(*node), {"There may be several: write [[{0}]].", {std::string(key)}},
+              written ? replacing(*node, {"Write [[{0}]]", {std::string(key)}}, "[" + head + "]") : std::vector<Fix>{});
+        return all;
+    }
+    if (const toml::array* values = array(key, Need::Optional, most)) {
+        for (const toml::node& node : *values) {
+            if (node.is_table())
+                all.push_back(node.as_table());
+            else
+                fault("wrong-kind", m_text.place(node), {"\"{0}\" takes {1}, not {2}.", {std::string(key), "tables", kindName(node)}});
+        }
+    }
+    return all;
+}
+
+const toml::node* TomlReader::any(std::string_view key) { return take(key, Need::Optional); }
+
+void TomlReader::finish(const std::vector<std::string>& moreKnown) {
+    m_known.insert(moreKnown.begin(), moreKnown.end());
+    std::vector<std::string> free;
+    for (const std::string& key : m_known)
+        if (!m_table.contains(key))
+            free.push_back(key);
+    for (const TomlField& field : inOrder(m_table)) {
+        if (m_known.contains(field.key))
+            continue;
+        const Place at = m_text.place(*field.keyNode);
+        if (const std::optional<std::string> nearest = nearestWord(field.key, free)) {
+            const int length = lengthOf(field.keyNode->source());
+            std::vector<Fix> fixes;
+            if (length > 0)
+                fixes.push_back({{"Write \"{0}\"", {*nearest}}, at.line, at.column, length, 0, *nearest});
+            fault("unknown-key", at, {"\"{0}\" is not known in {1}; did you mean \"{2}\"?", {field.key.substr(0, 64), m_what, *nearest}}, std::move(fixes));
+        } else {
+            fault("unknown-key", at, {"\"{0}\" is not known in {1}, which has: {2}.", {field.key.substr(0, 64), m_what, joined({m_known.begin(), m_known.end()})}});
+        }
+    }
+}
+
+bool readFormat(TomlReader& reader, int currentFormat) {
+    const toml::node* node = reader.any("format");
+    const std::string current = std::to_string(currentFormat);
+    if (!node) {
+        reader.fault("format", {reader.place().file, 1, 1}, {"\"format\" is missing: the first line should be \"format = {0}\".", {current}},
+                     {{{"Write \"format = {0}\"", {current}}, 1, 1, 0, 0, "format = " + current + "\n"}});
+        return true;
+    }
+    const auto* value = node->as_integer();
+    if (value && value->get() > currentFormat) {
+        reader.fault("newer-format", reader.place("format"),
+                     {"The file has format {0}; this program knows formats up to {1}. Use a newer version of the program.", {std::to_string(value->get()), current}});
+        return false;
+    }
+    if (!value || value->get() != currentFormat) {
+        const int length = lengthOf(node->source());
+        std::vector<Fix> fixes;
+        if (length > 0)
+            fixes.push_back({{"Write {0}", {current}}, reader.place("format").line, reader.place("format").column, length, 0, current});
+        reader.fault("format", reader.place("format"), {"\"format\" must be {0}.", {current}}, std::move(fixes));
+    }
+    return true;
+}
+
+}  // namespace ephor

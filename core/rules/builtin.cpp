@@ -1,0 +1,19 @@
+#include "core/rules/builtin.h"
+
+#include "core/rules/men_of_bronze/bronze_system.h"
+
+namespace ephor {
+
+std::span<const RuleSystem* const> builtinSystems() {
+    static const std::array<const RuleSystem*, 1> systems{&men_of_bronze::system()};
+    return systems;
+}
+
+const RuleSystem* findSystem(std::string_view id) {
+    for (const RuleSystem* system : builtinSystems())
+        if (system->info().id == id)
+            return system;
+    return nullptr;
+}
+
+}  // namespace ephor

@@ -1,0 +1,226 @@
+// Activations: one unit after the other, one action each (rules 1.3, 1.4).
+#include "core/rules/men_of_bronze/play.h"
+
+namespace ephor::men_of_bronze {
+
+// MOB-146, MOB-176, MOB-AMB-33: a Wavering unit uses no Special Trait; what Phalanx gives without being used stays.
+UnitTraits usableTraits(const Play& play, PieceId unit) {
+    UnitTraits traits = play.profile(unit).traits;
+    if (isWavering(play.table(), unit))
+        traits = {.phalanx = false, .drilled = false, .counterCharge = false, .evade = false, .moveAndShoot = false, .skirmisher = false, .pursue = false, .shoots = traits.shoots};
+    return traits;
+}
+
+// MOB-047
+bool mayFormPhalanx(const Play& play, PieceId unit) {
+    const Table& table = play.table();
+    return usableTraits(play, unit).phalanx && !inPhalanx(table, unit) && pool(table, play.side(unit)) >= 1 && !onDifficult(play.game, table.body(unit));
+}
+
+namespace {
+
+PieceSet toActivate(const Table& table, Side side) {
+    PieceSet units;
+    for (const PieceId unit : table.present(side))
+        if (!wasActivated(table, unit))
+            units.insert(unit);
+    return units;
+}
+
+/// D-08, D-25: at the start or the end of its activation (MOB-047, MOB-048, MOB-AMB-10).
+void offerFormation(Play& play, PieceId unit, Decision decision) {
+    OptionList options;
+    options.add(code::keep, why::optionKeep);
+    if (mayFormPhalanx(play, unit))
+        options.add(code::form, why::optionForm, {}, 1);
+    if (inPhalanx(play.table(), unit))
+        options.add(code::leave, why::optionLeave);
+    Request request;
+    request.question = {decision, play.side(unit), unit};
+    request.options = options.all();
+    switch (play.umpire.choose(request).code) {
+    case code::form:
+        play.pay(play.side(unit), 1, why::formPhalanx);
+        play.set(unit, Phalanx, 1, why::formPhalanx);
+        break;
+    case code::leave:
+        play.set(unit, Phalanx, 0, why::leavePhalanx);
+        break;
+    default:
+        break;
+    }
+}
+
+/// form_phalanx_window = any: any own units, in every gap.
+void offerFormingInGap(Play& play, Side side) {
+    Request request;
+    for (const PieceId unit : play.table().present(side))
+        if (mayFormPhalanx(play, unit))
+            request.pieces.insert(unit);
+    request.question = {FormationStart, side, {}};
+    request.form = Form::Subset;
+    request.most = pool(play.table(), side);
+    for (const PieceId unit : play.umpire.choose(request).set) {
+        play.pay(side, 1, why::formPhalanx);
+        play.set(unit, Phalanx, 1, why::formPhalanx);
+    }
+}
+
+/// D-13: a target, or none where the volley may be left out (Move & Shoot).
+void chooseTargetAndShoot(Play& play, PieceId unit) {
+    if (isEngaged(play.table(), unit))  // MOB-AMB-74: the move ended in contact
+        return;
+    OptionList options;
+    options.add(code::no, why::optionSkip);
+    for (const PieceId enemy : play.table().present(other(play.side(unit))))
+        if (mayShootAt(play.game, play.table(), unit, enemy))
+            options.add(code::shoot, why::optionShoot, enemy);
+    Request request;
+    request.question = {ShootTarget, play.side(unit), unit};
+    request.options = options.all();
+    const Choice choice = play.umpire.choose(request);
+    if (choice.code == code::shoot)
+        volley(play, unit, choice.piece);
+}
+
+void moveWithStrategos(Play& play, PieceId unit) {
+    offerTransfer(play, unit);
+    moveUnit(play, unit);
+    if (play.alive(unit))
+        offerTransfer(play, unit);
+}
+
+/// MOB-171, D-12: one Move and one volley, in either order.
+void moveAndShoot(Play& play, PieceId unit) {
+    play.pay(play.side(unit), 1, why::moveAndShoot);
+    OptionList options;
+    options.add(code::moveFirst, why::optionMoveFirst);
+    options.add(code::shootFirst, why::optionShootFirst);
+    Request request;
+    request.question = {MoveShootOrder, play.side(unit), unit};
+    request.options = options.all();
+    const bool shootsFirst = play.umpire.choose(request).code == code::shootFirst;
+    if (shootsFirst)
+        chooseTargetAndShoot(play, unit);
+    moveWithStrategos(play, unit);
+    if (!shootsFirst && play.alive(unit))
+        chooseTargetAndShoot(play, unit);
+}
+
+/// D-09, with D-13, D-14 and D-19 in it: what, and at whom, is one choice (MOB-031).
+Choice chooseAction(Play& play, PieceId unit) {
+    const Table& table = play.table();
+    const PieceSet enemies = table.present(other(play.side(unit)));
+    const UnitTraits traits = usableTraits(play, unit);
+    ActionContext context;
+    context.inContact = isEngaged(table, unit);
+    context.wavering = isWavering(table, unit);
+    context.pool = pool(table, play.side(unit));
+    context.enemyInForwardArc = true;  // each enemy is looked at below
+    context.shootTarget = true;
+
+    OptionList options;
+    options.add(code::hold, why::optionHold);
+    options.add(code::move, why::optionMove);
+    if (isLegalAction(Action::Shoot, traits, context))
+        for (const PieceId enemy : enemies)
+            if (mayShootAt(play.game, table, unit, enemy))
+                options.add(code::shoot, why::optionShoot, enemy);
+    if (isLegalAction(Action::Fight, traits, context))
+        for (const PieceId enemy : table.enemiesTouching(unit))
+            options.add(code::fight, why::optionFight, enemy);
+    if (isLegalAction(Action::Charge, traits, context))
+        for (const PieceId enemy : enemies)
+            if (mayDeclareCharge(play.game, table, unit, enemy))
+                options.add(code::charge, why::optionCharge, enemy, 1);
+    if (isLegalAction(Action::MoveAndShoot, traits, context))
+        options.add(code::moveAndShoot, why::optionMoveAndShoot, {}, 1);
+
+    Request request;
+    request.question = {TakeAction, play.side(unit), unit};
+    request.options = options.all();
+    return play.umpire.choose(request);
+}
+
+void activate(Play& play, PieceId unit) {
+    play.set(unit, Activated, 1, why::activate);
+    offerFormation(play, unit, FormationStart);
+    const Choice action = chooseAction(play, unit);
+    switch (action.code) {
+    case code::hold:
+        play.note(why::hold, unit);
+        break;
+    case code::move:
+        moveWithStrategos(play, unit);
+        break;
+    case code::shoot:
+        volley(play, unit, action.piece);
+        break;
+    case code::fight:
+        fightRound(play, unit, action.piece, {});
+        break;
+    case code::charge:
+        charge(play, unit, action.piece);
+        break;
+    case code::moveAndShoot:
+        moveAndShoot(play, unit);
+        break;
+    default:
+        assert(false);
+    }
+    if (play.alive(unit))
+        offerFormation(play, unit, FormationEnd);
+}
+
+/// D-26, where the set-up allows it.
+bool concedes(Play& play, Side side) {
+    OptionList options;
+    options.add(code::no, why::optionFightOn);
+    options.add(code::yes, why::optionConcede);
+    Request request;
+    request.question = {Concede, side, {}};
+    request.options = options.all();
+    return play.umpire.choose(request).code == code::yes;
+}
+
+}  // namespace
+
+// MOB-026 to MOB-030: the holder activates one unit after the other until the Initiative is stolen or his units are used up; then the other side.
+bool activations(Play& play, Side& conceded) {
+    for (;;) {
+        play.umpire.safePoint();
+        const Table& table = play.table();
+        if (table.present(Side::A).empty() || table.present(Side::B).empty())
+            return false;
+        if (toActivate(table, Side::A).empty() && toActivate(table, Side::B).empty())
+            return false;
+        const Side holds = holder(table);
+        offerRally(play, holds);  // MOB-AMB-57, window W2
+        offerRally(play, other(holds));
+        if (play.options().formWindow == FormWindow::Any) {
+            offerFormingInGap(play, holds);
+            offerFormingInGap(play, other(holds));
+        }
+        if (play.options().mayConcede) {
+            for (const Side side : {holds, other(holds)}) {
+                if (concedes(play, side)) {
+                    conceded = side;
+                    return true;
+                }
+            }
+        }
+        if (!toActivate(table, Side::A).empty() && !toActivate(table, Side::B).empty())
+            offerSteal(play);
+        Side active = holder(table);
+        if (toActivate(table, active).empty())
+            active = other(active);
+
+        Request request;
+        request.question = {Activate, active, {}};
+        request.form = Form::OnePiece;
+        request.pieces = toActivate(table, active);
+        activate(play, play.umpire.choose(request).piece);
+    }
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,63 @@
+// A battle of Men of Bronze made ready: what every unit is, the ground, the options.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/state.h"
+
+namespace ephor::men_of_bronze {
+
+/// The figures of a unit, ready for use.
+struct Profile {
+    double move = 0;   ///< inches (MOB-045)
+    double range = 0;  ///< inches
+    int attack = 0;
+    int armor = 0;
+    int courage = 0;
+    int discipline = 0;
+    int shoot = 0;
+    int value = 0;  ///< points, or 1 where units are counted (MOB-206)
+    UnitTraits traits;
+};
+
+/// The ground by effect. The outlines belong to the set-up.
+struct GroundMap {
+    std::vector<Outline> slow;       ///< Difficult and Dangerous (MOB-071, MOB-074)
+    std::vector<Outline> dangerous;  ///< MOB-075
+    std::vector<Outline> impassable;
+    std::vector<Outline> hiding;     ///< blocks sight (MOB-AMB-38)
+};
+
+class BronzeGame final : public Game {
+public:
+    /// The set-up was checked before: lists without errors, options that read.
+    BronzeGame(const RuleSystem& system, Setup setup, const Options& options);
+
+    const Options& options() const { return m_options; }
+    const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
+    const GroundMap& ground() const { return m_ground; }
+    /// The piece of a side's list unit; the units of side A come first.
+    PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
+
+    Ended fight(Umpire& umpire) const override;
+    const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
+    void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
+    int strength(const Table& table, PieceId piece) const override;
+    double standing(const Table& table, Side side) const override;
+    const Player& doctrine() const override;
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request, const Position& position) const override;
+    PieceId general(const Table& table, Side side) const override { return strategosHost(table, side); }
+
+private:
+    Options m_options;
+    std::vector<Profile> m_profiles;
+    GroundMap m_ground;
+    int m_unitsOfA = 0;
+};
+
+/// True where any of the footprint lies in Difficult Ground (MOB-072, MOB-077).
+bool onDifficult(const BronzeGame& game, const Body& body);
+/// True where the centre lies in Difficult Ground: cover (MOB-073, MOB-079).
+bool inCover(const BronzeGame& game, Vec centre);
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,200 @@
+#include "core/rules/men_of_bronze/bronze_system.h"
+
+#include "core/io/builtin_data.h"
+#include "core/rules/men_of_bronze/bronze_game.h"
+#include "core/rules/men_of_bronze/clash.h"
+#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/troops.h"
+#include "core/table/terrain.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+using Shown = CounterInfo::Shown;
+
+/// Texts of the decision points, in order of their number (rules, 3.1); 0 is no decision.
+std::vector<DecisionInfo> decisionInfos() {
+    return {
+        {"", "", "", ""},
+        {"D-01", "Deploy a unit", "Place one unit in your zone, facing the enemy.", "MOB-208"},
+        {"D-02", "Attach the Strategos", "Which unit is the Strategos with?", "MOB-180"},
+        {"D-03", "Bid for the Initiative", "How much Arete do you bid? What is bid is spent.", "MOB-020"},
+        {"D-04", "Bid again", "The bids were equal. How much more do you bid?", "MOB-022"},
+        {"D-05", "Rally", "Which wavering units do you rally, at 1 Arete each?", "MOB-008"},
+        {"D-06", "Steal the Initiative?", "1 Arete buys an opposed roll; you must roll higher.", "MOB-025"},
+        {"D-07", "Activate a unit", "Which unit acts now?", "MOB-030"},
+        {"D-08", "Formation", "{0} may change its formation before it acts.", "MOB-047"},
+        {"D-09", "What does it do?", "{0} may do one of these.", "MOB-031"},
+        {"D-10", "Move", "Where does {0} go?", "MOB-041"},
+        {"D-11", "Ignore the ground?", "{0} may pay 1 Arete to cross slow ground unhindered.", "MOB-078"},
+        {"D-12", "Move and shoot", "What does {0} do first?", "MOB-171"},
+        {"D-13", "Target", "At whom does {0} shoot?", "MOB-086"},
+        {"D-14", "Line of the charge", "Which way does {0} turn before it runs at {1}?", "MOB-057"},
+        {"D-15", "Counter-charge?", "{1} charges {0}. 1 Arete lets it meet the charge halfway.", "MOB-163"},
+        {"D-16", "Evade?", "{1} has come into contact with {0}. 1 Arete lets it fall back 1 to 3 base widths.", "MOB-166"},
+        {"D-17", "Follow?", "{1} falls back. Does {0} use the movement it has left?", "MOB-168"},
+        {"D-18", "Pursue?", "{1} is still out of reach. 1 Arete carries {0} 1 to 3 base widths on.", "MOB-169"},
+        {"D-19", "Whom to fight", "Whom does {0} fight?", "MOB-101"},
+        {"D-20", "Supports of the attacker", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"},
+        {"D-21", "Supports of the defender", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"},
+        {"D-22", "Re-roll a die?", "1 Arete throws one of these dice again.", "MOB-009"},
+        {"D-23", "After the pushback", "{1} has been pushed back. What does {0} do?", "MOB-128"},
+        {"D-24", "The Strategos", "For 1 Arete the Strategos may go to another unit within 6 inches.", "MOB-182"},
+        {"D-25", "Formation", "{0} may change its formation after acting.", "MOB-047"},
+        {"D-26", "Concede?", "Do you give the battle up?", "D-26"},
+    };
+}
+
+SystemInfo makeInfo() {
+    SystemInfo info;
+    info.id = "men_of_bronze";
+    info.name = "Men of Bronze";
+    info.version = catalogue().version;
+    info.strengthName = "Courage";
+    info.options = optionInfos();
+    info.decisions = decisionInfos();
+    info.counters = {
+        {"Courage", Shown::Steps, "", 1, 5},        {"Wavering", Shown::Flag, "wavering", 0, 1}, {"Phalanx", Shown::Flag, "phalanx", 0, 1},
+        {"Activated", Shown::Flag, "done", 0, 1},   {"Strategos", Shown::Flag, "helmet", 0, 1},  {"Courage lost this turn", Shown::Number, "", 0, 5},
+        {"Strikes", Shown::Never, "", 0, 256},      {"Strikes on the side", Shown::Never, "", 0, 3},
+    };
+    info.sideCounters = {
+        {"Arete", Shown::Number, "", 0, 64},          {"Initiative", Shown::Flag, "initiative", 0, 1}, {"Army value", Shown::Never, "", 0, 999},
+        {"Value lost", Shown::Number, "", 0, 999},    {"Strategos lost", Shown::Never, "", 0, 1},      {"Half lost", Shown::Never, "", 0, 1},
+        {"Three quarters lost", Shown::Never, "", 0, 1}, {"Strategos moved", Shown::Never, "", 0, 1}, {"Bid", Shown::Never, "", 0, 64},
+    };
+    info.phases = {{"Deployment", "MOB-208"}, {"Arete", "MOB-002"}, {"Initiative", "MOB-020"}, {"Activations", "MOB-030"}, {"End Phase", "MOB-150"}};
+    info.orders = {
+        {"reroll", "Re-roll failed Discipline tests", Reroll, {"ask", "never", "while 2 Arete are left"}},
+        {"steal", "Steal the Initiative", Steal, {"ask", "never"}},
+        {"evade", "Evade", Evade, {"ask", "never", "always"}},
+        {"counter_charge", "Counter-charge", CounterCharge, {"ask", "never", "always"}},
+        {"transfer", "Move the Strategos", StrategosTransfer, {"ask", "never"}},
+        {"formation_end", "Formation after acting", FormationEnd, {"ask", "keep"}},
+        {"rally", "Rally wavering units", Rally, {"ask", "all"}},
+        {"support", "Support fights", SupportsDefender, {"ask", "all", "none"}},
+    };
+    info.list = listSchema();
+    info.table = {72, 48};  // MOB-207
+    return info;
+}
+
+/// MOB-207, MOB-208: is there room for the army in its zone?
+void checkRoom(const Setup& setup, const Options& options, Side side, Diagnostics& faults) {
+    const std::vector<BronzeUnit> units = unitsOf(setup.lists[index(side)]);
+    double frontage = 0;
+    double depth = 0;
+    for (const BronzeUnit& unit : units) {
+        frontage = std::max(frontage, unit.type->frontage * options.bw);
+        depth = std::max(depth, unit.type->depth * options.bw);
+    }
+    const int columns = static_cast<int>((setup.table.width + options.bw) / (frontage + options.bw));
+    const int rows = static_cast<int>((options.deployDepth + options.bw) / (depth + options.bw));
+    if (columns * rows < static_cast<int>(units.size()))
+        faults.push_back({Severity::Error, "setup-no-room", {},
+                          Message("The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a "
+                                  "deeper zone (deploy_depth_bw).",
+                                  {std::to_string(units.size()), setup.lists[index(side)].name, std::to_string(static_cast<int>(setup.table.width)),
+                                   std::to_string(static_cast<int>(options.deployDepth))}),
+                          "MOB-208", {}});
+}
+
+void checkGround(const Setup& setup, const Options& options, Diagnostics& faults) {
+    const auto fault = [&](std::string code, Message message, std::string rule) {
+        faults.push_back({Severity::Error, std::move(code), {}, std::move(message), std::move(rule), {}});
+    };
+    if (!(setup.table.width >= 12 && setup.table.width <= 400 && setup.table.height >= 12 && setup.table.height <= 400))
+        fault("setup-table-size", Message("The table must be 12 to 400 inches wide and deep."), "MOB-207");
+    else if (2 * options.deployDepth > setup.table.height)
+        fault("setup-zones-overlap",
+              Message("The table is smaller than the deployment: two zones of {0} inches do not fit into {1} inches. Take a deeper table or a smaller deploy_depth_bw.",
+                      {std::to_string(static_cast<int>(options.deployDepth)), std::to_string(static_cast<int>(setup.table.height))}),
+              "MOB-208");
+    for (const Terrain& terrain : setup.terrain)
+        if (!isSimple(terrain.outline))
+            fault("setup-terrain-outline", Message("The outline of \"{0}\" crosses itself or has no area.", {terrain.name}), "MOB-079");
+}
+
+class BronzeSystem final : public RuleSystem {
+public:
+    BronzeSystem() : m_info(makeInfo()) {}
+
+    const SystemInfo& info() const override { return m_info; }
+    const Catalogue& catalogue() const override { return men_of_bronze::catalogue(); }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
+    const std::vector<ClashField>& clashFields() const override { return men_of_bronze::clashFields(); }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override { return men_of_bronze::clash(inputs); }
+    Digest dataDigest() const override { return digestOf(builtinText("rules/men_of_bronze/troops.toml")); }
+
+    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
+        const Result<Options> options = readOptions(setup.options);
+        Diagnostics faults;
+        if (!options)
+            faults = options.error();
+        if (setup.rules != m_info.version)
+            faults.push_back({Severity::Error, "setup-rules-version", {},
+                              Message("The set-up was made for version \"{0}\" of the rules data of Men of Bronze; this program has version \"{1}\".",
+                                      {setup.rules, m_info.version}),
+                              {}, {}});
+        for (const Side side : bothSides)
+            for (Diagnostic& diagnostic : checkList(setup.lists[index(side)]))
+                if (diagnostic.severity == Severity::Error)
+                    faults.push_back(std::move(diagnostic));
+        if (hasErrors(faults))
+            return std::unexpected(std::move(faults));
+        checkGround(setup, *options, faults);
+        for (const Side side : bothSides)
+            checkRoom(setup, *options, side, faults);
+        if (hasErrors(faults))
+            return std::unexpected(std::move(faults));
+        auto game = std::make_shared<const BronzeGame>(*this, setup, *options);
+        if (Diagnostics wrong = checkPlacements(*game); hasErrors(wrong))
+            return std::unexpected(std::move(wrong));
+        return game;
+    }
+
+private:
+    /// Placed units must stand on the table, one beside the other; a scenario may place them outside the zones.
+    static Diagnostics checkPlacements(const BronzeGame& game) {
+        Diagnostics faults;
+        Table table = game.opening();
+        for (const Placement& placed : game.setup().placements) {
+            const auto fault = [&](const char* why) {
+                faults.push_back({Severity::Error, "setup-placement", {},
+                                  Message("Placement of unit {0} of {1}: {2}", {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, why}),
+                                  "MOB-208", {}});
+            };
+            const int units = table.all(placed.side).size();
+            if (placed.unit < 0 || placed.unit >= units) {
+                fault("there is no such unit.");
+                continue;
+            }
+            const PieceId piece = game.pieceOf(placed.side, placed.unit);
+            if (table.isPresent(piece)) {
+                fault("it is placed twice.");
+                continue;
+            }
+            if (const Reason* why = checkScenarioPlace(game, table, piece, placed.pose, placed.code)) {
+                fault(std::string(why->text).c_str());
+                continue;
+            }
+            table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});
+        }
+        return faults;
+    }
+
+    SystemInfo m_info;
+};
+
+}  // namespace
+
+const RuleSystem& system() {
+    static const BronzeSystem one;
+    return one;
+}
+
+}  // namespace ephor::men_of_bronze

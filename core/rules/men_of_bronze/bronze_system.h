@@ -1,0 +1,10 @@
+// Men of Bronze (2023 revised quick reference) as one of the rule systems.
+#pragma once
+
+#include "core/battle/game.h"
+
+namespace ephor::men_of_bronze {
+
+const RuleSystem& system();
+
+}  // namespace ephor::men_of_bronze

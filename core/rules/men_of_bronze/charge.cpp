@@ -1,0 +1,195 @@
+// Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+// MOB-057, MOB-059: a Phalanx charges straight ahead, others into their forward 180 degrees. No line of sight is needed (MOB-AMB-73).
+bool mayDeclareCharge(const BronzeGame&, const Table& table, PieceId unit, PieceId enemy) {
+    const Body& body = table.body(unit);
+    return inPhalanx(table, unit) ? inLane(body, table.body(enemy)) : inForwardArc(body, table.body(enemy));
+}
+
+namespace {
+
+/// MOB-060, MOB-AMB-14
+void failCharge(Play& play, PieceId unit, PieceId target) {
+    play.note(why::chargeFails, unit, target);
+    if (play.options().failedCharge == FailedCharge::None)
+        return;
+    if (inPhalanx(play.table(), unit))
+        play.set(unit, Phalanx, 0, why::failedChargeOrder);
+    if (play.options().failedCharge == FailedCharge::OpenOrderAndWavering && !isWavering(play.table(), unit)) {
+        play.set(unit, Wavering, 1, why::failedChargeOrder);
+        offerRally(play, play.side(unit));
+    }
+}
+
+/// D-14: which way it turns before it runs.
+void turnToCharge(Play& play, PieceId unit, PieceId target) {
+    Request request;
+    request.question = {ChargeLine, play.side(unit), unit};
+    request.form = Form::Move;
+    request.subject = target;
+    request.limits.piece = unit;
+    request.limits.how = ChargeMove;
+    request.limits.allowance = chargeAllowance(play.profile(unit).move);
+    request.limits.target = target;
+    const Vec facing = play.umpire.choose(request).pose.facing;
+    const Pose at = play.body(unit).pose;
+    if (squaredLength(facing - at.facing) > tolerance * tolerance)
+        place(play, unit, {at.centre, facing}, why::chargePivot);
+}
+
+/// Turns towards the nearest point of another unit, by up to 90 degrees, if nothing stands in the way of the turn.
+void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason) {
+    const Body& body = play.body(unit);
+    Vec facing = direction(nearestPoints({{body.pose.centre, body.facing()}, {0, 0}}, play.body(towards)).onB - body.pose.centre, body.facing());
+    if (dot(facing, body.facing()) < 0)
+        facing = dot(facing, body.right()) >= 0 ? body.right() : -body.right();
+    const Body turnedBody{{body.pose.centre, facing}, body.size};
+    for (const PieceId p : play.table().present())
+        if (p != unit && overlap(turnedBody, play.body(p)))
+            return;
+    place(play, unit, turnedBody.pose, reason);
+}
+
+/// MOB-163, MOB-165: asked once, of the declared target alone.
+bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
+    const Table& table = play.table();
+    const Side side = play.side(target);
+    if (!mayReact(Reaction::CounterCharge, play.profile(target).traits, isWavering(table, target), pool(table, side)) || isEngaged(table, target) ||
+        !mayDeclareCharge(play.game, table, target, unit))
+        return false;
+    if (!asks(play, CounterCharge, target, unit, why::optionStandCharge, why::optionCounterCharge, 1))
+        return false;
+    play.pay(side, 1, why::counterCharge);
+    return true;
+}
+
+/// MOB-164, MOB-165: they meet halfway, front to front. True where they do.
+bool meetHalfway(Play& play, PieceId charger, PieceId reactor, bool drift) {
+    const Table& table = play.table();
+    if (!inPhalanx(table, reactor))
+        faceNearest(play, reactor, charger, why::counterCharge);
+    const double between = gap(table.body(charger), table.body(reactor));
+    const double allowance = chargeAllowance(play.profile(charger).move);
+    const Pose from = play.body(reactor).pose;
+    const double wanted = counterchargeMeeting(between, allowance, play.profile(reactor).move).counterchargerMoves;
+    const double reach = reachOnGround(play.game, from.centre, from.facing, wanted, false);
+    if (!goStraight(play, reactor, from.facing, wayAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance, false))
+        return false;
+
+    if (!inPhalanx(table, charger))
+        faceNearest(play, charger, reactor, why::chargePivot);
+    const Pose at = play.body(charger).pose;
+    const Way way = wayAhead(play.game, table, charger, at, at.facing, reachOnGround(play.game, at.centre, at.facing, allowance, false), {});
+    if (!goStraight(play, charger, at.facing, way.distance, why::chargeMove, false))
+        return false;
+    if (drift)
+        slideRight(play, charger);
+    if (!play.alive(charger) || !table.touching(charger).contains(reactor))
+        return false;
+    const Pose flush = snapped(flushWith(table.body(charger), table.body(reactor), Edge::Front));
+    const Body there{flush, table.body(charger).size};
+    bool free = true;
+    for (const PieceId p : table.present())
+        free = free && (p == charger || !overlap(there, table.body(p)));
+    if (free && flush != table.body(charger).pose)
+        place(play, charger, flush, why::conform);
+    for (const auto& [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
+        play.set(one, StrikesSide, static_cast<int>(Struck::Front), why::counterAdvance);
+        play.set(one, Strikes, static_cast<int>(two.index()) + 1, why::counterAdvance);
+    }
+    return true;
+}
+
+/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap.
+bool slideAtContact(Play& play, PieceId unit, PieceId enemy) {
+    slideRight(play, unit);
+    if (!play.alive(unit))
+        return false;
+    const Body& body = play.body(unit);
+    if (!play.table().touching(unit).contains(enemy) && inLane(body, play.body(enemy))) {
+        const Way way = wayAhead(play.game, play.table(), unit, body.pose, body.facing(), play.table().radius(enemy), {});
+        if (way.met == enemy)
+            goStraight(play, unit, body.facing(), way.distance, why::chargeMove, false);
+    }
+    return play.alive(unit) && play.table().touching(unit).contains(enemy);
+}
+
+/// The run of a charge that is not met (MOB-056, MOB-060, MOB-AMB-28b): whom it struck, if anyone.
+PieceId run(Play& play, PieceId unit, bool drift, bool ignoreGround) {
+    const Table& table = play.table();
+    const double allowance = chargeAllowance(play.profile(unit).move);
+    const Pose from = play.body(unit).pose;
+    const Vec along = from.facing;
+    const double reach = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
+    const bool passes = usableTraits(play, unit).skirmisher;  // MOB-173
+    Way way = wayAhead(play.game, table, unit, from, along, reach, passes ? table.present(play.side(unit)) : PieceSet{});
+    if (passes) {
+        const Body there{{from.centre + along * way.distance, from.facing}, play.body(unit).size};
+        const PieceSet friends = table.present(play.side(unit));
+        for (const PieceId p : friends) {
+            if (p != unit && overlap(there, play.body(p))) {
+                way = wayAhead(play.game, table, unit, from, along, reach, {});
+                break;
+            }
+        }
+    }
+    if (!goStraight(play, unit, along, way.distance, why::chargeMove, ignoreGround))
+        return {};
+    const bool struck = way.met && play.side(way.met) != play.side(unit);
+    if (drift && struck) {
+        if (!slideAtContact(play, unit, way.met))
+            return {};
+    } else if (drift) {
+        slideRight(play, unit);
+    }
+    if (!struck || !play.alive(unit) || !play.alive(way.met))
+        return {};
+    const double left = allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
+    if (!keepsContact(play, unit, way.met, along, std::max(0.0, left), ignoreGround))
+        return {};
+    return way.met;
+}
+
+}  // namespace
+
+// MOB-055 to MOB-064: declare and pay, counter-charge, drift, movement, contact, Evade, side and conform, Fight.
+void charge(Play& play, PieceId unit, PieceId target) {
+    const Table& table = play.table();
+    play.pay(play.side(unit), 1, why::charge);
+    play.note(why::charge, unit, target);
+    const Vec origin = play.body(unit).pose.centre;
+    if (!inPhalanx(table, unit))
+        turnToCharge(play, unit, target);
+
+    if (play.options().formWindow != FormWindow::OwnActivation && mayFormPhalanx(play, target) &&
+        asks(play, FormationStart, target, unit, why::optionKeep, why::optionForm, 1)) {
+        play.pay(play.side(target), 1, why::formPhalanx);
+        play.set(target, Phalanx, 1, why::formPhalanx);
+    }
+    const bool met = isCounterCharged(play, unit, target);
+    const bool drift = inPhalanx(table, unit) && drifts(play, unit);  // MOB-059
+    if (met) {
+        if (meetHalfway(play, unit, target, drift))
+            fightRound(play, unit, target, {.attackerCharged = true, .defenderCounterCharged = true});
+        else if (play.alive(unit))
+            failCharge(play, unit, target);
+        return;
+    }
+    const bool ignoreGround = !inPhalanx(table, unit) && paysForGround(play, unit, chargeAllowance(play.profile(unit).move));
+    const PieceId struck = run(play, unit, drift, ignoreGround);
+    if (struck) {
+        meet(play, unit, struck, origin);
+        fightRound(play, unit, struck, {.attackerCharged = true, .defenderCounterCharged = false});  // MOB-058
+    } else if (play.alive(unit)) {
+        failCharge(play, unit, target);
+    }
+}
+
+}  // namespace ephor::men_of_bronze

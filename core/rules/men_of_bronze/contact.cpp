@@ -1,0 +1,102 @@
+// What happens where units touch: Evade, follow, Pursue, the struck side, lining up (rules 1.5, 1.13).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+#include "core/table/geometry.h"
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+/// MOB-167, MOB-AMB-41: along the enemy's direction of movement, facing kept; double cost on slow ground (MOB-AMB-37); Skirmishers pass friends if they end clear.
+bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
+    const Pose from = play.body(unit).pose;
+    const double distance = reachOnGround(play.game, from.centre, along, allowance, false);
+    const PieceSet friends = usableTraits(play, unit).skirmisher ? play.table().present(play.side(unit)) : PieceSet{};
+    Way way = wayAhead(play.game, play.table(), unit, from, along, distance, friends);
+    const Body there{{from.centre + along * way.distance, from.facing}, play.body(unit).size};
+    for (const PieceId p : friends) {
+        if (p != unit && overlap(there, play.body(p))) {
+            way = wayAhead(play.game, play.table(), unit, from, along, distance, {});
+            break;
+        }
+    }
+    return goStraight(play, unit, along, way.distance, why::evadeMove, false);
+}
+
+/// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other target).
+bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason, bool ignoreGround, double& spent) {
+    const Pose from = play.body(mover).pose;
+    const double distance = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
+    const Way way = wayAhead(play.game, play.table(), mover, from, along, distance, {});
+    spent = costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
+    if (way.distance > tolerance && !goStraight(play, mover, along, way.distance, reason, ignoreGround))
+        return false;
+    return play.table().touching(mover).contains(enemy);
+}
+
+}  // namespace
+
+bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround) {
+    const Table& table = play.table();
+    const Side side = play.side(enemy);
+    const bool mayEvade = mayReact(Reaction::Evade, play.profile(enemy).traits, isWavering(table, enemy), pool(table, side)) &&
+                          table.enemiesTouching(enemy).size() == 1;  // MOB-AMB-41: it touches no other enemy
+    if (!mayEvade || !asks(play, Evade, enemy, mover, why::optionStand, why::optionEvade, 1))
+        return true;
+    play.pay(side, 1, why::evade);  // MOB-006, MOB-166
+    if (!evadeAlong(play, enemy, along, rollBaseWidths(play, enemy, why::evade)))
+        return false;
+    if (table.touching(mover).contains(enemy))  // it could not get away
+        return true;
+
+    // MOB-168: what is left of the move.
+    if (movementLeft > tolerance) {
+        if (!asks(play, Follow, mover, enemy, why::optionStop, why::optionFollow, 0))
+            return false;
+        double spent = 0;
+        if (followTo(play, mover, enemy, along, movementLeft, why::follow, ignoreGround, spent))
+            return true;
+    }
+    // MOB-169, MOB-170: only where it is still short.
+    if (play.alive(mover) && mayReact(Reaction::Pursue, play.profile(mover).traits, isWavering(table, mover), pool(table, play.side(mover))) &&
+        asks(play, Pursue, mover, enemy, why::optionStop, why::optionPursue, 1)) {
+        play.pay(play.side(mover), 1, why::pursue);
+        double spent = 0;
+        if (followTo(play, mover, enemy, along, rollBaseWidths(play, mover, why::pursue), why::pursue, false, spent))
+            return true;
+    }
+    play.note(why::escaped, enemy, mover);  // MOB-175
+    return false;
+}
+
+void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
+    const Table& table = play.table();
+    const Edge touched = touchedEdge(table.body(enemy), table.body(mover));
+    const Struck struck = struckSide(table.body(enemy), origin, touched);
+    // MOB-064: flush with the touched edge where that is the struck side and there is room.
+    if (static_cast<int>(struck) == static_cast<int>(touched)) {
+        const Pose flush = snapped(flushWith(table.body(mover), table.body(enemy), touched));
+        const Body there{flush, table.body(mover).size};
+        bool free = true;
+        for (const PieceId p : table.present())
+            free = free && (p == mover || !overlap(there, table.body(p)));
+        for (const Vec corner : corners(there))
+            free = free && corner.x >= 0 && corner.y >= 0 && corner.x <= table.size().width && corner.y <= table.size().height;
+        for (const Outline outline : play.game.ground().impassable)
+            free = free && !overlap(outline, there);
+        if (free && flush != table.body(mover).pose)
+            place(play, mover, flush, why::conform);
+    }
+    play.set(mover, StrikesSide, static_cast<int>(struck), why::contact);
+    play.set(mover, Strikes, static_cast<int>(enemy.index()) + 1, why::contact);
+}
+
+Struck strikes(const Play& play, PieceId unit, PieceId enemy) {
+    const Table& table = play.table();
+    if (table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
+        return static_cast<Struck>(table.counter(unit, StrikesSide));
+    return struckSide(table.body(enemy), table.body(unit).pose.centre, touchedEdge(table.body(enemy), table.body(unit)));
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,107 @@
+// Deployment (rules 1.16).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/table/geometry.h"
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+void putDown(Play& play, PieceId unit, const Pose& pose, int formation) {
+    play.umpire.apply(PiecePlaced{unit, snapped(pose), &why::deploy});
+    if (formation == code::phalanx)
+        play.set(unit, Phalanx, 1, why::startFormation);  // MOB-050: free
+}
+
+/// C-14: the loser places first; ties are thrown again.
+Side firstToPlace(Play& play) {
+    RollRequest request;
+    request.count = 2;
+    request.why = &why::deploymentRoll;
+    Roll roll = play.umpire.roll(request);
+    while (roll[0] == roll[1])
+        roll = play.umpire.roll(request);
+    return roll[0] < roll[1] ? Side::A : Side::B;
+}
+
+}  // namespace
+
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose, int formation) {
+    const Body body{pose, table.body(unit).size};
+    if (!(std::abs(squaredLength(pose.facing) - 1) <= 1e-6))
+        return &why::outsideZone;
+    for (const Vec corner : corners(body))
+        if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= table.size().width + tolerance && corner.y <= table.size().height + tolerance))
+            return &why::offTable;
+    for (const PieceId p : table.present())
+        if (overlap(body, table.body(p)))
+            return &why::onAnother;
+    for (const Outline outline : game.ground().impassable)
+        if (overlap(outline, body))
+            return &why::impassable;
+    if (formation == code::phalanx && (!game.profile(unit).traits.phalanx || onDifficult(game, body)))
+        return &why::noPhalanxHere;
+    return nullptr;
+}
+
+// MOB-208, MOB-050, MOB-AMB-65
+const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice) {
+    const PieceId unit = choice.piece;
+    const Side side = table.side(unit);
+    const TableSize size = table.size();
+    const Body body{choice.pose, table.body(unit).size};
+    const Vec towardsEnemy{0, side == Side::A ? 1.0 : -1.0};
+    if (!(squaredLength(choice.pose.facing - towardsEnemy) <= tolerance * tolerance))
+        return &why::outsideZone;
+    const double low = side == Side::A ? 0 : size.height - game.options().deployDepth;
+    const double high = side == Side::A ? game.options().deployDepth : size.height;
+    for (const Vec corner : corners(body)) {
+        if (!(corner.x >= -tolerance && corner.x <= size.width + tolerance))
+            return &why::offTable;
+        if (!(corner.y >= low - tolerance && corner.y <= high + tolerance))
+            return &why::outsideZone;
+    }
+    for (const PieceId p : table.present()) {
+        const double between = gap(body, table.body(p));
+        if (table.side(p) == side ? between < game.options().bw - tolerance : between <= tolerance)
+            return table.side(p) == side ? &why::tooNearFriend : &why::onAnother;
+    }
+    for (const Outline outline : game.ground().impassable)
+        if (overlap(outline, body))
+            return &why::impassable;
+    if (choice.code == code::phalanx && (!game.profile(unit).traits.phalanx || onDifficult(game, body)))
+        return &why::noPhalanxHere;
+    return nullptr;
+}
+
+// MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands already.
+void deploy(Play& play) {
+    for (const Placement& placed : play.game.setup().placements)
+        putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose, placed.code);
+    const auto left = [&](Side side) { return play.table().all(side) - play.table().present(); };
+    if (left(Side::A).empty() && left(Side::B).empty())
+        return;
+
+    for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
+        Request request;
+        request.pieces = left(side);
+        if (request.pieces.empty())
+            continue;
+        OptionList options;
+        options.add(code::openOrder, why::optionOpenOrder);
+        for (const PieceId unit : request.pieces) {
+            if (play.profile(unit).traits.phalanx) {
+                options.add(code::phalanx, why::optionPhalanx);
+                break;
+            }
+        }
+        request.question = {DeployUnit, side, {}};
+        request.form = Form::Deploy;
+        request.options = options.all();
+        request.limits.how = DeployMove;
+        const Choice choice = play.umpire.choose(request);
+        putDown(play, choice.piece, choice.pose, choice.code);
+    }
+}
+
+}  // namespace ephor::men_of_bronze

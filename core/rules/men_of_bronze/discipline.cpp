@@ -1,0 +1,79 @@
+// Losing Courage, Discipline tests, Wavering, routs (rules 1.10, 1.11).
+#include "core/rules/men_of_bronze/play.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+int loseCourage(Play& play, PieceId unit, int loss, const Reason& reason) {
+    const int taken = std::min(loss, courage(play.table(), unit));
+    if (taken > 0) {
+        play.set(unit, Courage, courage(play.table(), unit) - taken, reason);
+        play.set(unit, LostThisTurn, play.table().counter(unit, LostThisTurn) + taken, reason);
+    }
+    return taken;
+}
+
+// MOB-115, MOB-185: routed units are removed; a Strategos falls with his host. The army's loss is counted for the End Phase (MOB-152).
+void rout(Play& play, PieceId unit, const Reason& reason) {
+    const Side side = play.side(unit);
+    const bool general = hasStrategos(play.table(), unit);
+    play.umpire.apply(PieceRemoved{unit, &reason});
+    play.set(side, ValueLost, play.table().counter(side, ValueLost) + play.profile(unit).value, why::value);
+    if (general) {
+        play.set(unit, Strategos, 0, why::strategosFalls);
+        play.set(side, StrategosLost, 1, why::strategosFalls);
+    }
+    for (const PieceId enemy : play.table().present(other(side)))
+        if (play.table().counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1)
+            play.set(enemy, Strikes, 0, reason);
+}
+
+namespace {
+
+/// One test: Discipline dice and the Strategos' value, 4+ succeeds (MOB-136, MOB-140; MOB-AMB-64: also for a Wavering unit).
+bool oneTest(Play& play, PieceId unit, int dice, int needed, const Reason& reason, bool mayReroll) {
+    if (needed > dice) {  // MOB-141: no dice are rolled
+        play.note(why::impossible, unit, {}, needed, dice);
+        return false;
+    }
+    RollRequest request;
+    request.count = dice;
+    request.side = play.side(unit);
+    request.piece = unit;
+    request.why = &reason;
+    request.need = 4;
+    request.wanted = needed;
+    Roll roll = play.umpire.roll(request);
+    if (mayReroll)
+        offerRerolls(play, roll, request);
+    return roll.atLeast(4) >= needed;
+}
+
+}  // namespace
+
+void testAfterLoss(Play& play, PieceId unit, int courageBefore, int lost, int lostEarlier, LossSource source) {
+    if (lost < 1 || isWavering(play.table(), unit))  // MOB-148: it cannot become more Wavering
+        return;
+    const TestNeed need = testRequired(courageBefore, lost, lostEarlier, source, play.options());
+    if (!need.test)
+        return;
+    const int dice = play.profile(unit).discipline + play.strategosValue(unit);
+    for (int i = 0; i < need.tests; ++i) {  // MOB-137: the second test only if the first was passed
+        if (!oneTest(play, unit, dice, need.successesNeeded, i == 0 ? why::test : why::secondTest, true)) {
+            play.set(unit, Wavering, 1, why::wavers);  // MOB-138
+            offerRally(play, play.side(unit));         // MOB-AMB-57, window W6
+            return;
+        }
+    }
+}
+
+bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse) {
+    const int dice = play.profile(unit).discipline + (collapse ? 0 : play.strategosValue(unit));  // MOB-153: unmodified
+    for (int i = plainTests(courage(play.table(), unit), play.options()); i > 0; --i)
+        if (!oneTest(play, unit, dice, 1, reason, !collapse))  // MOB-150: no Arete is left in the End Phase
+            return false;
+    return true;
+}
+
+}  // namespace ephor::men_of_bronze

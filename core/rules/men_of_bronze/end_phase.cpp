@@ -1,0 +1,62 @@
+// The End Phase: leftovers, Collapse, victory (rules 1.12).
+#include "core/rules/men_of_bronze/play.h"
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+/// MOB-152 to MOB-155: every unit of an army that a trigger has struck tests once, in order of id.
+void collapseOf(Play& play, Side side, const CollapseTriggers& triggers) {
+    const int tests = play.options().collapsePerTrigger ? triggers.count() : 1;  // MOB-AMB-46
+    for (const PieceId unit : play.table().present(side)) {
+        for (int i = 0; i < tests; ++i) {
+            if (!plainTest(play, unit, why::collapse, true)) {
+                rout(play, unit, why::collapses);  // nobody's supporters go along (MOB-AMB-59)
+                break;
+            }
+        }
+    }
+}
+
+/// MOB-157, MOB-AMB-49
+std::optional<Ended> victory(Play& play, int turn) {
+    const Table& table = play.table();
+    const bool aStands = !table.present(Side::A).empty();
+    const bool bStands = !table.present(Side::B).empty();
+    const auto t = static_cast<std::int16_t>(turn);
+    if (!aStands && !bStands)
+        return Ended{Winner::Draw, t, &why::bothGone};
+    if (!aStands || !bStands)
+        return Ended{aStands ? Winner::A : Winner::B, t, &why::lastStanding};
+    if (turn < play.options().turnLimit)
+        return {};
+    const int lostByA = table.counter(Side::A, ValueLost);
+    const int lostByB = table.counter(Side::B, ValueLost);
+    if (lostByA == lostByB)
+        return Ended{Winner::Draw, t, &why::evenLosses};
+    return Ended{lostByA < lostByB ? Winner::A : Winner::B, t, &why::turnLimit};
+}
+
+}  // namespace
+
+// MOB-150, MOB-151: discard, Collapse, victory. What routs now is seen by the next End Phase (MOB-158): both armies' triggers are taken before anyone tests.
+std::optional<Ended> endPhase(Play& play, int turn) {
+    std::array<CollapseTriggers, 2> triggers;
+    for (const Side side : bothSides) {
+        const Table& table = play.table();
+        play.set(side, Pool, 0, why::discard);
+        triggers[index(side)] = collapseTriggers(table.counter(side, ValueTotal), table.counter(side, ValueLost), table.counter(side, StrategosLost) != 0,
+                                                 table.counter(side, HalfFired) != 0, table.counter(side, ThreeQuartersFired) != 0);
+        play.set(side, StrategosLost, 0, why::collapseSeen);
+        if (triggers[index(side)].half)
+            play.set(side, HalfFired, 1, why::collapseSeen);
+        if (triggers[index(side)].threeQuarters)
+            play.set(side, ThreeQuartersFired, 1, why::collapseSeen);
+    }
+    for (const Side side : bothSides)
+        if (triggers[index(side)].count() > 0)
+            collapseOf(play, side, triggers[index(side)]);
+    return victory(play, turn);
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,135 @@
+// Fighting (rules 1.8, 3.5).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+/// D-20, D-21 (MOB-104, MOB-AMB-21): the attacker declares all his supports, then the defender.
+PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy) {
+    Request request;
+    request.question = {decision, play.side(primary), primary};
+    request.form = Form::Subset;
+    request.pieces = supportersOf(play.table(), primary);
+    request.most = request.pieces.size();
+    request.subject = enemy;
+    const PieceSet supports = play.umpire.choose(request).set;
+    for (const PieceId unit : supports)
+        play.note(why::supports, unit, primary);
+    return supports;
+}
+
+RollRequest fightRoll(const Play& play, PieceId primary, int dice, const Reason& reason) {
+    RollRequest request;
+    request.count = dice;
+    request.side = play.side(primary);
+    request.piece = primary;
+    request.why = &reason;
+    request.need = toHit(isWavering(play.table(), primary));  // MOB-113, MOB-AMB-23
+    return request;
+}
+
+/// MOB-115, MOB-116, MOB-120: the primary and all that supported it.
+void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
+    rout(play, primary, why::rout);
+    for (const PieceId unit : supports)
+        rout(play, unit, why::supporterRouts);
+}
+
+}  // namespace
+
+// MOB-102, MOB-AMB-20: any friend within reach, whatever it is doing.
+PieceSet supportersOf(const Table& table, PieceId primary) {
+    PieceSet supporters;
+    const Body& body = table.body(primary);
+    for (const PieceId unit : table.present(table.side(primary))) {
+        const double reach = table.radius(primary) + table.radius(unit) + supportRange + tolerance;
+        if (unit != primary && squaredLength(table.body(unit).pose.centre - body.pose.centre) <= reach * reach &&
+            maySupport(table.body(unit), body))
+            supporters.insert(unit);
+    }
+    return supporters;
+}
+
+// MOB-105 to MOB-112
+Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing, Struck struckFrom) {
+    FightSide side;
+    side.attack = game.profile(primary).attack;
+    side.strategos = hasStrategos(table, primary) ? game.options().strategosValue : 0;
+    side.supports = supports;
+    side.charging = charging;
+    side.phalanx = inPhalanx(table, primary);
+    side.facing = facing;
+    side.struckFrom = struckFrom;
+    return fightDice(side, game.options());
+}
+
+// MOB-073, MOB-161
+Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom) {
+    return effectiveArmor(game.profile(unit).armor, inPhalanx(table, unit), struckFrom, inCover(game, table.body(unit).pose.centre), game.options());
+}
+
+void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms) {
+    const Table& table = play.table();
+    play.note(why::fight, attacker, defender);
+    // 1. Primaries and struck sides (MOB-101, MOB-063).
+    const Struck struckDefender = strikes(play, attacker, defender);
+    const Struck struckAttacker = strikes(play, defender, attacker);
+    // 2. Supports.
+    const PieceSet attackerSupports = declareSupports(play, SupportsAttacker, attacker, defender);
+    const PieceSet defenderSupports = declareSupports(play, SupportsDefender, defender, attacker);
+    // 3. Dice (MOB-110 to MOB-112: facing counts for the activated primary alone).
+    const Breakdown attackerDice =
+        diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged, facingOf(struckDefender), struckAttacker);
+    const Breakdown defenderDice =
+        diceOf(play.game, table, defender, defenderSupports.size(), terms.defenderCounterCharged, Facing::Front, struckDefender);
+    const Breakdown attackerArmor = armorOf(play.game, table, attacker, struckAttacker);
+    const Breakdown defenderArmor = armorOf(play.game, table, defender, struckDefender);
+    play.note(why::attackerDice, attacker, defender, attackerDice.total(), defenderArmor.total(), attackerDice);
+    play.note(why::defenderDice, defender, attacker, defenderDice.total(), attackerArmor.total(), defenderDice);
+    // 4. All dice, then re-rolls in turn.
+    const RollRequest attackerRequest = fightRoll(play, attacker, attackerDice.total(), why::attackerDice);
+    const RollRequest defenderRequest = fightRoll(play, defender, defenderDice.total(), why::defenderDice);
+    Roll attackerRoll = play.umpire.roll(attackerRequest);
+    Roll defenderRoll = play.umpire.roll(defenderRequest);
+    offerRerolls(play, {attackerRoll, attackerRequest, defenderArmor.total()}, {defenderRoll, defenderRequest, attackerArmor.total()});
+    // 5. Losses, at once (MOB-114).
+    const int attackerHits = attackerRoll.atLeast(attackerRequest.need);
+    const int defenderHits = defenderRoll.atLeast(defenderRequest.need);
+    const int attackerBefore = courage(table, attacker);
+    const int defenderBefore = courage(table, defender);
+    const int attackerEarlier = table.counter(attacker, LostThisTurn);
+    const int defenderEarlier = table.counter(defender, LostThisTurn);
+    const int defenderLost = loseCourage(play, defender, courageLoss(attackerHits, defenderArmor.total(), play.options()), why::fightLoss);
+    const int attackerLost = loseCourage(play, attacker, courageLoss(defenderHits, attackerArmor.total(), play.options()), why::fightLoss);
+    play.note(why::fightLoss, attacker, defender, attackerHits, defenderLost, defenderArmor);
+    play.note(why::fightLoss, defender, attacker, defenderHits, attackerLost, attackerArmor);
+    // 6. Routs (MOB-115, MOB-116, MOB-118).
+    const bool attackerRouts = courage(table, attacker) == 0;
+    const bool defenderRouts = courage(table, defender) == 0;
+    if (attackerRouts)
+        routWithSupporters(play, attacker, attackerSupports);
+    if (defenderRouts)
+        routWithSupporters(play, defender, defenderSupports);
+    // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may be gone with another fight's supporters, never with its own.
+    if (!attackerRouts)
+        testAfterLoss(play, attacker, attackerBefore, attackerLost, attackerEarlier, LossSource::Fight);
+    if (!defenderRouts)
+        testAfterLoss(play, defender, defenderBefore, defenderLost, defenderEarlier, LossSource::Fight);
+    // 8. Pushback (MOB-125 to MOB-130).
+    const bool bothCapable = play.profile(attacker).traits.phalanx && play.profile(defender).traits.phalanx;
+    switch (pushbackLoser(bothCapable, attackerRouts, defenderRouts, attackerLost, defenderLost)) {
+    case PushedBack::None:
+        break;
+    case PushedBack::Attacker:
+        pushBack(play, attacker, defender);
+        break;
+    case PushedBack::Defender:
+        pushBack(play, defender, attacker);
+        break;
+    }
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,107 @@
+#include "core/rules/men_of_bronze/ground.h"
+
+#include "core/table/geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ephor::men_of_bronze {
+
+bool maySupport(const Body& supporter, const Body& primary) { return within(supporter, primary, supportRange); }
+
+bool mayTransfer(const Body& host, const Body& receiver) { return within(host, receiver, transferRange); }
+
+bool keepsDistance(const Body& unit, const Body& friendly, double bw) { return gap(unit, friendly) >= bw - tolerance; }
+
+Struck struckSide(const Body& target, Vec origin, Edge touched) {
+    const Vec from = origin - target.pose.centre;
+    if (dot(from, target.facing()) >= target.halfDepth() - tolerance)
+        return Struck::Front;  // on or ahead of the line through the front edge
+    switch (touched) {
+    case Edge::Front:
+        return Struck::Front;
+    case Edge::Right:
+        return Struck::RightFlank;
+    case Edge::Left:
+        return Struck::LeftFlank;
+    case Edge::Rear:
+        break;
+    }
+    if (dot(from, target.facing()) <= -target.halfDepth() + tolerance)
+        return Struck::Rear;
+    return dot(from, target.right()) >= 0 ? Struck::RightFlank : Struck::LeftFlank;
+}
+
+// The line between the centres leaves the target by the edge whose distance, measured in half widths, is reached first; a corner counts as the flank.
+Struck struckByShot(const Body& target, Vec origin) {
+    const Vec from = origin - target.pose.centre;
+    const double ahead = dot(from, target.facing());
+    const double aside = dot(from, target.right());
+    if (ahead >= target.halfDepth() - tolerance)
+        return Struck::Front;
+    if (std::abs(aside) * target.halfDepth() >= std::abs(ahead) * target.halfFrontage() - tolerance)
+        return aside >= 0 ? Struck::RightFlank : Struck::LeftFlank;
+    return ahead > 0 ? Struck::Front : Struck::Rear;
+}
+
+bool inShootingArc(const Body& shooter, bool allRound, Vec point) { return allRound || aheadOfFront(shooter, point) >= -tolerance; }
+
+std::optional<double> shootingDistance(const Body& shooter, bool allRound, const Body& target) {
+    if (allRound)
+        return gap(shooter, target);
+    return gapInForwardArc(shooter, target);
+}
+
+bool inShootingRange(const Body& shooter, bool allRound, const Body& target, double range) {
+    const std::optional<double> distance = shootingDistance(shooter, allRound, target);
+    return distance && *distance <= range + tolerance;
+}
+
+Vec directionOf(Step step, const Pose& pose) {
+    switch (step) {
+    case Step::Advance:
+        return pose.facing;
+    case Step::Back:
+        return -pose.facing;
+    case Step::Left:
+        return -rightOf(pose.facing);
+    case Step::Right:
+        return rightOf(pose.facing);
+    }
+    return pose.facing;
+}
+
+double mostOf(Step step, double move, double bw) {
+    switch (step) {
+    case Step::Advance:
+        return move;
+    case Step::Back:
+        return bw;
+    case Step::Left:
+    case Step::Right:
+        return 2 * bw;
+    }
+    return 0;
+}
+
+Pose stepped(const Pose& pose, Step step, double distance) { return shifted(pose, directionOf(step, pose), distance); }
+
+Pose drifted(const Pose& pose, double bw) { return stepped(pose, Step::Right, bw); }
+
+double freeWay(const Body& mover, Vec along, double distance, std::span<const Body> others) {
+    double free = distance;
+    for (const Body& other : others)
+        if (const std::optional<double> met = sweep(mover, along, distance, other))
+            free = std::min(free, *met);
+    return free;
+}
+
+Run runAgainst(const Body& charger, Vec along, double allowance, const Body& target) {
+    // A sweep sees an obstacle that would be entered by more than the tolerance: look a little beyond the allowance, which includes its end.
+    const std::optional<double> met = sweep(charger, along, allowance + 3 * tolerance, target);
+    if (met && *met <= allowance + tolerance)
+        return {true, *met};
+    return {false, allowance};
+}
+
+}  // namespace ephor::men_of_bronze

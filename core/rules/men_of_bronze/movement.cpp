@@ -1,0 +1,367 @@
+// Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+/// Inches until a body that goes straight would leave the table (MOB-AMB-71).
+double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
+    for (const Vec corner : corners(body)) {
+        if (along.x > 0)
+            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
+        else if (along.x < 0)
+            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
+        if (along.y > 0)
+            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
+        else if (along.y < 0)
+            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
+    }
+    return distance;
+}
+
+}  // namespace
+
+Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance, const PieceSet& through, AtDifficult phalanx) {
+    const Body body{from, table.body(unit).size};
+    const double radius = table.radius(unit);
+    Way way{distance, {}};
+    PieceSet obstacles = table.present() - through;
+    obstacles.erase(unit);
+    for (const PieceId p : obstacles) {
+        const double reach = radius + table.radius(p);
+        const Vec apart = table.body(p).pose.centre - from.centre;
+        const double ahead = dot(apart, along);
+        if (ahead < -reach || ahead > way.distance + reach || std::abs(cross(apart, along)) > reach)
+            continue;
+        if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
+            way = {*contact, p};
+    }
+    const auto stopAt = [&](const std::vector<Outline>& outlines) {
+        for (const Outline outline : outlines)
+            if (const auto stop = sweep(body, along, way.distance, outline); stop && *stop < way.distance)
+                way = {*stop, {}};
+    };
+    stopAt(game.ground().impassable);
+    if (phalanx == AtDifficult::Halts && inPhalanx(table, unit))
+        stopAt(game.ground().slow);  // MOB-072
+    if (const double edge = toTheEdge(table.size(), body, along, way.distance); edge < way.distance)
+        way = {edge, {}};
+    return way;
+}
+
+double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround) {
+    return ignoreGround || game.ground().slow.empty() ? allowance : reach(from, along, allowance, game.ground().slow);
+}
+
+double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround) {
+    return ignoreGround || game.ground().slow.empty() ? length(to - from) : cost(from, to, game.ground().slow);
+}
+
+void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
+    play.umpire.apply(PieceMoved{unit, snapped(pose), &reason});
+    const Table& table = play.table();
+    if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
+        play.set(unit, Phalanx, 0, why::brokenByGround);  // MOB-077
+    // MOB-063: a struck side is kept until contact breaks.
+    const int struck = table.counter(unit, Strikes);
+    if (struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
+        play.set(unit, Strikes, 0, reason);
+    for (const PieceId enemy : table.present(other(play.side(unit))))
+        if (table.counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1 && !table.touching(unit).contains(enemy))
+            play.set(enemy, Strikes, 0, reason);
+}
+
+bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing) {
+    const Pose from = play.body(unit).pose;
+    if (!ignoreGround) {
+        for (const Outline outline : play.game.ground().dangerous) {
+            for (const Crossing& crossing : crossings(outline, from.centre, along, distance)) {
+                if (!crossing.enters || plainTest(play, unit, why::danger, false))  // MOB-075: once per entry
+                    continue;
+                const int before = courage(play.table(), unit);  // MOB-076
+                const int earlier = play.table().counter(unit, LostThisTurn);
+                loseCourage(play, unit, 1, why::dangerLoss);
+                if (courage(play.table(), unit) == 0) {
+                    rout(play, unit, why::dangerLoss);
+                    return false;
+                }
+                testAfterLoss(play, unit, before, 1, earlier, LossSource::DangerousGround);
+            }
+        }
+    }
+    place(play, unit, {from.centre + along * distance, facing ? *facing : from.facing}, reason);
+    return true;
+}
+
+// C-09 to C-12 (C8: a d3 is half a d6, rounded up)
+double rollBaseWidths(Play& play, PieceId unit, const Reason& reason) {
+    RollRequest request;
+    request.side = play.side(unit);
+    request.piece = unit;
+    request.why = &reason;
+    Roll roll = play.umpire.roll(request);
+    offerRerolls(play, roll, request);
+    return d3(roll[0]) * play.options().bw;
+}
+
+// MOB-043, MOB-059
+bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::driftTest, false); }
+
+// MOB-044
+void slideRight(Play& play, PieceId unit) {
+    const Body& body = play.body(unit);
+    const Vec right = body.right();
+    const Way way = wayAhead(play.game, play.table(), unit, body.pose, right, play.options().bw, {}, AtDifficult::Enters);
+    goStraight(play, unit, right, way.distance, why::drift, false);
+}
+
+// MOB-078, MOB-174: asked where slow ground lies within reach.
+bool paysForGround(Play& play, PieceId unit, double allowance) {
+    if (!usableTraits(play, unit).skirmisher || pool(play.table(), play.side(unit)) < 1)
+        return false;
+    const Vec centre = play.body(unit).pose.centre;
+    const Body near{{centre, {0, 1}}, {2 * allowance, 2 * allowance}};
+    const bool touches = std::ranges::any_of(play.game.ground().slow, [&](Outline outline) { return overlap(outline, near); });
+    if (!touches || !asks(play, SkirmisherTerrain, unit, {}, why::optionPayGround, why::optionIgnoreGround, 1))
+        return false;
+    play.pay(play.side(unit), 1, why::ignoreGround);
+    return true;
+}
+
+MoveLimits moveLimits(const BronzeGame& game, const Table& table, PieceId unit, bool ignoreGround) {
+    const Profile& profile = game.profile(unit);
+    const bool steady = !isWavering(table, unit);  // MOB-146
+    MoveLimits limits;
+    limits.piece = unit;
+    limits.allowance = profile.move;
+    limits.ignoreGround = ignoreGround;
+    if (inPhalanx(table, unit))
+        limits.how = profile.traits.drilled && steady ? DrilledMove : PhalanxMove;
+    else
+        limits.how = profile.traits.skirmisher && steady ? SkirmisherMove : OpenOrderMove;
+    limits.passFriends = limits.how == SkirmisherMove;  // MOB-173
+    return limits;
+}
+
+namespace {
+
+bool onTable(TableSize size, const Body& body) {
+    return std::ranges::all_of(corners(body), [&](Vec c) {
+        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance && c.y <= size.height + tolerance;
+    });
+}
+
+/// Why a unit may not end a voluntary move there (MOB-033, MOB-036, MOB-AMB-51, MOB-AMB-71).
+const Reason* checkEnd(const BronzeGame& game, const Table& table, PieceId unit, const Body& body, bool spacing) {
+    if (!onTable(table.size(), body))
+        return &why::offTable;
+    const double bw = game.options().bw;
+    const Side mine = table.side(unit);
+    for (const PieceId p : table.present()) {
+        if (p == unit)
+            continue;
+        const double near = table.radius(unit) + table.radius(p) + bw;
+        if (squaredLength(table.body(p).pose.centre - body.pose.centre) > near * near)
+            continue;
+        if (overlap(body, table.body(p)))
+            return &why::onAnother;
+        if (spacing && table.side(p) == mine && gap(body, table.body(p)) < bw - tolerance)
+            return &why::tooNearFriend;
+    }
+    for (const Outline outline : game.ground().impassable)
+        if (overlap(outline, body))
+            return &why::impassable;
+    return nullptr;
+}
+
+/// The way of a straight leg, as checkMove and moveUnit both see it. `met` may be an enemy: there the move ends.
+Way legWay(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along, double distance) {
+    const PieceSet through = limits.passFriends ? table.present(table.side(limits.piece)) : PieceSet{};
+    return wayAhead(game, table, limits.piece, from, along, distance, through);
+}
+
+const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along, double distance, bool& ended) {
+    const Way way = legWay(game, table, limits, from, along, distance);
+    ended = false;
+    if (way.distance >= distance - tolerance && !way.met)
+        return nullptr;
+    if (way.met) {
+        if (table.side(way.met) == table.side(limits.piece))
+            return &why::throughFriend;  // MOB-034
+        ended = true;
+        return checkEnd(game, table, limits.piece, {{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size}, false);
+    }
+    const Body stopped{{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size};
+    if (inPhalanx(table, limits.piece) && (limits.how == PhalanxMove || limits.how == DrilledMove)) {
+        ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
+        return checkEnd(game, table, limits.piece, stopped, true);
+    }
+    return onTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable : &why::offTable;
+}
+
+/// MOB-042, MOB-049: ahead, or a drilled step.
+const Reason* checkFormed(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
+    const Body& body = table.body(limits.piece);
+    const Vec delta = choice.pose.centre - body.pose.centre;
+    const double ahead = dot(delta, body.facing());
+    const double aside = dot(delta, body.right());
+    const double bw = game.options().bw;
+    if (choice.turns != 0 || squaredLength(choice.pose.facing - body.facing()) > tolerance * tolerance)
+        return &why::straightOnly;
+    const bool straight = std::abs(aside) <= tolerance && ahead >= -tolerance;
+    const bool step = limits.how == DrilledMove && ((std::abs(aside) <= tolerance && ahead < 0 && ahead >= -bw - tolerance) ||
+                                                    (std::abs(ahead) <= tolerance && std::abs(aside) <= 2 * bw + tolerance));
+    if (!straight && !step)
+        return limits.how == DrilledMove ? &why::stepsOnly : &why::straightOnly;
+    const double distance = length(delta);
+    if (straight && distance > limits.allowance + tolerance)
+        return &why::tooFar;
+    if (distance <= tolerance)
+        return nullptr;
+    bool ended = false;
+    if (const Reason* refused = checkLeg(game, table, limits, body.pose, direction(delta), distance, ended); refused || ended)
+        return refused;
+    return checkEnd(game, table, limits.piece, {choice.pose, body.size}, true);
+}
+
+/// MOB-041, MOB-172: along legs, turning freely about the centre.
+const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
+    const Body& body = table.body(limits.piece);
+    if (choice.turns == 0 && choice.pose == body.pose)
+        return nullptr;  // it may always stay where it was pushed or drifted to
+    Pose at = body.pose;
+    double spent = 0;
+    for (int leg = 0; leg <= choice.turns; ++leg) {
+        const Vec to = leg < choice.turns ? choice.via[static_cast<std::size_t>(leg)] : choice.pose.centre;
+        const double distance = length(to - at.centre);
+        if (distance <= tolerance)
+            continue;
+        spent += costOnGround(game, at.centre, to, limits.ignoreGround);
+        if (spent > limits.allowance + tolerance)
+            return &why::tooFar;
+        const Vec along = direction(to - at.centre);
+        if (limits.how != SkirmisherMove && squaredLength(at.facing - along) > tolerance * tolerance) {
+            at.facing = along;
+            const Body pivoted{at, body.size};
+            for (const PieceId p : table.present())
+                if (p != limits.piece && overlap(pivoted, table.body(p)))
+                    return &why::onAnother;
+        }
+        bool ended = false;
+        if (const Reason* refused = checkLeg(game, table, limits, at, along, distance, ended); refused || ended)
+            return refused;
+        at.centre = to;
+        if (leg < choice.turns && limits.passFriends)  // it may pass friends, not stop among them
+            if (const Reason* refused = checkEnd(game, table, limits.piece, {at, body.size}, false))
+                return refused;
+    }
+    return checkEnd(game, table, limits.piece, {choice.pose, body.size}, true);
+}
+
+}  // namespace
+
+// D-10, D-14
+const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
+    const Vec facing = choice.pose.facing;
+    if (!(std::abs(squaredLength(facing) - 1) <= 1e-6))  // also refuses what is not a number
+        return &why::pivotTooFar;
+    const Body& body = table.body(limits.piece);
+    if (limits.how == ChargeMove) {
+        // MOB-057: a pivot of up to 90 degrees; a charge is straight, so the pose is where it stands, turned.
+        if (choice.turns != 0 || !(squaredLength(choice.pose.centre - body.pose.centre) <= tolerance * tolerance))
+            return &why::noWay;
+        if (dot(facing, body.facing()) < -tolerance)
+            return &why::pivotTooFar;
+        const Body pivoted{{body.pose.centre, facing}, body.size};
+        for (const PieceId p : table.present())
+            if (p != limits.piece && overlap(pivoted, table.body(p)))
+                return &why::onAnother;
+        return nullptr;
+    }
+    for (int i = 0; i < choice.turns; ++i)
+        if (!(squaredLength(choice.via[static_cast<std::size_t>(i)]) < 1e9))
+            return &why::offTable;
+    if (!(squaredLength(choice.pose.centre) < 1e9))
+        return &why::offTable;
+    if (limits.how == PhalanxMove || limits.how == DrilledMove)
+        return checkFormed(game, table, limits, choice);
+    return checkFree(game, table, limits, choice);
+}
+
+namespace {
+
+/// MOB-042 to MOB-044, MOB-049
+void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice& choice) {
+    const Body body = play.body(unit);
+    const Vec delta = choice.pose.centre - body.pose.centre;
+    const double distance = length(delta);
+    if (distance <= tolerance)  // MOB-AMB-12: no test for staying
+        return;
+    const Vec along = direction(delta);
+    const bool ahead = dot(delta, body.facing()) > tolerance;
+    const bool drift = ahead && drifts(play, unit);
+    const Way way = legWay(play.game, play.table(), limits, body.pose, along, distance);
+    if (!goStraight(play, unit, along, way.distance, ahead ? why::advance : why::drilledStep, false))
+        return;
+    if (drift)
+        slideRight(play, unit);
+    if (way.met && play.alive(unit) && play.table().touching(unit).contains(way.met) &&
+        keepsContact(play, unit, way.met, along, distance - way.distance, false))
+        meet(play, unit, way.met, body.pose.centre);
+}
+
+/// MOB-041, MOB-046, MOB-172
+void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice& choice) {
+    const Vec origin = play.body(unit).pose.centre;
+    const Reason& reason = limits.how == SkirmisherMove ? why::skirmish : why::move;
+    double left = limits.allowance;
+    for (int leg = 0; leg <= choice.turns; ++leg) {
+        Pose at = play.body(unit).pose;
+        const Vec to = leg < choice.turns ? choice.via[static_cast<std::size_t>(leg)] : choice.pose.centre;
+        const double distance = length(to - at.centre);
+        if (distance <= tolerance)
+            continue;
+        const Vec along = direction(to - at.centre);
+        if (limits.how != SkirmisherMove && squaredLength(at.facing - along) > tolerance * tolerance) {
+            at.facing = along;
+            place(play, unit, at, why::pivot);
+        }
+        const Way way = legWay(play.game, play.table(), limits, play.body(unit).pose, along, distance);
+        left -= costOnGround(play.game, at.centre, at.centre + along * way.distance, limits.ignoreGround);
+        // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
+        const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !way.met;
+        if (!goStraight(play, unit, along, way.distance, reason, limits.ignoreGround, arrives ? &choice.pose.facing : nullptr))
+            return;
+        if (way.met) {
+            if (keepsContact(play, unit, way.met, along, std::max(0.0, left), limits.ignoreGround))
+                meet(play, unit, way.met, origin);
+            return;
+        }
+    }
+    const Pose at = play.body(unit).pose;
+    if (squaredLength(at.facing - choice.pose.facing) > tolerance * tolerance)
+        place(play, unit, {at.centre, choice.pose.facing}, why::pivot);
+}
+
+}  // namespace
+
+void moveUnit(Play& play, PieceId unit) {
+    const bool ignoreGround = !inPhalanx(play.table(), unit) && paysForGround(play, unit, play.profile(unit).move);
+    Request request;
+    request.question = {MovePath, play.side(unit), unit};
+    request.form = Form::Move;
+    request.limits = moveLimits(play.game, play.table(), unit, ignoreGround);
+    const Choice choice = play.umpire.choose(request);
+    if (request.limits.how == PhalanxMove || request.limits.how == DrilledMove)
+        moveFormed(play, unit, request.limits, choice);
+    else
+        moveFreely(play, unit, request.limits, choice);
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,28 @@
+#include "core/rules/men_of_bronze/play.h"
+
+namespace ephor::men_of_bronze {
+
+void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber, const Breakdown& breakdown) const {
+    umpire.apply(Noted{&what, unit ? side(unit) : Side::A, unit, other, static_cast<std::int16_t>(number), static_cast<std::int16_t>(otherNumber), breakdown});
+}
+
+// MOB-003, MOB-010: every use is paid out of the pool, never on credit.
+void Play::pay(Side whose, int arete, const Reason& reason) const {
+    if (arete == 0)
+        return;
+    assert(arete > 0 && arete <= pool(table(), whose));
+    set(whose, Pool, pool(table(), whose) - arete, reason);
+}
+
+bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes, int price) {
+    OptionList options;
+    options.add(code::no, no);
+    options.add(code::yes, yes, {}, price);
+    Request request;
+    request.question = {decision, play.side(unit), unit};
+    request.options = options.all();
+    request.subject = subject;
+    return play.umpire.choose(request).code == code::yes;
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,163 @@
+// The procedures of Men of Bronze, in the order of the rules. Each takes the battle being played and talks to the umpire.
+#pragma once
+
+#include "core/base/stack_list.h"
+#include "core/battle/umpire.h"
+#include "core/rules/men_of_bronze/bronze_game.h"
+#include "core/rules/men_of_bronze/why.h"
+
+namespace ephor::men_of_bronze {
+
+/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+struct Play {
+    Umpire& umpire;
+    const BronzeGame& game;
+
+    const Table& table() const { return umpire.table(); }
+    const Options& options() const { return game.options(); }
+    const Profile& profile(PieceId unit) const { return game.profile(unit); }
+    const Body& body(PieceId unit) const { return table().body(unit); }
+    Side side(PieceId unit) const { return table().side(unit); }
+    bool alive(PieceId unit) const { return table().isPresent(unit); }
+    /// The Strategos' value if he is with the unit, else 0 (MOB-181, MOB-187).
+    int strategosValue(PieceId unit) const { return hasStrategos(table(), unit) ? options().strategosValue : 0; }
+
+    void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) const {
+        umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+    }
+    void set(Side whose, SideCounter counter, int to, const Reason& reason) const {
+        umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
+    }
+    void note(const Reason& what, PieceId unit, PieceId other = {}, int number = 0, int otherNumber = 0, const Breakdown& breakdown = {}) const;
+    /// Takes Arete out of a pool that covers it (MOB-003, MOB-010).
+    void pay(Side whose, int arete, const Reason& reason) const;
+};
+
+/// Answers to an Options request, kept on the stack.
+class OptionList {
+public:
+    void add(std::int16_t code, const Reason& label, PieceId piece = {}, int price = 0) { m_options.push({code, piece, &label, price}); }
+    std::span<const Option> all() const { return m_options.all(); }
+    std::size_t size() const { return m_options.size(); }
+
+private:
+    StackList<Option, 2 * PieceSet::room> m_options;
+};
+
+/// Asks yes or no; `yes` costs `price`.
+bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes, int price);
+
+// deployment.cpp ---------------------------------------------------------------------------------------------------------------
+void deploy(Play& play);
+/// Why a unit may not be placed there (MOB-208).
+const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice);
+/// Why a scenario may not place it there: anywhere on the table where there is room.
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose, int formation);
+
+// arete.cpp --------------------------------------------------------------------------------------------------------------------
+void reckonArete(Play& play);
+void bidForInitiative(Play& play);
+Side holder(const Table& table);
+void offerRally(Play& play, Side side);
+void offerSteal(Play& play);
+/// D-22 for dice of one side: the window stays open until the side passes (MOB-009).
+void offerRerolls(Play& play, Roll& roll, const RollRequest& request, int wanted = 0);
+/// D-22 for the dice of both sides of a Fight, `first` asked first, until both pass in a row.
+struct OpenRoll {
+    Roll& roll;
+    RollRequest request;
+    int wanted = 0;
+};
+void offerRerolls(Play& play, OpenRoll first, OpenRoll second);
+
+// activation.cpp ---------------------------------------------------------------------------------------------------------------
+/// The third phase. True where a side conceded; then `conceded` is that side.
+bool activations(Play& play, Side& conceded);
+UnitTraits usableTraits(const Play& play, PieceId unit);
+bool mayFormPhalanx(const Play& play, PieceId unit);
+
+// movement.cpp -----------------------------------------------------------------------------------------------------------------
+/// How a straight way ends.
+struct Way {
+    double distance = 0;  ///< inches that the unit may go
+    PieceId met;          ///< the unit that stops it; none: the ground, the edge, or the way's end
+};
+/// What a Phalanx does at the edge of Difficult Ground: halts where it goes of its own will (MOB-072), is forced into it where it is pushed (MOB-077).
+enum class AtDifficult : std::uint8_t { Halts, Enters };
+/// What stops a unit that goes straight: units (but those of `through`), impassable ground, the edge of the table.
+Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance, const PieceSet& through,
+             AtDifficult phalanx = AtDifficult::Halts);
+/// Inches that `allowance` carries a centre along a straight way over slow ground (MOB-071, MOB-079).
+double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround);
+double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround);
+
+void moveUnit(Play& play, PieceId unit);
+/// Puts a unit at a pose, and what follows at once: Phalanx broken by ground, contacts that end.
+void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
+/// Goes straight for `distance` and tests at each entry of Dangerous Ground (MOB-075); at the end it faces `facing`, if given. False where it routed on the way.
+bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing = nullptr);
+/// A d3 of base widths in inches, re-rolls offered.
+double rollBaseWidths(Play& play, PieceId unit, const Reason& reason);
+/// MOB-043: true where the Phalanx drifts.
+bool drifts(Play& play, PieceId unit);
+void slideRight(Play& play, PieceId unit);
+/// D-11, before a way that may touch slow ground.
+bool paysForGround(Play& play, PieceId unit, double allowance);
+MoveLimits moveLimits(const BronzeGame& game, const Table& table, PieceId unit, bool ignoreGround);
+const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice);
+
+// contact.cpp ------------------------------------------------------------------------------------------------------------------
+/// A unit that moved `along` has touched `enemy`: Evade, follow, Pursue (MOB-166 to MOB-170). True where they are in contact in the end.
+bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround);
+/// Fixes the struck side and lines up (MOB-063, MOB-064). `origin` is the mover's centre before it moved.
+void meet(Play& play, PieceId mover, PieceId enemy, Vec origin);
+/// The side of `enemy` that `unit` strikes, as fixed at contact or by where it stands.
+Struck strikes(const Play& play, PieceId unit, PieceId enemy);
+
+// charge.cpp -------------------------------------------------------------------------------------------------------------------
+void charge(Play& play, PieceId unit, PieceId target);
+/// Enemies that a unit may declare a Charge against (MOB-057, MOB-059).
+bool mayDeclareCharge(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+
+// shooting.cpp -----------------------------------------------------------------------------------------------------------------
+/// MOB-086 to MOB-088, MOB-097: may the unit shoot at that enemy, as far as the rules let its player know?
+bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// Inches from the shooter to the nearest part of the enemy in its arc; nothing where no part is.
+std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy);
+void volley(Play& play, PieceId unit, PieceId target);
+
+// fighting.cpp -----------------------------------------------------------------------------------------------------------------
+struct FightTerms {
+    bool attackerCharged = false;
+    bool defenderCounterCharged = false;
+};
+void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms);
+PieceSet supportersOf(const Table& table, PieceId primary);
+/// The dice of a primary in a Fight, line by line. `attacks`: the enemy if this is the activated primary, else none.
+Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing, Struck struckFrom);
+Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom);
+
+// pushback.cpp -----------------------------------------------------------------------------------------------------------------
+void pushBack(Play& play, PieceId loser, PieceId winner);
+
+// discipline.cpp ---------------------------------------------------------------------------------------------------------------
+/// Takes Courage, capped at what is left (MOB-AMB-25). Returns what was taken.
+int loseCourage(Play& play, PieceId unit, int loss, const Reason& reason);
+/// Removes a unit; its Strategos falls with it (MOB-185).
+void rout(Play& play, PieceId unit, const Reason& reason);
+/// MOB-117, MOB-135 to MOB-141: the test after a loss; a failure makes it Wavering.
+void testAfterLoss(Play& play, PieceId unit, int courageBefore, int lost, int lostEarlier, LossSource source);
+/// MOB-143: a drift, entry or Collapse test. True where it is passed.
+bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse);
+
+// strategos.cpp ----------------------------------------------------------------------------------------------------------------
+void attachStrategos(Play& play);
+/// D-24 during a Move activation of `unit`.
+void offerTransfer(Play& play, PieceId unit);
+
+// end_phase.cpp ----------------------------------------------------------------------------------------------------------------
+/// The fourth phase; the battle's end if it is one.
+std::optional<Ended> endPhase(Play& play, int turn);
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,91 @@
+// Shooting (rules 1.7).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+#include "core/table/geometry.h"
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+// MOB-088, MOB-146: Skirmishers shoot all round, unless they waver.
+bool shootsAllRound(const BronzeGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).traits.skirmisher && !isWavering(table, unit);
+}
+
+/// Without measuring, a target farther than this many times the range is seen by anyone to be out of it, and is not offered.
+inline constexpr double plainlyOutOfRange = 1.5;
+
+bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    const Body& from = table.body(unit);
+    const Body& to = table.body(enemy);
+    // Only what stands near the line between the two can hide one from the other (MOB-AMB-38: every unit blocks).
+    StackList<Body, PieceSet::room> blockers;
+    const Vec line = to.pose.centre - from.pose.centre;
+    const double far = length(line);
+    const Vec along = direction(line);
+    const double wide = std::max(table.radius(unit), table.radius(enemy));
+    for (const PieceId p : table.present()) {
+        if (p == unit || p == enemy)
+            continue;
+        const Vec apart = table.body(p).pose.centre - from.pose.centre;
+        const double reach = wide + table.radius(p);
+        const double ahead = dot(apart, along);
+        if (std::abs(cross(apart, along)) <= reach && ahead >= -reach && ahead <= far + reach)
+            blockers.push(table.body(p));
+    }
+    return inSight(from, shootsAllRound(game, table, unit) ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to, blockers.all(), game.ground().hiding);
+}
+
+}  // namespace
+
+std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
+}
+
+// MOB-085 to MOB-088, MOB-097 and D-13. Range is judged here only as far as the player may know it (MOB-032).
+bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    const Profile& profile = game.profile(unit);
+    if (!profile.traits.shoots || isEngaged(table, unit) || isEngaged(table, enemy))
+        return false;
+    const double most = (game.options().premeasure ? 1.0 : plainlyOutOfRange) * profile.range;
+    const double reach = most + table.radius(unit) + table.radius(enemy);
+    if (squaredLength(table.body(enemy).pose.centre - table.body(unit).pose.centre) > reach * reach)
+        return false;
+    const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
+    return distance && *distance <= most + tolerance && isInSight(game, table, unit, enemy);
+}
+
+// MOB-092, MOB-AMB-39
+Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy) { return struckByShot(table.body(enemy), table.body(unit).pose.centre); }
+
+void volley(Play& play, PieceId unit, PieceId target) {
+    const Table& table = play.table();
+    const Profile& profile = play.profile(unit);
+    const std::optional<double> distance = shootingDistance(play.game, table, unit, target);
+    if (!distance || *distance > profile.range + tolerance) {  // MOB-096, MOB-AMB-32
+        play.note(why::wasted, unit, target);
+        return;
+    }
+    const Breakdown armor = armorOf(play.game, table, target, struckByVolley(table, unit, target));
+    RollRequest request;
+    request.count = profile.shoot;
+    request.side = play.side(unit);
+    request.piece = unit;
+    request.why = &why::shoot;
+    request.need = toHit(isWavering(table, unit));  // MOB-089, MOB-090
+    Roll roll = play.umpire.roll(request);
+    offerRerolls(play, roll, request, armor.total());
+
+    const int hits = roll.atLeast(request.need);
+    const int before = courage(table, target);
+    const int earlier = table.counter(target, LostThisTurn);
+    const int lost = loseCourage(play, target, courageLoss(hits, armor.total(), play.options()), why::shotHits);
+    play.note(why::shotHits, unit, target, hits, lost, armor);
+    if (courage(table, target) == 0)
+        rout(play, target, why::shotAway);  // MOB-094: nobody supports against missiles
+    else
+        testAfterLoss(play, target, before, lost, earlier, LossSource::Shoot);  // MOB-093
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,59 @@
+// The Strategos: with a unit, and from one to another (rules 1.14).
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+
+namespace ephor::men_of_bronze {
+
+// MOB-180, D-02: the list names his unit; each side may attach him to another before the first turn.
+void attachStrategos(Play& play) {
+    for (const Side side : bothSides) {
+        const PieceId listed = strategosHost(play.table(), side);
+        if (!listed)
+            continue;
+        Request request;
+        request.question = {AttachStrategos, side, listed};
+        request.form = Form::OnePiece;
+        request.pieces = play.table().present(side);
+        const PieceId chosen = play.umpire.choose(request).piece;
+        if (chosen != listed) {
+            play.set(listed, Strategos, 0, why::attach);
+            play.set(chosen, Strategos, 1, why::attach);
+        }
+    }
+}
+
+// MOB-182 to MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not out of a fight, but into one.
+void offerTransfer(Play& play, PieceId unit) {
+    const Side side = play.side(unit);
+    const Table& table = play.table();
+    const PieceId host = strategosHost(table, side);
+    if (!host || pool(table, side) < 1 || table.counter(side, Transferred) != 0 || isEngaged(table, host))
+        return;
+    OptionList options;
+    options.add(code::no, why::optionStay);
+    const auto offer = [&](PieceId to) {
+        if (to != host && mayTransfer(table.body(host), table.body(to)))
+            options.add(code::yes, why::optionTransfer, to, 1);
+    };
+    if (unit != host)
+        offer(unit);
+    else
+        for (const PieceId to : table.present(side))
+            offer(to);
+    if (options.size() == 1)
+        return;
+    Request request;
+    request.question = {StrategosTransfer, side, unit};
+    request.options = options.all();
+    request.subject = host;
+    const Choice choice = play.umpire.choose(request);
+    if (choice.code != code::yes)
+        return;
+    play.pay(side, 1, why::transfer);
+    play.set(side, Transferred, 1, why::transfer);
+    play.set(host, Strategos, 0, why::transfer);
+    play.set(choice.piece, Strategos, 1, why::transfer);
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,171 @@
+// Sensible answers to any request: what random play, search and the keyboard choose among.
+#include "core/rules/men_of_bronze/play.h"
+
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+/// Collects choices that the rules allow.
+class Suggestions {
+public:
+    Suggestions(const BronzeGame& game, const Table& table, const Request& request, std::vector<Choice>& choices)
+        : m_game(game), m_table(table), m_request(request), m_choices(choices) {}
+
+    void offer(const Choice& choice) {
+        if (!m_game.refusal(m_table, m_request, choice) && std::ranges::find(m_choices, choice) == m_choices.end())
+            m_choices.push_back(choice);
+    }
+    void offer(Vec centre, Vec facing) {
+        Choice choice;
+        choice.pose = snapped({centre, facing});
+        offer(choice);
+    }
+
+private:
+    const BronzeGame& m_game;
+    const Table& m_table;
+    const Request& m_request;
+    std::vector<Choice>& m_choices;
+};
+
+/// D-01: places in rows that fill the zone from its front edge back and from the middle outwards.
+void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
+    const double bw = game.options().bw;
+    for (const PieceId unit : request.pieces) {
+        const Side side = table.side(unit);
+        const Footprint size = table.body(unit).size;
+        const Vec facing{0, side == Side::A ? 1.0 : -1.0};
+        const int columns = static_cast<int>((table.size().width + bw) / (size.frontage + bw));
+        for (double back = size.depth / 2; back + size.depth / 2 <= game.options().deployDepth + tolerance; back += size.depth + bw) {
+            const double y = game.options().deployDepth - back;
+            for (int i = 0; i < columns; ++i) {
+                const int fromMiddle = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+                Choice choice;
+                choice.piece = unit;
+                choice.pose = snapped({{table.size().width / 2 + fromMiddle * (size.frontage + bw), side == Side::A ? y : table.size().height - y}, facing});
+                choice.code = game.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+                suggestions.offer(choice);
+                if (choice.code == code::phalanx) {
+                    choice.code = code::openOrder;
+                    suggestions.offer(choice);
+                }
+            }
+        }
+    }
+}
+
+/// D-14: straight on, at the target's centre, at its nearest point, along the normals of its edges.
+void suggestChargeLines(const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
+    const Body& body = table.body(limits.piece);
+    const Body& target = table.body(limits.target);
+    const Vec centre = body.pose.centre;
+    suggestions.offer(centre, direction(target.pose.centre - centre, body.facing()));
+    suggestions.offer(centre, body.facing());
+    suggestions.offer(centre, direction(nearestPoints({body.pose, {0, 0}}, target).onB - centre, body.facing()));
+    for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left})
+        suggestions.offer(centre, -outwardNormal(target, edge));
+}
+
+/// D-10 for a formed unit: ahead, to contact or by parts, and the drilled steps.
+void suggestFormedMoves(const BronzeGame& game, const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
+    const Body& body = table.body(limits.piece);
+    const double bw = game.options().bw;
+    for (const double part : {1.0, 0.5, 0.25, 0.0})
+        suggestions.offer(body.pose.centre + body.facing() * (part * limits.allowance), body.facing());
+    if (limits.how != DrilledMove)
+        return;
+    for (const double aside : {1.0, 2.0, -1.0, -2.0})
+        suggestions.offer(body.pose.centre + body.right() * (aside * bw), body.facing());
+    suggestions.offer(body.pose.centre - body.facing() * bw, body.facing());
+}
+
+/// D-10 for the rest: towards, around and away from the nearest enemies.
+void suggestFreeMoves(const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
+    const Body& body = table.body(limits.piece);
+    const Vec centre = body.pose.centre;
+    PieceId nearest;
+    double nearestDistance = 0;
+    for (const PieceId enemy : table.present(other(table.side(limits.piece)))) {
+        const double distance = squaredLength(table.body(enemy).pose.centre - centre);
+        if (!nearest || distance < nearestDistance) {
+            nearest = enemy;
+            nearestDistance = distance;
+        }
+    }
+    std::vector<Vec> ways{body.facing(), body.right(), -body.right(), -body.facing()};
+    if (nearest) {
+        const Body& enemy = table.body(nearest);
+        const Vec towards = direction(enemy.pose.centre - centre, body.facing());
+        ways.insert(ways.begin(), {towards, -towards, rightOf(towards), -rightOf(towards)});
+        for (const Edge edge : {Edge::Right, Edge::Left, Edge::Rear})
+            ways.push_back(direction(enemy.pose.centre + outwardNormal(enemy, edge) * 5.0 - centre, body.facing()));
+    }
+    for (const double part : {1.0, 0.5}) {
+        for (const Vec along : ways) {
+            suggestions.offer(centre + along * (part * limits.allowance), along);
+            suggestions.offer(centre + along * (part * limits.allowance), body.facing());
+        }
+    }
+    suggestions.offer(centre, body.facing());
+}
+
+}  // namespace
+
+void BronzeGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
+    choices.clear();
+    Suggestions suggestions(*this, table, request, choices);
+    const auto add = [&](auto&& fill) {
+        Choice choice;
+        fill(choice);
+        choices.push_back(choice);
+    };
+    switch (request.form) {
+    case Form::Options:
+        for (const Option& option : request.options)
+            add([&](Choice& c) { c.code = option.code, c.piece = option.piece; });
+        break;
+    case Form::Number:
+        for (int n = request.lowest; n <= request.highest; ++n)
+            add([&](Choice& c) { c.number = n; });
+        break;
+    case Form::OnePiece:
+        for (const PieceId piece : request.pieces)
+            add([&](Choice& c) { c.piece = piece; });
+        break;
+    case Form::Subset: {
+        add([](Choice&) {});
+        PieceSet as;
+        for (const PieceId piece : request.pieces) {
+            if (as.size() < request.most)
+                as.insert(piece);
+            add([&](Choice& c) { c.set.insert(piece); });
+        }
+        if (as.size() > 1)
+            add([&](Choice& c) { c.set = as; });
+        break;
+    }
+    case Form::Die:
+        add([](Choice&) {});
+        for (int i = 0; request.roll && i < request.roll->count; ++i)
+            if ((request.mayReroll >> i & 1) != 0)
+                add([&](Choice& c) { c.code = code::yes, c.number = i; });
+        break;
+    case Form::Deploy:
+        suggestPlaces(*this, table, request, suggestions);
+        break;
+    case Form::Move:
+        if (request.limits.how == ChargeMove)
+            suggestChargeLines(table, request.limits, suggestions);
+        else if (request.limits.how == PhalanxMove || request.limits.how == DrilledMove)
+            suggestFormedMoves(*this, table, request.limits, suggestions);
+        else
+            suggestFreeMoves(table, request.limits, suggestions);
+        break;
+    }
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,104 @@
+#include "core/rules/men_of_bronze/troops.h"
+
+#include "core/army/unit_names.h"
+#include "core/io/builtin_data.h"
+#include "core/io/catalogue_io.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ephor::men_of_bronze {
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    static const CatalogueSchema schema{
+        "men_of_bronze",
+        {{"move", 1, 24, true},
+         {"attack", 0, 12, true},
+         {"armor", 1, 6, true},
+         {"courage", 1, 12, true},
+         {"discipline", 1, 8, true},
+         {"shoot", 1, 12, false},
+         {"range", 1, 48, false}},
+        {"phalanx", "drilled", "counter_charge", "evade", "move_and_shoot", "skirmisher", "pursue"},
+        {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
+    };
+    Result<Catalogue> read = readCatalogue(toml, file, schema);
+    if (read)
+        for (const TroopType& type : read->types)
+            if ((type.stat("shoot") == 0) != (type.stat("range") == 0))
+                return failure("troops-shoot", {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
+                               {std::string(file), 0, 0});
+    return read;
+}
+
+const Catalogue& catalogue() {
+    static const Catalogue types = [] {
+        constexpr std::string_view path = "rules/men_of_bronze/troops.toml";
+        Result<Catalogue> read = readTroops(builtinText(path), path);
+        assert(read && "the compiled-in troops are checked by a test");
+        return *std::move(read);
+    }();
+    return types;
+}
+
+UnitTraits traitsOf(const TroopType& type) {
+    UnitTraits traits;
+    traits.phalanx = type.has("phalanx");
+    traits.drilled = type.has("drilled");
+    traits.counterCharge = type.has("counter_charge");
+    traits.evade = type.has("evade");
+    traits.moveAndShoot = type.has("move_and_shoot");
+    traits.skirmisher = type.has("skirmisher");
+    traits.pursue = type.has("pursue");
+    traits.shoots = type.stat("shoot") > 0;
+    return traits;
+}
+
+std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
+    std::vector<BronzeUnit> units;
+    std::vector<std::string> names;
+    int number = 0;
+    for (const Entry& entry : list.entries) {
+        const int here = number++;
+        const TroopType* type = types.find(entry.text("type"));
+        if (entry.table != "unit" || !type)
+            continue;
+        const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
+        for (int i = 0; i < count; ++i) {
+            units.push_back({{}, type, entry.flag("strategos") && i == 0, here});
+            names.push_back(entry.text("name", type->name));
+        }
+    }
+    names = toldApart(names);
+    for (std::size_t i = 0; i < units.size(); ++i)
+        units[i].name = std::move(names[i]);
+    return units;
+}
+
+ListSummary summarise(const ArmyList& list, const Catalogue& types) {
+    ListSummary summary;
+    summary.cost = 0;
+    for (const Entry& entry : list.entries) {
+        if (entry.table != "unit")
+            continue;
+        ListRow row;
+        row.type = types.find(entry.text("type"));
+        row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
+        row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
+        if (row.type && row.type->points)
+            row.points = *row.type->points * row.count;
+        row.remarks = entry.text("note");
+        if (entry.flag("strategos"))
+            row.remarks = row.remarks.empty() ? "Strategos" : "Strategos; " + row.remarks;
+        row.line = entry.place.line;
+        summary.units += row.count;
+        if (!row.points)
+            summary.cost.reset();
+        else if (summary.cost)
+            *summary.cost += *row.points;
+        summary.rows.push_back(std::move(row));
+    }
+    return summary;
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,52 @@
+// The sequence of play (MOB-001).
+#include "core/rules/men_of_bronze/play.h"
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+void startTurn(Play& play) {
+    for (const PieceId unit : play.table().present()) {
+        if (wasActivated(play.table(), unit))
+            play.set(unit, Activated, 0, why::fresh);
+        if (play.table().counter(unit, LostThisTurn) != 0)
+            play.set(unit, LostThisTurn, 0, why::fresh);
+    }
+    for (const Side side : bothSides)
+        if (play.table().counter(side, Transferred) != 0)
+            play.set(side, Transferred, 0, why::fresh);
+}
+
+}  // namespace
+
+Ended BronzeGame::fight(Umpire& umpire) const {
+    Play play{umpire, *this};
+    const auto begin = [&](int turn, Phase phase) { umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
+
+    begin(0, Deployment);
+    deploy(play);
+    attachStrategos(play);
+
+    for (int turn = 1;; ++turn) {
+        begin(turn, AreteReckoned);
+        startTurn(play);
+        reckonArete(play);
+        umpire.safePoint();
+        for (const Side side : bothSides)  // MOB-AMB-57, window W1
+            offerRally(play, side);
+
+        begin(turn, Bidding);
+        bidForInitiative(play);
+
+        begin(turn, Activations);
+        Side conceded{};
+        if (activations(play, conceded))
+            return {conceded == Side::A ? Winner::B : Winner::A, static_cast<std::int16_t>(turn), &why::concede};
+
+        begin(turn, EndPhase);
+        if (const std::optional<Ended> ended = endPhase(play, turn))
+            return *ended;
+    }
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,132 @@
+"""No layer and no room reaches upwards: #include lines of all sources, and the link lines of the core-only build.
+
+The tables below are the law; architecture.md explains it.
+"""
+
+import re
+import subprocess
+from pathlib import Path
+
+from sources import PROJECT, finish, sources
+
+# What a layer may include of our own, besides itself.
+LAYERS = {
+    "core": [],
+    "models": ["core"],
+    "ui": ["core", "models"],
+    "app": ["core", "models", "ui"],
+}
+
+# Within core: what a room may include, besides itself.
+BATTLE = ["base", "dice", "table", "army", "battle"]
+ROOMS = {
+    "base": [],
+    "dice": ["base"],
+    "table": ["base", "dice"],
+    "army": ["base", "dice", "table"],
+    "battle": ["base", "dice", "table", "army"],
+    "rules": BATTLE,
+    "odds": BATTLE,
+    "campaign": [*BATTLE, "rules", "odds"],
+    "io": [*BATTLE, "campaign"],
+}
+
+# Folders of core/rules are rule systems, and none knows another.
+SYSTEMS = Path("core/rules")
+
+# Library headers that only some places may include: a name for the message, what recognises them, who may.
+# Qt's class headers (<QWidget>) are looked up in the folder of their module.
+FOREIGN = [
+    ("Qt or KDE Frameworks", lambda header: re.match(r"(Qt|KF|K[A-Z]|Q[A-Z])", header), ["models", "ui", "app"]),
+    ("Qt Widgets", lambda header: of_module(header, "QtWidgets"), ["ui", "app"]),
+    ("Qt SQL", lambda header: of_module(header, "QtSql"), ["models/store"]),
+]
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
+GENERATED = re.compile(r"\.moc$|^moc_|^ui_|^qrc_")
+
+
+def module_headers(module):
+    query = subprocess.run(["qtpaths6", "--query", "QT_INSTALL_HEADERS"], capture_output=True, text=True, check=True)
+    return {path.name for path in (Path(query.stdout.strip()) / module).iterdir()}
+
+
+HEADERS = {module: module_headers(module) for module in ("QtWidgets", "QtSql")}
+
+
+def of_module(header, module):
+    return header.startswith(module + "/") or header in HEADERS[module]
+
+
+def below(path, place):
+    return path.is_relative_to(place)
+
+
+def fault_of_own(path, header):
+    """Why the source at `path` may not include our own `header`, or None."""
+    target = Path(header)
+    if GENERATED.search(header):
+        return None
+    if len(target.parts) < 2 or not (PROJECT / target.parts[0]).is_dir():
+        return 'includes are written from the root of the project, as "core/battle/umpire.h"'
+    layer, other = path.parts[0], target.parts[0]
+    if other in LAYERS and other != layer and other not in LAYERS[layer]:
+        return f"{layer} may not use {other}"
+    if layer == other == "core" and len(path.parts) > 2 and len(target.parts) > 2:
+        return fault_in_core(path, target)
+    return None
+
+
+def fault_in_core(path, target):
+    room, other = path.parts[1], target.parts[1]
+    if room not in ROOMS:
+        return f"core/{room} is no room that packaging/checks/layers.py knows; say there what it may use"
+    if other != room and other not in ROOMS[room]:
+        return f"core/{room} may not use core/{other}"
+    if below(path, SYSTEMS) and len(path.parts) > 3 and len(target.parts) > 3 and below(target, SYSTEMS):
+        if path.parts[2] != target.parts[2]:
+            return f"one rule system may not use another ({path.parts[2]}, {target.parts[2]})"
+    return None
+
+
+def fault_of_library(path, header):
+    for name, matches, allowed in FOREIGN:
+        if matches(header) and not any(below(path, place) for place in allowed):
+            return f"{name} is for {', '.join(allowed)} only"
+    return None
+
+
+def faults_of(path):
+    text = (PROJECT / path).read_text(encoding="utf-8")
+    for match in INCLUDE.finditer(text):
+        own, library = match.groups()
+        fault = fault_of_own(path, own) if own else fault_of_library(path, library)
+        if fault:
+            line = text.count("\n", 0, match.start(1 if own else 2)) + 1
+            yield f"{path}:{line}: {own or library}: {fault}"
+
+
+def faults_of_links(build):
+    """The core-only build must not have Qt on a link line, nor in what its programs load."""
+    for line in (build / "build.ninja").read_text(encoding="utf-8").splitlines():
+        if re.match(r"\s*LINK_LIBRARIES\s*=.*(Qt6|KF6)", line):
+            yield f"{build.relative_to(PROJECT)}/build.ninja: {line.strip()}"
+    for program in sorted((build / "bin").glob("*")):
+        loads = subprocess.run(["ldd", str(program)], capture_output=True, text=True).stdout
+        for library in re.findall(r"lib(?:Qt6|KF6)\w+", loads):
+            yield f"{program.relative_to(PROJECT)}: loads {library}"
+
+
+def main():
+    paths = sources(LAYERS, [".h", ".cpp"])
+    faults = [fault for path in paths for fault in faults_of(path)]
+    build = PROJECT / "build/core-only"
+    links = "; build/core-only is not built, so its link lines were not looked at"
+    if (build / "build.ninja").is_file():
+        faults += faults_of_links(build)
+        links = ", and core-only links no Qt"
+    finish("layers", faults, f"{len(paths)} files reach only downwards{links}.",
+           "Move the code to the layer it belongs to, or see the tables in packaging/checks/layers.py.")
+
+
+main()

@@ -1,0 +1,84 @@
+"""Every rule id of tests/rules/ids/*.txt stands in code and in a test, or in tests/rules/open.txt with a reason.
+
+An ids file has one id a line. open.txt has `ID reason…`. Text after # is a comment in both.
+"""
+
+import re
+
+from sources import PROJECT, finish, sources
+
+IDS = PROJECT / "tests/rules/ids"
+OPEN = PROJECT / "tests/rules/open.txt"
+ID = re.compile(r"\b[A-Z][A-Z0-9]*-[A-Z]?[0-9]+[a-z]?\b")
+
+
+def entries(path):
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if text := line.split("#")[0].strip():
+            yield number, text
+
+
+def ids_in(folders, leave_out=()):
+    """Each id found in the sources, with the first place of it."""
+    found = {}
+    for path in sources(folders, [".h", ".cpp", ".toml", ".json", ".txt", ".md", ".battle"]):
+        if not any((PROJECT / path).is_relative_to(place) for place in leave_out):
+            text = (PROJECT / path).read_text(encoding="utf-8", errors="replace")
+            for match in ID.finditer(text):
+                found.setdefault(match.group(), f"{path}:{text.count(chr(10), 0, match.start()) + 1}")
+    return found
+
+
+def missing(rule, code, tests):
+    if rule not in code and rule not in tests:
+        return "in neither code nor tests"
+    if rule not in code:
+        return f"not in code (core, models, ui, data); tested in {tests[rule]}"
+    if rule not in tests:
+        return f"not in tests; in code in {code[rule]}"
+    return None
+
+
+def faults_of_ids(rules, excused, code, tests):
+    for rule, place in rules.items():
+        gap = missing(rule, code, tests)
+        if gap and rule not in excused:
+            yield f"{place}: {rule} is {gap}"
+        if not gap and rule in excused:
+            yield f"{excused[rule]}: {rule} is done; take it out of open.txt"
+
+
+def faults_of_names(rules, excused, code, tests):
+    """Ids that no rulebook has: a slip of the pen counts as no rule at all."""
+    families = {rule.split("-")[0] for rule in rules}
+    for found in (excused, code, tests):
+        for rule, place in sorted(found.items()):
+            if rule not in rules and rule.split("-")[0] in families:
+                yield f"{place}: {rule} is no rule of {IDS.relative_to(PROJECT)}"
+
+
+def main():
+    faults, rules, excused = [], {}, {}
+    for path in sorted(IDS.glob("*.txt")):
+        for number, text in entries(path):
+            place = f"{path.relative_to(PROJECT)}:{number}"
+            if not ID.fullmatch(text):
+                faults.append(f"{place}: '{text}' does not look like a rule id (MOB-012, AMB-16b, SKI-A16)")
+            rules[text] = place
+    for number, text in entries(OPEN) if OPEN.is_file() else ():
+        rule, _, reason = text.partition(" ")
+        place = f"{OPEN.relative_to(PROJECT)}:{number}"
+        excused[rule] = place
+        if not reason.strip():
+            faults.append(f"{place}: {rule} stands there without a reason")
+    if not rules:
+        faults.append(f"{IDS.relative_to(PROJECT)}: there is no rule id to look for")
+    code = ids_in(["core", "models", "ui", "data"])
+    tests = ids_in(["tests"], leave_out=[IDS, OPEN])
+    faults += faults_of_ids(rules, excused, code, tests)
+    faults += faults_of_names(rules, excused, code, tests)
+    finish("rules", faults, f"{len(rules)} rule ids, each in code and in a test; {len(excused)} left open with a reason.",
+           "Write the rule or its test with the id beside it, or name it with a reason in tests/rules/open.txt.")
+
+
+main()

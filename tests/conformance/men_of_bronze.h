@@ -1,0 +1,35 @@
+// What the evaluators of Men of Bronze share: reading units and bodies, and the tables of kinds.
+#pragma once
+
+#include "core/army/catalogue.h"
+#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/table/body.h"
+#include "tests/conformance/inputs.h"
+
+#include <span>
+
+namespace ephor::conformance::bronze {
+
+namespace mob = ephor::men_of_bronze;
+
+struct Kind {
+    std::string_view name;
+    Answer (*answer)(const Inputs& inputs, const mob::Options& options);
+};
+
+/// The kinds of each file of evaluators.
+std::span<const Kind> chanceKinds();   // men_of_bronze_chances.cpp: Arete, dice, losses, tests, whole Fights
+std::span<const Kind> groundKinds();   // men_of_bronze_ground.cpp: places and distances
+std::span<const Kind> playKinds();     // men_of_bronze_play.cpp: what is legal, and Fights with given dice
+
+/// The type that a field names.
+const TroopType& typeOf(const Inputs& inputs, const char* field = "unit");
+const TroopType& typeNamed(const std::string& id);
+
+mob::Struck readStruck(const Inputs& inputs, const char* field = "struck_from");
+mob::Facing readFacing(const Inputs& inputs, const char* field);
+
+/// Chances by number.
+Value byNumber(const Distribution& chances);
+
+}  // namespace ephor::conformance::bronze

@@ -1,0 +1,11 @@
+#include "tests/conformance/systems.h"
+
+namespace ephor::conformance {
+
+Evaluator evaluatorOf(std::string_view system) {
+    if (system == "men_of_bronze")
+        return answerMenOfBronze;
+    return nullptr;
+}
+
+}  // namespace ephor::conformance
