@@ -62,7 +62,8 @@ public:
             sum = sum + here;
         }
         constexpr double hardlyAny = 1e-12;
-        return m_corners[0] + (std::abs(doubleArea) > hardlyAny ? weighted * (1 / (3 * doubleArea)) : sum * (1.0 / static_cast<double>(m_count)));
+        return m_corners[0] + (std::abs(doubleArea) > hardlyAny ? weighted * (1 / (3 * doubleArea))
+                                                                : sum * (1.0 / static_cast<double>(m_count)));
     }
 
 private:

@@ -109,7 +109,9 @@ std::optional<double> detail::sweepNear(const Body& mover, Vec along, double dis
     double outward = -1;
     for (std::size_t axis = 0; axis < 4; ++axis) {
         if (depths[axis] <= least + tolerance) {
-            const double shrinks = offsets[axis] == 0 ? std::abs(speeds[axis]) : offsets[axis] > 0 ? -speeds[axis] : speeds[axis];
+            const double shrinks = offsets[axis] == 0  ? std::abs(speeds[axis])
+                                   : offsets[axis] > 0 ? -speeds[axis]
+                                                       : speeds[axis];
             outward = std::max(outward, shrinks);
         }
     }
@@ -168,12 +170,21 @@ Vec cosSin(double radians) {
     double cosine = 0;
     double sine = 0;
     // 1 / (2 n)! and 1 / (2 n + 1)!, alternating, from the smallest on.
-    constexpr std::array cosineTerms{-1.56192069685862264622e-16, 4.77947733238738529744e-14,  -1.14707455977297247139e-11,
-                                     2.08767569878680989792e-9,   -2.75573192239858906526e-7, 2.48015873015873015873e-5,
-                                     -1.38888888888888888889e-3,  4.16666666666666666667e-2,  -0.5, 1.0};
-    constexpr std::array sineTerms{-8.22063524662432971696e-18, 2.81145725434552076320e-15,  -7.64716373181981647590e-13,
-                                   1.60590438368216145994e-10,  -2.50521083854417187751e-8, 2.75573192239858906526e-6,
-                                   -1.98412698412698412698e-4,  8.33333333333333333333e-3,  -1.66666666666666666667e-1, 1.0};
+    constexpr std::array cosineTerms{-1.56192069685862264622e-16,
+                                     4.77947733238738529744e-14,
+                                     -1.14707455977297247139e-11,
+                                     2.08767569878680989792e-9,
+                                     -2.75573192239858906526e-7,
+                                     2.48015873015873015873e-5,
+                                     -1.38888888888888888889e-3,
+                                     4.16666666666666666667e-2,
+                                     -0.5,
+                                     1.0};
+    constexpr std::array sineTerms{-8.22063524662432971696e-18, 2.81145725434552076320e-15,
+                                   -7.64716373181981647590e-13, 1.60590438368216145994e-10,
+                                   -2.50521083854417187751e-8,  2.75573192239858906526e-6,
+                                   -1.98412698412698412698e-4,  8.33333333333333333333e-3,
+                                   -1.66666666666666666667e-1,  1.0};
     for (const double term : cosineTerms) {
         cosine = cosine * z + term;
     }
@@ -182,10 +193,14 @@ Vec cosSin(double radians) {
     }
     sine = sine * x;
     switch (static_cast<int>(quarters - 4 * std::floor(quarters / 4))) {
-    case 0: return {cosine, sine};
-    case 1: return {-sine, cosine};
-    case 2: return {-cosine, -sine};
-    default: return {sine, -cosine};
+    case 0:
+        return {cosine, sine};
+    case 1:
+        return {-sine, cosine};
+    case 2:
+        return {-cosine, -sine};
+    default:
+        return {sine, -cosine};
     }
 }
 
@@ -205,7 +220,8 @@ std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
         const Vec next = part[i + 1 == part.size() ? 0 : i + 1];
         const Vec way = here - body.pose.centre;
         least = std::min({least,
-                          detail::squaredDistanceFromBox(dot(way, right), dot(way, body.facing()), body.halfFrontage(), body.halfDepth()),
+                          detail::squaredDistanceFromBox(dot(way, right), dot(way, body.facing()), body.halfFrontage(),
+                                                         body.halfDepth()),
                           squaredDistanceFromSegment(corners(body)[0], here, next),
                           squaredDistanceFromSegment(corners(body)[1], here, next)});
     }

@@ -75,7 +75,8 @@ enum class LooksFrom : std::uint8_t { FrontEdge, AnyEdge };
 /// True where a straight line from any point of the looking edges of `from` to any point of `to` (with FrontEdge: of its part in the forward arc) crosses
 /// the interior of none of the blockers. Grazing an edge does not block.
 /// Where two blockers stand flush, a line may pass along the seam between them, for it grazes both. Bodies that touch see each other.
-bool inSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers, std::span<const std::span<const Vec>> blockingPolygons);
+bool inSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers,
+             std::span<const std::span<const Vec>> blockingPolygons);
 
 /// Such a line, to show; nothing where there is none.
 struct SightLine {

@@ -39,7 +39,7 @@ struct Pair {
     /// Overlap along the axis where it is least; negative where the bodies are apart.
     double leastOverlap() const {
         return smaller(smaller(reachOnA.x - std::abs(bFromA.x), reachOnA.y - std::abs(bFromA.y)),
-                        smaller(reachOnB.x - std::abs(bFromOwn.x), reachOnB.y - std::abs(bFromOwn.y)));
+                       smaller(reachOnB.x - std::abs(bFromOwn.x), reachOnB.y - std::abs(bFromOwn.y)));
     }
 };
 
@@ -57,27 +57,29 @@ inline double squaredDistanceFromBox(double x, double y, double halfX, double ha
 
 /// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre at `centre` and its half sides
 /// along (c, s) and (-s, c).
-inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross, double halfX, double halfY) {
+inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross,
+                                       double halfX, double halfY) {
     const Vec p{halfAlong * c - halfAcross * s, halfAlong * s + halfAcross * c};
     const Vec q{halfAlong * c + halfAcross * s, halfAlong * s - halfAcross * c};
     return smaller(smaller(squaredDistanceFromBox(centre.x + p.x, centre.y + p.y, halfX, halfY),
-                             squaredDistanceFromBox(centre.x - p.x, centre.y - p.y, halfX, halfY)),
-                    smaller(squaredDistanceFromBox(centre.x + q.x, centre.y + q.y, halfX, halfY),
-                             squaredDistanceFromBox(centre.x - q.x, centre.y - q.y, halfX, halfY)));
+                           squaredDistanceFromBox(centre.x - p.x, centre.y - p.y, halfX, halfY)),
+                   smaller(squaredDistanceFromBox(centre.x + q.x, centre.y + q.y, halfX, halfY),
+                           squaredDistanceFromBox(centre.x - q.x, centre.y - q.y, halfX, halfY)));
 }
 
 /// The squared gap of two bodies that do not overlap: two convex shapes are nearest at a corner of one of them.
 inline double squaredGapOfCorners(const Pair& pair, const Body& a, const Body& b) {
     return smaller(squaredDistanceOfCorners(pair.bFromA, pair.cosine, pair.sine, b.halfFrontage(), b.halfDepth(),
-                                             a.halfFrontage(), a.halfDepth()),
-                    squaredDistanceOfCorners(-pair.bFromOwn, pair.cosine, -pair.sine, a.halfFrontage(), a.halfDepth(),
-                                             b.halfFrontage(), b.halfDepth()));
+                                            a.halfFrontage(), a.halfDepth()),
+                   squaredDistanceOfCorners(-pair.bFromOwn, pair.cosine, -pair.sine, a.halfFrontage(), a.halfDepth(),
+                                            b.halfFrontage(), b.halfDepth()));
 }
 
 /// The stretch of a straight way in which two shapes overlap on every axis looked at so far.
 struct Passage {
     double touch = -std::numeric_limits<double>::infinity();  ///< where they begin to touch
-    double enter = -std::numeric_limits<double>::infinity();  ///< where they begin to overlap by more than the tolerance
+    double enter =
+        -std::numeric_limits<double>::infinity();  ///< where they begin to overlap by more than the tolerance
     double leave = std::numeric_limits<double>::infinity();
 
     /// On one axis the other shape is at `offset`, comes nearer by `speed` for each inch of the way, and `reach` is the sum of the half widths.
@@ -132,8 +134,8 @@ inline bool within(const Body& a, const Body& b, double distance) {
 
 inline bool contains(const Body& body, Vec point) {
     const Vec way = point - body.pose.centre;
-    return std::abs(dot(way, body.right())) <= body.halfFrontage() + tolerance
-        && std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
+    return std::abs(dot(way, body.right())) <= body.halfFrontage() + tolerance &&
+           std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
 }
 
 inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
@@ -153,28 +155,28 @@ inline double aheadOfFront(const Body& body, Vec point) {
 }
 
 inline bool inForwardArc(const Body& body, const Body& other) {
-    const double reach = other.halfDepth() * std::abs(dot(body.facing(), other.facing()))
-                       + other.halfFrontage() * std::abs(cross(body.facing(), other.facing()));
+    const double reach = other.halfDepth() * std::abs(dot(body.facing(), other.facing())) +
+                         other.halfFrontage() * std::abs(cross(body.facing(), other.facing()));
     return aheadOfFront(body, other.pose.centre) + reach >= -tolerance;
 }
 
 inline bool inLane(const Body& body, const Body& other) {
     const Vec between = other.pose.centre - body.pose.centre;
     const detail::Pair pair(body, other, between);
-    if (std::abs(pair.bFromA.x) > pair.reachOnA.x + tolerance
-        || pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {
+    if (std::abs(pair.bFromA.x) > pair.reachOnA.x + tolerance ||
+        pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {
         return false;
     }
     // On an axis of the other, the lane is the front edge and all beyond it on the side to which the body faces.
     const auto reaches = [](double offset, double half, double halfFront, double ahead) {
-        return (ahead < 0 || offset + half >= -halfFront - tolerance)
-            && (ahead > 0 || offset - half <= halfFront + tolerance);
+        return (ahead < 0 || offset + half >= -halfFront - tolerance) &&
+               (ahead > 0 || offset - half <= halfFront + tolerance);
     };
     const Vec front = between - body.facing() * body.halfDepth();
     const double frontOnRight = std::abs(pair.cosine) * body.halfFrontage();
     const double frontOnFacing = std::abs(pair.sine) * body.halfFrontage();
-    return reaches(dot(front, other.right()), other.halfFrontage(), frontOnRight, dot(body.facing(), other.right()))
-        && reaches(dot(front, other.facing()), other.halfDepth(), frontOnFacing, dot(body.facing(), other.facing()));
+    return reaches(dot(front, other.right()), other.halfFrontage(), frontOnRight, dot(body.facing(), other.right())) &&
+           reaches(dot(front, other.facing()), other.halfDepth(), frontOnFacing, dot(body.facing(), other.facing()));
 }
 
 }  // namespace ephor

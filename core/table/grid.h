@@ -39,10 +39,14 @@ constexpr int quartersBetween(Heading a, Heading b) {
 /// The square that lies `steps` squares away; the grid's edge is not asked.
 constexpr Square stepped(Square from, Heading heading, int steps = 1) {
     switch (heading) {
-    case Heading::North: return {from.column, from.row + steps};
-    case Heading::East: return {from.column + steps, from.row};
-    case Heading::South: return {from.column, from.row - steps};
-    case Heading::West: break;
+    case Heading::North:
+        return {from.column, from.row + steps};
+    case Heading::East:
+        return {from.column + steps, from.row};
+    case Heading::South:
+        return {from.column, from.row - steps};
+    case Heading::West:
+        break;
     }
     return {from.column - steps, from.row};
 }
@@ -81,8 +85,7 @@ constexpr Edge edgeToward(Heading facing, Heading direction) {
 }
 
 /// A few squares in a fixed order, without allocation.
-template <std::size_t N>
-class SquareList {
+template <std::size_t N> class SquareList {
 public:
     constexpr void add(Square square) { m_squares[m_count++] = square; }
     constexpr std::size_t size() const { return m_count; }
@@ -158,10 +161,14 @@ struct Grid {
     /// Steps until a unit going that way has left the grid.
     constexpr int stepsToLeave(Square s, Heading heading) const {
         switch (heading) {
-        case Heading::North: return rows - s.row;
-        case Heading::East: return columns - s.column;
-        case Heading::South: return s.row + 1;
-        case Heading::West: break;
+        case Heading::North:
+            return rows - s.row;
+        case Heading::East:
+            return columns - s.column;
+        case Heading::South:
+            return s.row + 1;
+        case Heading::West:
+            break;
         }
         return s.column + 1;
     }
@@ -169,10 +176,14 @@ struct Grid {
     /// The rows or columns nearest to an edge: a zone of deployment.
     constexpr Zone along(Heading edge, int depth) const {
         switch (edge) {
-        case Heading::North: return common(all(), {{0, rows - depth}, {columns - 1, rows - 1}});
-        case Heading::East: return common(all(), {{columns - depth, 0}, {columns - 1, rows - 1}});
-        case Heading::South: return common(all(), {{0, 0}, {columns - 1, depth - 1}});
-        case Heading::West: break;
+        case Heading::North:
+            return common(all(), {{0, rows - depth}, {columns - 1, rows - 1}});
+        case Heading::East:
+            return common(all(), {{columns - depth, 0}, {columns - 1, rows - 1}});
+        case Heading::South:
+            return common(all(), {{0, 0}, {columns - 1, depth - 1}});
+        case Heading::West:
+            break;
         }
         return common(all(), {{0, 0}, {depth - 1, rows - 1}});
     }
@@ -187,10 +198,14 @@ std::vector<Square> line(Square from, Square to);
 /// The unit vector of a heading on the continuous table, y to the north.
 constexpr Vec facingOf(Heading heading) {
     switch (heading) {
-    case Heading::North: return {0, 1};
-    case Heading::East: return {1, 0};
-    case Heading::South: return {0, -1};
-    case Heading::West: break;
+    case Heading::North:
+        return {0, 1};
+    case Heading::East:
+        return {1, 0};
+    case Heading::South:
+        return {0, -1};
+    case Heading::West:
+        break;
     }
     return {-1, 0};
 }

@@ -4,16 +4,14 @@
 #include "core/table/geometry.h"
 #include "core/table/terrain.h"
 
+#include <QByteArray>
+#include <algorithm>
+#include <array>
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/linestring.hpp>
 #include <boost/geometry/geometries/multi_polygon.hpp>
 #include <boost/geometry/geometries/point_xy.hpp>
 #include <boost/geometry/geometries/polygon.hpp>
-
-#include <QByteArray>
-
-#include <algorithm>
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -55,7 +53,9 @@ public:
         z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
         return z ^ (z >> 31U);
     }
-    double between(double low, double high) { return low + (high - low) * (static_cast<double>(bits() >> 11U) * 0x1p-53); }
+    double between(double low, double high) {
+        return low + (high - low) * (static_cast<double>(bits() >> 11U) * 0x1p-53);
+    }
     int below(int n) { return static_cast<int>(bits() % static_cast<std::uint64_t>(n)); }
     bool oneIn(int n) { return below(n) == 0; }
 
@@ -66,17 +66,28 @@ public:
 
     /// On a lattice of half inches, square to the table or at 45 degrees: full of touching corners, common edges and points on lines.
     Body latticeBody(int reach) {
-        static const std::array<Vec, 8> facings{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}, direction({1, 1}), direction({1, -1}), direction({-1, 1}), direction({-1, -1})}};
-        return {{latticePoint(reach), facings[static_cast<std::size_t>(below(oneIn(3) ? 8 : 4))]}, {1.0 + below(5), 1.0 + below(3)}};
+        static const std::array<Vec, 8> facings{{{0, 1},
+                                                 {1, 0},
+                                                 {0, -1},
+                                                 {-1, 0},
+                                                 direction({1, 1}),
+                                                 direction({1, -1}),
+                                                 direction({-1, 1}),
+                                                 direction({-1, -1})}};
+        return {{latticePoint(reach), facings[static_cast<std::size_t>(below(oneIn(3) ? 8 : 4))]},
+                {1.0 + below(5), 1.0 + below(3)}};
     }
-    Vec latticePoint(int reach) { return {(below(4 * reach + 1) - 2 * reach) / 2.0, (below(4 * reach + 1) - 2 * reach) / 2.0}; }
+    Vec latticePoint(int reach) {
+        return {(below(4 * reach + 1) - 2 * reach) / 2.0, (below(4 * reach + 1) - 2 * reach) / 2.0};
+    }
 
     /// Seen from its centre every point of the outline is in sight; clockwise or not.
     std::vector<Vec> star(Vec centre, double smallest, double largest) {
         const int count = 3 + below(9);
         std::vector<Vec> outline;
         for (int i = 0; i < count; ++i) {
-            outline.push_back(centre + cosSin((i + between(0.3, 0.7)) * 6.283185307179586 / count) * between(smallest, largest));
+            outline.push_back(centre +
+                              cosSin((i + between(0.3, 0.7)) * 6.283185307179586 / count) * between(smallest, largest));
         }
         if (oneIn(2)) {
             std::reverse(outline.begin(), outline.end());
@@ -119,7 +130,9 @@ struct Motion {
     Vec point(Vec v) const { return way(v) + shift; }
     Pose pose(const Pose& p) const { return {point(p.centre), way(p.facing)}; }
     Body body(const Body& b) const { return {pose(b.pose), b.size}; }
-    Edge edge(Edge e) const { return mirrored && e == Edge::Left ? Edge::Right : mirrored && e == Edge::Right ? Edge::Left : e; }
+    Edge edge(Edge e) const {
+        return mirrored && e == Edge::Left ? Edge::Right : mirrored && e == Edge::Right ? Edge::Left : e;
+    }
 
     static Motion random(Chance& chance) { return {chance.oneIn(2), chance.unit(), chance.point(40)}; }
 };
@@ -128,17 +141,19 @@ inline Body moved(const Body& body, Vec way) { return {{body.pose.centre + way, 
 
 /// For the message of a failed check.
 inline QByteArray text(const Body& b) {
-    return QByteArray("Body{{{") + QByteArray::number(b.pose.centre.x, 'g', 17) + "," + QByteArray::number(b.pose.centre.y, 'g', 17) + "},{"
-         + QByteArray::number(b.pose.facing.x, 'g', 17) + "," + QByteArray::number(b.pose.facing.y, 'g', 17) + "}},{"
-         + QByteArray::number(b.size.frontage, 'g', 17) + "," + QByteArray::number(b.size.depth, 'g', 17) + "}}";
+    return QByteArray("Body{{{") + QByteArray::number(b.pose.centre.x, 'g', 17) + "," +
+           QByteArray::number(b.pose.centre.y, 'g', 17) + "},{" + QByteArray::number(b.pose.facing.x, 'g', 17) + "," +
+           QByteArray::number(b.pose.facing.y, 'g', 17) + "}},{" + QByteArray::number(b.size.frontage, 'g', 17) + "," +
+           QByteArray::number(b.size.depth, 'g', 17) + "}}";
 }
 
 /// One case of a property that holds for many: says which case failed, and returns from the test.
-#define HOLDS(condition, ...)                                                                                                \
-    do {                                                                                                                     \
-        if (!(condition)) {                                                                                                  \
-            QFAIL(qPrintable(QStringLiteral(#condition " fails for ") + QString::fromLatin1(QByteArray() + __VA_ARGS__)));   \
-        }                                                                                                                    \
+#define HOLDS(condition, ...)                                                   \
+    do {                                                                        \
+        if (!(condition)) {                                                     \
+            QFAIL(qPrintable(QStringLiteral(#condition " fails for ") +         \
+                             QString::fromLatin1(QByteArray() + __VA_ARGS__))); \
+        }                                                                       \
     } while (false)
 
 }  // namespace ephor

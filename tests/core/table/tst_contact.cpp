@@ -1,7 +1,6 @@
 #include "shapes.h"
 
 #include <QTest>
-
 #include <set>
 
 using namespace ephor;
@@ -13,7 +12,9 @@ constexpr std::array edges{Edge::Front, Edge::Right, Edge::Rear, Edge::Left};
 
 bool near(double a, double b, double by = 1e-9) { return std::abs(a - b) <= by; }
 bool near(Vec a, Vec b, double by = 1e-9) { return length(a - b) <= by; }
-bool near(const Pose& a, const Pose& b, double by = 1e-9) { return near(a.centre, b.centre, by) && near(a.facing, b.facing, by); }
+bool near(const Pose& a, const Pose& b, double by = 1e-9) {
+    return near(a.centre, b.centre, by) && near(a.facing, b.facing, by);
+}
 
 /// The target, and a mover that has just come into contact with it.
 struct Contact {
@@ -23,7 +24,9 @@ struct Contact {
     static std::optional<Contact> random(Chance& chance, bool lattice) {
         const Body target = lattice ? chance.latticeBody(3) : chance.body(4);
         const Body mover = lattice ? chance.latticeBody(8) : chance.body(12);
-        const Vec along = lattice && chance.oneIn(2) ? mover.facing() : direction(target.pose.centre - mover.pose.centre + chance.point(2));
+        const Vec along = lattice && chance.oneIn(2)
+                              ? mover.facing()
+                              : direction(target.pose.centre - mover.pose.centre + chance.point(2));
         const auto stop = sweep(mover, along, 40, target);
         if (!stop || overlap(mover, target)) {
             return std::nullopt;
@@ -33,7 +36,9 @@ struct Contact {
     QByteArray shown() const { return text(target) + " touched by " + text(mover); }
 };
 
-Vec facingOf(int degrees) { return degrees % 180 == 90 ? Vec{0, degrees == 90 ? 1.0 : -1.0} : Vec{degrees == 0 ? 1.0 : -1.0, 0}; }
+Vec facingOf(int degrees) {
+    return degrees % 180 == 90 ? Vec{0, degrees == 90 ? 1.0 : -1.0} : Vec{degrees == 0 ? 1.0 : -1.0, 0};
+}
 
 }  // namespace
 
@@ -62,7 +67,8 @@ private Q_SLOTS:
             HOLDS(pose.facing.y * 0x1p40 == std::floor(pose.facing.y * 0x1p40), text(body));
             HOLDS(near(length(pose.facing), 1, 0x1p-40), text(body));
             HOLDS(snapped(pose) == pose, text(body));
-            const Pose mirrored = snapped({{-body.pose.centre.x, body.pose.centre.y}, {-body.pose.facing.x, body.pose.facing.y}});
+            const Pose mirrored =
+                snapped({{-body.pose.centre.x, body.pose.centre.y}, {-body.pose.facing.x, body.pose.facing.y}});
             HOLDS(mirrored == (Pose{{-pose.centre.x, pose.centre.y}, {-pose.facing.x, pose.facing.y}}), text(body));
         }
         QVERIFY(!std::signbit(snapped({{-1e-12, 0}, {-1e-14, 1}}).centre.x));
@@ -94,7 +100,9 @@ private Q_SLOTS:
 
     void wholeEdgesInContactTellTheTouchedEdge() {
         const Body target{{{20, 20}, {0, 1}}, {5, 2}};
-        const auto touchedFrom = [&](Vec centre, Vec facing) { return touchedEdge(target, {{centre, facing}, {5, 2}}); };
+        const auto touchedFrom = [&](Vec centre, Vec facing) {
+            return touchedEdge(target, {{centre, facing}, {5, 2}});
+        };
         QCOMPARE(touchedFrom({23.5, 20}, {-1, 0}), Edge::Right);
         QCOMPARE(touchedFrom({16.5, 20}, {1, 0}), Edge::Left);
         QCOMPARE(touchedFrom({23, 22}, {0, -1}), Edge::Front);
@@ -168,7 +176,8 @@ private Q_SLOTS:
             const double angle = std::atan2(cross(from, to), dot(from, to));
             const double expected = std::remainder((left ? arc : -arc) / body.size.frontage, 6.283185307179586);
             HOLDS(near(std::remainder(angle - expected, 6.283185307179586), 0), text(body));
-            HOLDS(arc / body.size.frontage > 3.1 || arc < 1e-3 || aheadOfFront(body, corners(after)[1 - pivot]) > 0, text(body));
+            HOLDS(arc / body.size.frontage > 3.1 || arc < 1e-3 || aheadOfFront(body, corners(after)[1 - pivot]) > 0,
+                  text(body));
         }
     }
 
@@ -195,20 +204,23 @@ private Q_SLOTS:
             const Body mover = motion.body(contact->mover);
             const Edge edge = touchedEdge(contact->target, contact->mover);
             HOLDS(touchedEdge(target, mover) == motion.edge(edge), contact->shown());
-            HOLDS(near(flushWith(mover, target, motion.edge(edge)), motion.pose(flushWith(contact->mover, contact->target, edge)), 1e-7), contact->shown());
-            HOLDS(near(wheeled(mover, !motion.mirrored, 2), motion.pose(wheeled(contact->mover, true, 2))), contact->shown());
+            HOLDS(near(flushWith(mover, target, motion.edge(edge)),
+                       motion.pose(flushWith(contact->mover, contact->target, edge)), 1e-7),
+                  contact->shown());
+            HOLDS(near(wheeled(mover, !motion.mirrored, 2), motion.pose(wheeled(contact->mover, true, 2))),
+                  contact->shown());
         }
     }
 
     /// The touched edge, or the front line, that the struck_side cases of Men of Bronze are about.
     void struckEdgesOfMenOfBronze() {
         const Body target{{{20, 20}, {0, 1}}, {5, 2}};
-        QVERIFY(aheadOfFront(target, {30, 20}) < 0);                                       // N-170, N-193
-        QCOMPARE(touchedEdge(target, {{{23.5, 20}, {-1, 0}}, {5, 2}}), Edge::Right);       // N-170
-        QVERIFY(aheadOfFront(target, {21, 10}) < 0);                                       // N-172
-        QCOMPARE(touchedEdge(target, {{{21, 18}, {0, 1}}, {5, 2}}), Edge::Rear);           // N-172
-        QVERIFY(aheadOfFront(target, {32, 16}) < 0);                                       // N-196
-        QVERIFY(aheadOfFront(target, {30, 22}) > 0);                                       // N-197
+        QVERIFY(aheadOfFront(target, {30, 20}) < 0);                                  // N-170, N-193
+        QCOMPARE(touchedEdge(target, {{{23.5, 20}, {-1, 0}}, {5, 2}}), Edge::Right);  // N-170
+        QVERIFY(aheadOfFront(target, {21, 10}) < 0);                                  // N-172
+        QCOMPARE(touchedEdge(target, {{{21, 18}, {0, 1}}, {5, 2}}), Edge::Rear);      // N-172
+        QVERIFY(aheadOfFront(target, {32, 16}) < 0);                                  // N-196
+        QVERIFY(aheadOfFront(target, {30, 22}) > 0);                                  // N-197
     }
 
     /// formation_move and forced_move: ahead, a drift to the right, a step back, a push.

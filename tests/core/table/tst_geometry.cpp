@@ -108,8 +108,8 @@ private Q_SLOTS:
             }
             bool parts = false;
             for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left}) {
-                parts = parts || penetration(moved(two.a, outwardNormal(two.a, edge) * depth), two.b) < 1e-12
-                     || penetration(moved(two.a, outwardNormal(two.b, edge) * depth), two.b) < 1e-12;
+                parts = parts || penetration(moved(two.a, outwardNormal(two.a, edge) * depth), two.b) < 1e-12 ||
+                        penetration(moved(two.a, outwardNormal(two.b, edge) * depth), two.b) < 1e-12;
             }
             HOLDS(parts, two.shown());
             HOLDS(penetration(moved(two.a, chance.unit() * (0.999 * depth)), two.b) > 0, two.shown());
@@ -121,7 +121,8 @@ private Q_SLOTS:
         for (int i = 0; i < shapes; ++i) {
             const Body body = i % 3 == 0 ? chance.latticeBody(2) : chance.body(2);
             const Vec point = i % 3 == 0 ? chance.latticePoint(4) : chance.point(5);
-            HOLDS(contains(body, point) == (bg::distance(boostPoint(point), boostPolygon(body)) <= tolerance), text(body));
+            HOLDS(contains(body, point) == (bg::distance(boostPoint(point), boostPolygon(body)) <= tolerance),
+                  text(body));
         }
     }
 
@@ -240,13 +241,17 @@ private Q_SLOTS:
             const Vec along = chance.unit();
             HOLDS(near(gap(a, b), gap(two.a, two.b)), two.shown());
             HOLDS(near(penetration(a, b), penetration(two.a, two.b)), two.shown());
-            HOLDS(penetration(two.a, two.b) > 0 || same(sweep(a, motion.way(along), 10, b), sweep(two.a, along, 10, two.b)), two.shown());
+            HOLDS(penetration(two.a, two.b) > 0 ||
+                      same(sweep(a, motion.way(along), 10, b), sweep(two.a, along, 10, two.b)),
+                  two.shown());
             HOLDS(inForwardArc(a, b) == inForwardArc(two.a, two.b), two.shown());
             HOLDS(inLane(a, b) == inLane(two.a, two.b), two.shown());
             HOLDS(same(gapInForwardArc(a, b), gapInForwardArc(two.a, two.b)), two.shown());
             const auto before = nearestPoints(two.a, two.b);
             const auto after = nearestPoints(a, b);
-            HOLDS(length(motion.point(before.onA) - after.onA) < 1e-5 && length(motion.point(before.onB) - after.onB) < 1e-5, two.shown());
+            HOLDS(length(motion.point(before.onA) - after.onA) < 1e-5 &&
+                      length(motion.point(before.onB) - after.onB) < 1e-5,
+                  two.shown());
         }
     }
 

@@ -1,7 +1,6 @@
 #include "core/table/grid.h"
 
 #include <QTest>
-
 #include <algorithm>
 #include <set>
 
@@ -22,8 +21,7 @@ static_assert(grid.contains({11, 7}) && !grid.contains({12, 7}) && !grid.contain
 static_assert(grid.adjoining({0, 0}).size() == 2 && grid.around({0, 0}).size() == 3);
 static_assert(poseOn({2, 0}, Heading::West, 3) == Pose{{7.5, 1.5}, {-1, 0}});
 
-template <typename Visit>
-void everyPair(Visit visit) {
+template <typename Visit> void everyPair(Visit visit) {
     for (int i = 0; i < grid.count(); ++i) {
         for (int j = 0; j < grid.count(); ++j) {
             visit(grid.square(i), grid.square(j));
@@ -70,7 +68,8 @@ private Q_SLOTS:
             for (int j = 0; j < grid.count(); ++j) {
                 const Square other = grid.square(j);
                 QCOMPARE(std::find(next.begin(), next.end(), other) != next.end(), adjoin(square, other));
-                QCOMPARE(std::find(around.begin(), around.end(), other) != around.end(), kingsSteps(square, other) == 1);
+                QCOMPARE(std::find(around.begin(), around.end(), other) != around.end(),
+                         kingsSteps(square, other) == 1);
             }
         }
     }
@@ -166,8 +165,8 @@ private Q_SLOTS:
                         right += side < 0 ? 1 : 0;
                     }
                 }
-                const bool box = std::min(a.column, b.column) <= s.column && s.column <= std::max(a.column, b.column)
-                              && std::min(a.row, b.row) <= s.row && s.row <= std::max(a.row, b.row);
+                const bool box = std::min(a.column, b.column) <= s.column && s.column <= std::max(a.column, b.column) &&
+                                 std::min(a.row, b.row) <= s.row && s.row <= std::max(a.row, b.row);
                 const bool passed = a == b ? s == a : box && left > 0 && right > 0;
                 QCOMPARE(std::find(found.begin(), found.end(), s) != found.end(), passed);
             }

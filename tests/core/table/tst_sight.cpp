@@ -134,8 +134,10 @@ bool sampledSight(const Scene& scene, int each) {
 bool isWitness(const Scene& scene, const SightLine& line) {
     const auto corner = corners(scene.from);
     const bool front = scene.edges == LooksFrom::FrontEdge;
-    const double off = front ? bg::distance(boostPoint(line.from), boostLine(corner[0], corner[1])) : bg::distance(boostPoint(line.from), boostPolygon(scene.from));
-    if (off > 1e-8 || bg::distance(boostPoint(line.to), boostPolygon(scene.to)) > 1e-8 || (front && aheadOfFront(scene.from, line.to) < -2 * tolerance)) {
+    const double off = front ? bg::distance(boostPoint(line.from), boostLine(corner[0], corner[1]))
+                             : bg::distance(boostPoint(line.from), boostPolygon(scene.from));
+    if (off > 1e-8 || bg::distance(boostPoint(line.to), boostPolygon(scene.to)) > 1e-8 ||
+        (front && aheadOfFront(scene.from, line.to) < -2 * tolerance)) {
         return false;
     }
     if (bg::distance(boostPoint(line.from), boostPoint(line.to)) < 1e-9) {
@@ -155,7 +157,8 @@ bool isWitness(const Scene& scene, const SightLine& line) {
         for (const BoostLine& part : inside) {
             for (int i = 0; i <= 16; ++i) {
                 const double t = i / 16.0;
-                const BoostPoint point(part.front().x() * (1 - t) + part.back().x() * t, part.front().y() * (1 - t) + part.back().y() * t);
+                const BoostPoint point(part.front().x() * (1 - t) + part.back().x() * t,
+                                       part.front().y() * (1 - t) + part.back().y() * t);
                 // Where the line touches a corner, Boost 1.83 may hand out the part outside; so ask again.
                 if (bg::within(point, polygon) && bg::distance(point, edge) > 3 * tolerance) {
                     return false;
@@ -166,7 +169,9 @@ bool isWitness(const Scene& scene, const SightLine& line) {
     return true;
 }
 
-Body facingNorth(double x, double y, double frontage = 5, double depth = 2) { return {{{x, y}, {0, 1}}, {frontage, depth}}; }
+Body facingNorth(double x, double y, double frontage = 5, double depth = 2) {
+    return {{{x, y}, {0, 1}}, {frontage, depth}};
+}
 
 }  // namespace
 
@@ -200,8 +205,10 @@ private Q_SLOTS:
             scene.woods.clear();
             scene.triangles.clear();
             scene.blockers.clear();
-            scene.from = {{{0, 0}, direction({chance.between(-1, 1), 1})}, {chance.between(1, 6), chance.between(1, 3)}};
-            scene.to = {{{chance.between(-5, 5), chance.between(14, 20)}, chance.unit()}, {chance.between(1, 6), chance.between(1, 3)}};
+            scene.from = {{{0, 0}, direction({chance.between(-1, 1), 1})},
+                          {chance.between(1, 6), chance.between(1, 3)}};
+            scene.to = {{{chance.between(-5, 5), chance.between(14, 20)}, chance.unit()},
+                        {chance.between(1, 6), chance.between(1, 3)}};
             const auto a = corners(scene.from);
             const auto b = corners(scene.to);
             const Vec start = a[0] + (a[1] - a[0]) * chance.between(0.05, 0.95);
@@ -213,7 +220,8 @@ private Q_SLOTS:
             const Vec along = direction(end - start);
             const double distance = length(end - start);
             for (int k = 0; k < 8; ++k) {
-                Body blocker{{start + along * (distance * chance.between(0.2, 0.8)), chance.unit()}, {chance.between(2, 14), chance.between(0.3, 2)}};
+                Body blocker{{start + along * (distance * chance.between(0.2, 0.8)), chance.unit()},
+                             {chance.between(2, 14), chance.between(0.3, 2)}};
                 const double c = std::abs(dot(blocker.facing(), along));
                 const double s = std::abs(cross(blocker.facing(), along));
                 const double half = blocker.halfFrontage() * c + blocker.halfDepth() * s;
@@ -278,10 +286,12 @@ private Q_SLOTS:
         for (int i = 0; i < scenes; ++i) {
             const Scene scene(chance, i % 2 == 0);
             const auto outlines = scene.outlines();
-            HOLDS(inSight(scene.from, LooksFrom::AnyEdge, scene.to, scene.blockers, outlines)
-                      == inSight(scene.to, LooksFrom::AnyEdge, scene.from, scene.blockers, outlines), scene.shown());
-            HOLDS(!inSight(scene.from, LooksFrom::FrontEdge, scene.to, scene.blockers, outlines)
-                      || inSight(scene.from, LooksFrom::AnyEdge, scene.to, scene.blockers, outlines), scene.shown());
+            HOLDS(inSight(scene.from, LooksFrom::AnyEdge, scene.to, scene.blockers, outlines) ==
+                      inSight(scene.to, LooksFrom::AnyEdge, scene.from, scene.blockers, outlines),
+                  scene.shown());
+            HOLDS(!inSight(scene.from, LooksFrom::FrontEdge, scene.to, scene.blockers, outlines) ||
+                      inSight(scene.from, LooksFrom::AnyEdge, scene.to, scene.blockers, outlines),
+                  scene.shown());
         }
     }
 
@@ -300,7 +310,8 @@ private Q_SLOTS:
         const Body from = facingNorth(0, 0, 2, 2);
         const Body to = facingNorth(10, 10, 2, 2);
         // The line from the front right corner (1, 1) to the target's left rear corner (9, 9) is the last one free on its side.
-        const std::array<Body, 2> corner{{{{{3, 7}, direction({1, -1})}, {20, std::sqrt(32.0)}}, {{{6, 4}, direction({1, -1})}, {3, std::sqrt(8.0)}}}};
+        const std::array<Body, 2> corner{{{{{3, 7}, direction({1, -1})}, {20, std::sqrt(32.0)}},
+                                          {{{6, 4}, direction({1, -1})}, {3, std::sqrt(8.0)}}}};
         QVERIFY(inSight(from, LooksFrom::FrontEdge, to, corner, {}));
         const std::array<Body, 2> closed{corner[0], ephor::moved(corner[1], {-1e-4, 1e-4})};
         QVERIFY(inSight(from, LooksFrom::FrontEdge, to, closed, {}) == false);

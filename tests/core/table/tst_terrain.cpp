@@ -1,9 +1,7 @@
 #include "shapes.h"
 
-#include <boost/geometry/geometries/multi_point.hpp>
-
 #include <QTest>
-
+#include <boost/geometry/geometries/multi_point.hpp>
 #include <limits>
 
 using namespace ephor;
@@ -29,7 +27,8 @@ struct Scene {
             body = chance.latticeBody(8);
             from = chance.latticePoint(8);
             to = chance.latticePoint(8);
-            along = chance.oneIn(4) ? direction(outline[1] - from) : outwardNormal(body, static_cast<Edge>(chance.below(4)));
+            along = chance.oneIn(4) ? direction(outline[1] - from)
+                                    : outwardNormal(body, static_cast<Edge>(chance.below(4)));
         } else {
             outline = chance.star(chance.point(4), 1, 6);
             body = chance.body(8);
@@ -86,7 +85,9 @@ std::vector<Vec> moved(const std::vector<Vec>& outline, const Motion& motion) {
     return there;
 }
 
-bool same(std::optional<double> a, std::optional<double> b) { return a.has_value() == b.has_value() && (!a || near(*a, *b, 1e-7)); }
+bool same(std::optional<double> a, std::optional<double> b) {
+    return a.has_value() == b.has_value() && (!a || near(*a, *b, 1e-7));
+}
 
 constexpr std::array<Vec, 4> wood{{{10, 10}, {14, 10}, {14, 16}, {10, 16}}};
 
@@ -141,7 +142,9 @@ private Q_SLOTS:
         Chance chance(41);
         for (int i = 0; i < shapes; ++i) {
             const Scene scene(chance, i);
-            HOLDS(contains(scene.outline, scene.to) == (bg::distance(boostPoint(scene.to), boostPolygon(scene.outline)) <= tolerance), scene.shown());
+            HOLDS(contains(scene.outline, scene.to) ==
+                      (bg::distance(boostPoint(scene.to), boostPolygon(scene.outline)) <= tolerance),
+                  scene.shown());
         }
     }
 
@@ -163,7 +166,8 @@ private Q_SLOTS:
         for (int i = 0; i < shapes; ++i) {
             const Scene scene(chance, i);
             const double expected = lengthInsideByBoost(boostPolygon(scene.outline), scene.from, scene.to);
-            HOLDS(near(lengthInside(scene.outline, scene.from, scene.to), expected, 1e-8), scene.shown() + QByteArray::number(expected));
+            HOLDS(near(lengthInside(scene.outline, scene.from, scene.to), expected, 1e-8),
+                  scene.shown() + QByteArray::number(expected));
         }
     }
 
@@ -195,7 +199,8 @@ private Q_SLOTS:
                 ++contacts;
                 HOLDS(*stop >= 0 && *stop < distance, scene.shown());
                 HOLDS(bg::distance(boostPolygon(at(*stop)), boostPolygon(scene.outline)) < 1e-9, scene.shown());
-                HOLDS(*stop < 1e-4 || commonArea(boostPolygon(at(*stop - 1e-4)), boostPolygon(scene.outline)) < 1e-9, scene.shown());
+                HOLDS(*stop < 1e-4 || commonArea(boostPolygon(at(*stop - 1e-4)), boostPolygon(scene.outline)) < 1e-9,
+                      scene.shown());
                 HOLDS(commonArea(boostPolygon(at(*stop + 1e-3)), boostPolygon(scene.outline)) > 0, scene.shown());
             }
         }
@@ -229,18 +234,22 @@ private Q_SLOTS:
             }
             inside += in ? distance - at : 0;
             // A way that starts on the edge and goes in has no crossing there; what is inside counts nevertheless.
-            HOLDS(near(inside, lengthInside(scene.outline, scene.from, scene.to), 1e-5) || contains(scene.outline, scene.from), scene.shown());
+            HOLDS(near(inside, lengthInside(scene.outline, scene.from, scene.to), 1e-5) ||
+                      contains(scene.outline, scene.from),
+                  scene.shown());
             many += found.size() > 2 ? 1 : 0;
         }
         QVERIFY(many > shapes / 100);
     }
 
     void theEdgeOfTheGroundBelongsToIt() {
-        const auto entered = [](const std::vector<Crossing>& found) { return std::ranges::count_if(found, &Crossing::enters); };
-        QCOMPARE(entered(crossings(wood, {12, 8}, {0, 1}, 2)), 1);     // ends on the edge: it has come in
-        QCOMPARE(entered(crossings(wood, {12, 10}, {0, 1}, 2)), 0);    // starts there: it was in
-        QCOMPARE(crossings(wood, {12, 10}, {0, -1}, 2).size(), 1U);    // starts there and leaves
-        QCOMPARE(crossings(wood, {12, 12}, {0, -1}, 2).size(), 0U);    // has not left
+        const auto entered = [](const std::vector<Crossing>& found) {
+            return std::ranges::count_if(found, &Crossing::enters);
+        };
+        QCOMPARE(entered(crossings(wood, {12, 8}, {0, 1}, 2)), 1);   // ends on the edge: it has come in
+        QCOMPARE(entered(crossings(wood, {12, 10}, {0, 1}, 2)), 0);  // starts there: it was in
+        QCOMPARE(crossings(wood, {12, 10}, {0, -1}, 2).size(), 1U);  // starts there and leaves
+        QCOMPARE(crossings(wood, {12, 12}, {0, -1}, 2).size(), 0U);  // has not left
         QCOMPARE(crossings(wood, {12, 12}, {0, -1}, 3).size(), 1U);
         QCOMPARE(crossings(wood, {12, 8}, {0, 1}, 1.9).size(), 0U);
         const auto through = crossings(wood, {12, 8}, {0, 1}, 20);
@@ -283,7 +292,8 @@ private Q_SLOTS:
             }
             // Along common edges of lattice shapes Boost and we need not agree about what is an edge of the whole.
             if (!scene.lattice) {
-                HOLDS(near(cost(scene.from, scene.to, slow), length(scene.to - scene.from) + inside, 1e-5), scene.shown());
+                HOLDS(near(cost(scene.from, scene.to, slow), length(scene.to - scene.from) + inside, 1e-5),
+                      scene.shown());
             }
             HOLDS(near(cost(scene.from, scene.to, slow), cost(scene.to, scene.from, slow)), scene.shown());
         }
@@ -321,9 +331,14 @@ private Q_SLOTS:
             const Vec to = motion.point(scene.to);
             HOLDS(contains(there, to) == contains(scene.outline, scene.to), scene.shown());
             HOLDS(overlap(there, motion.body(scene.body)) == overlap(scene.outline, scene.body), scene.shown());
-            HOLDS(near(lengthInside(there, from, to), lengthInside(scene.outline, scene.from, scene.to)), scene.shown());
-            HOLDS(same(sweep(motion.body(scene.body), motion.way(scene.along), 20, there), sweep(scene.body, scene.along, 20, scene.outline)), scene.shown());
-            HOLDS(crossings(there, from, motion.way(scene.along), 20).size() == crossings(scene.outline, scene.from, scene.along, 20).size(), scene.shown());
+            HOLDS(near(lengthInside(there, from, to), lengthInside(scene.outline, scene.from, scene.to)),
+                  scene.shown());
+            HOLDS(same(sweep(motion.body(scene.body), motion.way(scene.along), 20, there),
+                       sweep(scene.body, scene.along, 20, scene.outline)),
+                  scene.shown());
+            HOLDS(crossings(there, from, motion.way(scene.along), 20).size() ==
+                      crossings(scene.outline, scene.from, scene.along, 20).size(),
+                  scene.shown());
         }
     }
 };
