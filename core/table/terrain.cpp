@@ -179,11 +179,10 @@ bool isSimple(Outline outline) {
     for (std::size_t i = 0; i < count; ++i) {
         const Vec a = outline[i];
         const Vec b = following(outline, i);
-        // Neighbours share a corner; they must not fold back on each other.
-        const Vec c = following(outline, (i + 1) % count);
-        if (a == b || (side(a, b, c) == 0 && dot(b - a, c - b) < 0)) {
+        if (a == b) {
             return false;
         }
+        // Where neighbours fold back on each other, one of them meets the next edge but one.
         for (std::size_t j = i + 2; j < count; ++j) {
             if ((j + 1) % count != i && meet(a, b, outline[j], following(outline, j))) {
                 return false;

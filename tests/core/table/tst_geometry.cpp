@@ -167,9 +167,26 @@ private Q_SLOTS:
         QVERIFY(!sweep(moved(a, {0, 0x1p-24}), {1, 0}, 20, ahead));
     }
 
+    void neighboursSlideAlongEachOtherHoweverTheyWereSnapped() {
+        Chance chance(12);
+        for (int i = 0; i < shapes; ++i) {
+            Body a = chance.body(30);
+            Body b{{a.pose.centre + a.facing() * (a.size.depth * chance.between(-0.9, 0.9)), a.facing()},
+                   {chance.between(1, 6), a.size.depth}};
+            b.pose.centre = b.pose.centre + a.right() * (a.halfFrontage() + b.halfFrontage());
+            a.pose = snapped(a.pose);
+            b.pose = snapped(b.pose);
+            HOLDS(!overlap(a, b) && touching(a, b), text(a) + text(b));
+            HOLDS(!sweep(a, a.facing(), 12, b) && !sweep(a, -a.facing(), 12, b), text(a) + text(b));
+            HOLDS(!sweep(a, -a.right(), 12, b), text(a) + text(b));
+            HOLDS(sweep(a, a.right(), 12, b).value_or(1) < tolerance, text(a) + text(b));
+        }
+    }
+
     void aSweepThatEndsInTouchIsFree() {
         const Body a{{{0, 0}, {0, 1}}, {5, 2}};
         QVERIFY(!sweep(a, {0, 1}, 12, moved(a, {0, 14})));
+        QVERIFY(!sweep(a, {0, 1}, 12 + tolerance / 2, moved(a, {0, 14})));
         const auto stop = sweep(a, {0, 1}, 12.001, moved(a, {0, 14}));
         QVERIFY(stop && near(*stop, 12));
     }

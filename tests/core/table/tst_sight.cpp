@@ -350,6 +350,37 @@ private Q_SLOTS:
         QVERIFY(inSight(from, LooksFrom::FrontEdge, to, {}, shown));
     }
 
+    void aPartOfAnEdgeThatLooksOutBetweenTwoWoodsIsSeen() {
+        const Body from = facingNorth(0, 0, 1, 2);
+        const Body to = facingNorth(0, 10, 10, 2);
+        // Of the target's rear edge at y = 9 the woods leave free what lies between x = 1.33 and x = 2.14; their edges lean back from there, so
+        // that no line through their own corners leads to it.
+        const std::array<Vec, 5> left{{{-7, 8}, {-5, 8}, {2.6, 9.2}, {2.6, 12}, {-7, 12}}};
+        const std::array<Vec, 5> right{{{9, 8}, {9, 12}, {1, 12}, {1, 9.4}, {5, 8}}};
+        const std::array<Outline, 2> woods{left, right};
+        const auto line = lineOfSight(from, LooksFrom::FrontEdge, to, {}, woods);
+        QVERIFY(line);
+        QVERIFY(line->to.x > 1.33 && line->to.x < 2.15);
+        const std::array<Vec, 5> more{{{9, 8}, {9, 12}, {1, 12}, {1, 9.05}, {5, 8}}};
+        const std::array<Outline, 2> closed{left, more};
+        QVERIFY(!lineOfSight(from, LooksFrom::FrontEdge, to, {}, closed));
+    }
+
+    void aLineMayRunAlongTheEdgesOfAWoodThatLiesOnBothSides() {
+        const Body from = facingNorth(0, 0, 1, 2);
+        const Body to = facingNorth(0, 10.5, 1, 1);
+        // A wood that reaches around the target and touches the line x = 0 from the right and from the left.
+        const std::array<Vec, 12> wood{
+            {{0, 3}, {3, 3}, {3, 13}, {-3, 13}, {-3, 6}, {0, 6}, {0, 7}, {-2, 7}, {-2, 12}, {2, 12}, {2, 4}, {0, 4}}};
+        QVERIFY(isSimple(wood));
+        const std::array<Outline, 1> woods{wood};
+        // Two bodies touch it from the other sides: no other line is free.
+        const std::array<Body, 2> bodies{{facingNorth(-1, 1.75, 2, 0.5), facingNorth(1, 8.25, 2, 0.5)}};
+        QVERIFY(inSight(from, LooksFrom::FrontEdge, to, bodies, woods));
+        const std::array<Body, 2> closed{{bodies[0], ephor::moved(bodies[1], {-1e-4, 0})}};
+        QVERIFY(!inSight(from, LooksFrom::FrontEdge, to, closed, woods));
+    }
+
     void aDiagonalOfAPolygonIsNoWayThrough() {
         // Through two opposite corners of a square no edge is plainly crossed.
         const std::array<Vec, 4> square{{{0, 2}, {2, 4}, {0, 6}, {-2, 4}}};
