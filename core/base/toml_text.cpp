@@ -33,6 +33,11 @@ std::string escaped(std::string_view text, bool keepLineBreaks) {
 
 std::string tomlString(std::string_view text) { return '"' + escaped(text, false) + '"'; }
 
+std::string tomlKey(std::string_view key) {
+    const auto isBare = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+    return !key.empty() && std::ranges::all_of(key, isBare) ? std::string(key) : tomlString(key);
+}
+
 std::string tomlText(std::string_view text) {
     if (text.find('\n') == std::string_view::npos)
         return tomlString(text);

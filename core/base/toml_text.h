@@ -9,6 +9,8 @@ namespace ephor {
 
 /// A basic string on one line, in quotes.
 std::string tomlString(std::string_view text);
+/// A key, in quotes where it has to be.
+std::string tomlKey(std::string_view key);
 /// A text of several lines between """ and """; texts of one line as tomlString().
 std::string tomlText(std::string_view text);
 /// The shortest number that reads back as the same double; always with a point or an exponent.

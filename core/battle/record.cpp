@@ -10,6 +10,14 @@ std::unique_ptr<DiceSource> makeDice(const DicePlan& plan) {
     return std::make_unique<FastDice>(plan.seed, plan.stream);
 }
 
+Choice snapped(const Choice& choice) {
+    Choice kept = choice;
+    kept.pose = snapped(choice.pose);
+    for (Vec& point : kept.via)
+        point = snapped(Pose{point, {0, 1}}).centre;
+    return kept;
+}
+
 std::string_view name(By by) {
     switch (by) {
     case By::Person:

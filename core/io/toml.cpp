@@ -73,13 +73,9 @@ Place TomlText::place(const toml::source_region& region) const {
 }
 
 std::string_view TomlText::line(int number) const {
-    std::size_t at = 0;
-    for (int l = 1; l < number; ++l) {
-        at = text.find('\n', at);
-        if (at == std::string_view::npos)
-            return {};
-        ++at;
-    }
+    if (number < 1 || static_cast<std::size_t>(number) > lineStarts.size())
+        return {};
+    const std::size_t at = lineStarts[static_cast<std::size_t>(number) - 1];
     return text.substr(at, std::min(text.find('\n', at), text.size()) - at);
 }
 
@@ -102,7 +98,10 @@ Result<TomlText> parseToml(std::string_view text, std::string_view file, std::si
         return failure(code + "-syntax", {"This is not TOML: {0}.", {std::string(error.description())}},
                        {std::string(file), static_cast<int>(begin.line), static_cast<int>(begin.column)});
     }
-    return TomlText{std::string(file), text, std::move(parsed).table()};
+    TomlText read{std::string(file), text, std::move(parsed).table(), {0}};
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+        read.lineStarts.push_back(at + 1);
+    return read;
 }
 
 int lengthOf(const toml::source_region& region) {

@@ -24,6 +24,7 @@ struct TomlText {
     std::string file;
     std::string_view text;
     toml::table table;
+    std::vector<std::size_t> lineStarts;
 
     Place place(const toml::source_region& region) const;
     Place place(const toml::node& node) const { return place(node.source()); }

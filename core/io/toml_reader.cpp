@@ -9,6 +9,9 @@ namespace ephor {
 
 namespace {
 
+/// So many are named; a table with more is something else.
+constexpr int mostUnknownKeys = 20;
+
 std::string joined(const std::vector<std::string>& words) {
     std::string all;
     for (const std::string& word : words)
@@ -59,6 +62,10 @@ std::optional<std::string> TomlReader::text(std::string_view key, Need need, std
         return {};
     std::string value = node->as_string()->get();
     const Place at = m_text.place(*node);
+    if (value.empty() && need == Need::Required) {
+        fault("text-length", at, {"\"{0}\" is empty.", {std::string(key)}});
+        return {};
+    }
     if (characters(value) > longest) {
         fault("text-length", at, {"\"{0}\" has {1} characters; at most {2} fit.", {std::string(key), std::to_string(characters(value)), std::to_string(longest)}});
         return {};
@@ -177,10 +184,15 @@ void TomlReader::finish(const std::vector<std::string>& moreKnown) {
     for (const std::string& key : m_known)
         if (!m_table.contains(key))
             free.push_back(key);
+    int unknown = 0;
     for (const TomlField& field : inOrder(m_table)) {
         if (m_known.contains(field.key))
             continue;
         const Place at = m_text.place(*field.keyNode);
+        if (++unknown > mostUnknownKeys) {
+            fault("unknown-key", at, {"There are more unknown keys in {0}; these are not looked at.", {m_what}});
+            return;
+        }
         if (const std::optional<std::string> nearest = nearestWord(field.key, free)) {
             const int length = lengthOf(field.keyNode->source());
             std::vector<Fix> fixes;

@@ -17,6 +17,7 @@ public:
     TomlReader(const TomlText& text, const toml::table& table, std::string what, std::string code, Diagnostics& faults)
         : m_text(text), m_table(table), m_what(std::move(what)), m_code(std::move(code)), m_faults(faults) {}
 
+    /// A required text is not empty, either.
     std::optional<std::string> text(std::string_view key, Need need, std::int64_t longest = 80, bool severalLines = false);
     std::optional<std::int64_t> integer(std::string_view key, Need need, std::int64_t lowest, std::int64_t highest);
     std::optional<double> number(std::string_view key, Need need, double lowest, double highest);

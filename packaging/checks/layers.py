@@ -25,10 +25,10 @@ ROOMS = {
     "table": ["base", "dice"],
     "army": ["base", "dice", "table"],
     "battle": ["base", "dice", "table", "army"],
-    "rules": BATTLE,
+    "io": BATTLE,
+    "rules": [*BATTLE, "io"],  # systems read their own data
     "odds": BATTLE,
-    "campaign": [*BATTLE, "rules", "odds"],
-    "io": [*BATTLE, "campaign"],
+    "campaign": [*BATTLE, "io", "rules", "odds"],
 }
 
 # Folders of core/rules are rule systems, and none knows another.

@@ -10,8 +10,6 @@ using mob::Options;
 
 constexpr int most = mob::Chances::most;
 
-std::string sideName(Side side) { return side == Side::A ? "a" : "b"; }
-
 // Arete and Initiative -----------------------------------------------------------------------------------------------------------
 
 Answer areteTotal(const Inputs& in, const Options&) {
@@ -23,31 +21,6 @@ Answer areteNextTurn(const Inputs& in, const Options&) {
     const bool routed = in.flag("strategos_routed");
     return {{"arete", mob::areteAtStart(units, in.flag("strategos_alive_at_start") && !routed)}};
 }
-
-Answer areteAfterSpending(const Inputs& in, const Options&) {
-    const mob::Purchases bought{in.integer("charges"), in.integer("rallies"), in.integer("rerolls"), in.integer("steals"), in.integer("traits")};
-    return {{"left", mob::areteLeft(in.integer("start"), in.integer("bid"), bought)}};
-}
-
-std::array<int, 2> bids(const std::vector<int>& list) {
-    if (list.size() != 2)
-        throw Fault("two bids are expected");
-    return {list[0], list[1]};
-}
-
-Answer bid(const Inputs& in, const Options& options) {
-    const auto second = in.optionalIntegers("round2");
-    const mob::Bidding result = mob::settleBids(bids(in.integers("round1")), second ? std::optional(bids(*second)) : std::nullopt, options);
-    Answer answer{{"pool_a", in.integer("pool_a") - result.spent[0]}, {"pool_b", in.integer("pool_b") - result.spent[1]}};
-    const bool rolls = result.next == mob::Bidding::Next::RollOff;
-    if (result.next == mob::Bidding::Next::SecondRound)
-        throw Fault("round2: the first bids are tied");
-    answer.emplace("winner", rolls ? "roll_off" : sideName(result.winner));
-    answer.emplace("p_a", rolls ? Value::chance(mob::opposedChance(mob::OpposedTie::RolledAgain)) : Value(nullptr));
-    return answer;
-}
-
-Answer bidLegal(const Inputs& in, const Options&) { return {{"legal", mob::isLegalBid(in.integer("pool"), in.integer("bid"))}}; }
 
 Answer opposedRoll(const Inputs& in, const Options& options) {
     using enum mob::OpposedTie;
@@ -299,9 +272,6 @@ Answer chargeVsEvade(const Inputs& in, const Options& options) {
 constexpr std::array kinds{
     Kind{"arete_total", areteTotal},
     Kind{"arete_next_turn", areteNextTurn},
-    Kind{"arete_after_spending", areteAfterSpending},
-    Kind{"bid", bid},
-    Kind{"bid_legal", bidLegal},
     Kind{"opposed_roll", opposedRoll},
     Kind{"fight_dice", fightDice},
     Kind{"effective_armor", effectiveArmor},

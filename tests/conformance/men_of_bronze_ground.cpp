@@ -1,8 +1,9 @@
-// Places and distances: answered by ground.h, arithmetic.h and the table's geometry.
+// Places and distances: answered by ground.h, arithmetic.h and, on a table with the units of the case, by the procedures of movement.cpp.
+#include "core/dice/scripted_dice.h"
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/table/geometry.h"
-#include "core/table/terrain.h"
 #include "tests/conformance/men_of_bronze.h"
+#include "tests/support/bronze_rig.h"
 
 #include <cmath>
 
@@ -47,15 +48,36 @@ Body readBody(const Inputs& in, const Options& options) {
     return {pose, mob::usualFootprint(options.bw)};
 }
 
+/// The units of a case on a table so wide that no edge is near. Types matter only where the case names one.
+class OpenField {
+public:
+    explicit OpenField(const Options& options) : m_options(options) {}
+
+    void add(const Body& body, Side side, const std::string& type = "drilled_hoplite") {
+        m_units.push_back({type, side, {body.pose.centre + middle, body.pose.facing}});
+    }
+    ephor::testing::BronzeRig rig() const { return ephor::testing::BronzeRig(m_units, m_options, {}, {2 * middle.x, 2 * middle.y}); }
+    static Vec seen(Vec onTable) { return onTable - middle; }
+
+private:
+    static constexpr Vec middle{4096, 4096};
+
+    const Options& m_options;
+    std::vector<ephor::testing::BronzeRig::Unit> m_units;
+};
+
+constexpr Reason goes{"", "goes"};
+
 /// MOB-071, MOB-078, MOB-079: a centre that goes east over a strip of Difficult Ground.
-Answer reachWithDifficult(const Inputs& in, const Options&) {
+Answer reachWithDifficult(const Inputs& in, const Options& options) {
     const double allowance = in.number("allowance");
     const double before = in.number("open_before_terrain");
     const double depth = in.optionalNumber("terrain_depth").value_or(2 * allowance + before + 1);
-    const std::vector<Vec> outline{{before, -1}, {before + depth, -1}, {before + depth, 1}, {before, 1}};
-    const Outline strip = outline;
-    const bool slowed = !in.flag("skirmisher_paid") && depth > 0;
-    return {{"reach_in", Value::length(reach({0, 0}, {1, 0}, allowance, slowed ? std::span(&strip, 1) : std::span<const Outline>()))}};
+    std::vector<Terrain> terrain;
+    if (depth > 0)
+        terrain.push_back({"", "", Ground::Difficult, false, {{before, -1}, {before + depth, -1}, {before + depth, 1}, {before, 1}}});
+    const ephor::testing::BronzeRig rig({}, options, std::move(terrain));
+    return {{"reach_in", Value::length(mob::reachOnGround(rig.game(), {0, 0}, {1, 0}, allowance, in.flag("skirmisher_paid")))}};
 }
 
 Answer chargeAllowance(const Inputs& in, const Options& options) {
@@ -70,15 +92,27 @@ Answer counterchargeMeeting(const Inputs& in, const Options&) {
             {"countercharger_moves", Value::length(meeting.counterchargerMoves)}};
 }
 
+/// MOB-042 to MOB-044, MOB-049: the step, and the slide of a Phalanx that drifts.
 Answer formationMove(const Inputs& in, const Options& options) {
-    using enum mob::Step;
+    enum Step { Advance, Back, Left, Right };
     const auto step = in.oneOf("action", std::array{std::pair{"advance", Advance}, std::pair{"step_back", Back}, std::pair{"sidestep_left", Left},
                                                     std::pair{"sidestep_right", Right}});
     const bool drifts = in.oneOf("drift_test", std::array{std::pair{"pass", false}, std::pair{"fail", true}, std::pair{"none", false}});
-    Pose pose = mob::stepped(readPose(in), step, in.number("distance"));
-    if (drifts)
-        pose = mob::drifted(pose, options.bw);
-    return {{"centre", point(pose.centre)}};
+    const Body body{readPose(in), mob::usualFootprint(options.bw)};
+    const double distance = in.number("distance");
+    OpenField field(options);
+    field.add(body, Side::A);
+    ephor::testing::BronzeRig rig = field.rig();
+    const PieceId unit = rig.unit(0);
+    rig.set(unit, mob::Phalanx, 1);
+    ScriptedDice noDice({});
+    rig.play(noDice, [&](mob::Play& play) {
+        const std::array along{body.facing(), -body.facing(), -body.right(), body.right()};
+        mob::goStraight(play, unit, along[step], distance, goes, false);
+        if (drifts)
+            mob::slideRight(play, unit);
+    });
+    return {{"centre", point(OpenField::seen(rig.table().body(unit).pose.centre))}};
 }
 
 enum class Purpose { Support, FriendSpacing, Shoot, StrategosTransfer, Charge };
@@ -118,9 +152,14 @@ Answer rangeCheck(const Inputs& in, const Options& options) {
         answer.emplace("legal", mob::mayTransfer(a, b));
         break;
     case Charge: {
-        const mob::Run run = mob::runAgainst(a, a.facing(), mob::chargeAllowance(stat("move")), b);
-        answer.emplace("legal", run.contact);
-        answer.emplace("final_centre", point(mob::shifted(a.pose, a.facing(), run.distance).centre));
+        OpenField field(options);
+        field.add(a, Side::A);
+        field.add(b, Side::B);
+        const ephor::testing::BronzeRig rig = field.rig();
+        const Pose& from = rig.table().body(rig.unit(0)).pose;
+        const mob::Way way = mob::wayAhead(rig.game(), rig.table(), rig.unit(0), from, from.facing, mob::chargeAllowance(stat("move")), {});
+        answer.emplace("legal", way.met == rig.unit(1));
+        answer.emplace("final_centre", point(OpenField::seen(from.centre + from.facing * way.distance)));
         break;
     }
     }
@@ -163,15 +202,25 @@ Answer arcCheck(const Inputs& in, const Options& options) {
 /// MOB-129, MOB-167: straight away, facing kept, stopped by what stands in the way.
 Answer forcedMove(const Inputs& in, const Options& options) {
     in.oneOf("cause", std::array{std::pair{"pushback", 0}, std::pair{"evade", 1}});
-    const Inputs unit = in.object("unit");
-    const int degrees = unit.integer("facing_deg");
-    const Body body = readBody(unit, options);
-    const Vec along = facingOf(in.integer("direction_deg"));
-    std::vector<Body> inTheWay;
+    const Inputs fields = in.object("unit");
+    const int degrees = fields.integer("facing_deg");
+    const Body body = readBody(fields, options);
+    OpenField field(options);
+    field.add(body, Side::A);
     if (const std::optional<Inputs> friendBehind = in.optionalObject("friend_behind"))
-        inTheWay.push_back(readBody(*friendBehind, options));
-    const Pose to = mob::shifted(body.pose, along, mob::freeWay(body, along, in.integer("d3") * options.bw, inTheWay));
-    return {{"centre", point(to.centre)}, {"facing_deg", to.facing == body.pose.facing ? Value(degrees) : Value(nullptr)}};
+        field.add(readBody(*friendBehind, options), Side::A);
+    ephor::testing::BronzeRig rig = field.rig();
+    const PieceId unit = rig.unit(0);
+    const Vec along = facingOf(in.integer("direction_deg"));
+    const double distance = in.integer("d3") * options.bw;
+    ScriptedDice noDice({});
+    rig.play(noDice, [&](mob::Play& play) {
+        const mob::Way way = mob::wayAhead(play.game, play.table(), unit, play.body(unit).pose, along, distance, {}, mob::AtDifficult::Enters);
+        mob::goStraight(play, unit, along, way.distance, goes, false);
+    });
+    const Pose& to = rig.table().body(unit).pose;
+    const bool kept = squaredLength(to.facing - body.facing()) <= tolerance * tolerance;
+    return {{"centre", point(OpenField::seen(to.centre))}, {"facing_deg", kept ? Value(degrees) : Value(nullptr)}};
 }
 
 constexpr std::array kinds{

@@ -1,6 +1,10 @@
-// What a unit may do, and Fights and volleys with given dice.
+// What is played on a table with given dice and answers: Arete, bids, Fights, volleys; and what a unit may do.
+#include "core/battle/fight.h"
+#include "core/rules/men_of_bronze/chances.h"
+#include "core/rules/men_of_bronze/ground.h"
 #include "core/rules/men_of_bronze/troops.h"
 #include "tests/conformance/men_of_bronze.h"
+#include "tests/support/bronze_rig.h"
 
 #include <algorithm>
 
@@ -9,6 +13,107 @@ namespace ephor::conformance::bronze {
 namespace {
 
 using mob::Options;
+using Rig = ephor::testing::BronzeRig;
+
+// Arete and bids -----------------------------------------------------------------------------------------------------------------
+
+/// Two units far from each other: enough for what happens between the sides.
+Rig quietRig(const Options& options) {
+    return Rig({{"warband_infantry", Side::A, {{20, 10}, {0, 1}}}, {"warband_infantry", Side::B, {{50, 40}, {0, -1}}}}, options);
+}
+
+/// Dice that keep what a side's pools were when the first of them fell.
+class DiceAfterPools final : public DiceSource {
+public:
+    explicit DiceAfterPools(const Table& table) : m_table(table) {}
+
+    void draw(int, std::span<std::uint8_t> faces) override {
+        if (!m_pools)
+            m_pools = {mob::pool(m_table, Side::A), mob::pool(m_table, Side::B)};
+        for (std::uint8_t& face : faces)
+            face = m_next--;
+    }
+    const std::optional<std::array<int, 2>>& pools() const { return m_pools; }
+
+private:
+    const Table& m_table;
+    std::uint8_t m_next = 6;
+    std::optional<std::array<int, 2>> m_pools;
+};
+
+/// MOB-003, MOB-010
+Answer areteAfterSpending(const Inputs& in, const Options& options) {
+    Rig rig = quietRig(options);
+    const int start = in.integer("start");
+    rig.set(Side::A, mob::Pool, start);
+    std::vector<int> spent{in.integer("bid")};
+    for (const char* use : {"charges", "rallies", "rerolls", "steals", "traits"})
+        spent.insert(spent.end(), static_cast<std::size_t>(in.integer(use, 0, 1000)), 1);
+    DiceAfterPools dice(rig.table());
+    rig.play(dice, [&](mob::Play& play) {
+        for (const int arete : spent) {
+            if (arete < 0 || arete > mob::pool(play.table(), Side::A))
+                throw Fault("the pool does not cover what is spent (MOB-010)");
+            play.pay(Side::A, arete, mob::why::bid);
+        }
+    });
+    return {{"left", mob::pool(rig.table(), Side::A)}};
+}
+
+std::array<int, 2> bidsOf(const std::vector<int>& list) {
+    if (list.size() != 2)
+        throw Fault("two bids are expected");
+    return {list[0], list[1]};
+}
+
+/// MOB-020 to MOB-024
+Answer bid(const Inputs& in, const Options& options) {
+    const std::array<int, 2> first = bidsOf(in.integers("round1"));
+    const auto round2 = in.optionalIntegers("round2");
+    const std::optional<std::array<int, 2>> second = round2 ? std::optional(bidsOf(*round2)) : std::nullopt;
+    Rig rig = quietRig(options);
+    rig.set(Side::A, mob::Pool, in.integer("pool_a"));
+    rig.set(Side::B, mob::Pool, in.integer("pool_b"));
+    DiceAfterPools dice(rig.table());
+    rig.play(dice, mob::bidForInitiative, [&](const Request& request) {
+        Choice choice = ephor::testing::quietAnswer(request);
+        if (request.form != Form::Number)
+            return choice;
+        const bool again = request.question.decision == mob::BidRound2;
+        if (again && !second)
+            throw Fault("round2: the first bids are tied");
+        choice.number = (again ? *second : first)[index(request.question.side)];
+        if (choice.number < request.lowest || choice.number > request.highest)
+            throw Fault("a bid is not covered by the pool");
+        return choice;
+    });
+    const bool rolled = dice.pools().has_value();
+    const auto poolOf = [&](Side side) { return rolled ? (*dice.pools())[index(side)] : mob::pool(rig.table(), side); };
+    return {{"winner", rolled ? "roll_off" : mob::holder(rig.table()) == Side::A ? "a" : "b"},
+            {"p_a", rolled ? Value::chance(mob::opposedChance(mob::OpposedTie::RolledAgain)) : Value(nullptr)},
+            {"pool_a", poolOf(Side::A)},
+            {"pool_b", poolOf(Side::B)}};
+}
+
+/// MOB-010, MOB-020: is it within what the first round of bidding asks for?
+Answer bidLegal(const Inputs& in, const Options& options) {
+    Rig rig = quietRig(options);
+    rig.set(Side::A, mob::Pool, in.integer("pool"));
+    int lowest = 0;
+    int highest = 0;
+    DiceAfterPools dice(rig.table());
+    rig.play(dice, mob::bidForInitiative, [&](const Request& request) {
+        if (request.question.decision == mob::BidRound1 && request.question.side == Side::A) {
+            lowest = request.lowest;
+            highest = request.highest;
+        }
+        return ephor::testing::quietAnswer(request);
+    });
+    const int number = in.integer("bid");
+    return {{"legal", number >= lowest && number <= highest}};
+}
+
+// What is legal ------------------------------------------------------------------------------------------------------------------
 
 Answer legalActions(const Inputs& in, const Options&) {
     const mob::UnitTraits traits = mob::traitsOf(typeOf(in));
@@ -42,91 +147,185 @@ Answer legalReactions(const Inputs& in, const Options&) {
     return {{"reactions", Value::set(std::move(reactions))}};
 }
 
-/// Dice of a list that show `face` or more.
-int atLeast(const std::vector<int>& dice, int face) { return static_cast<int>(std::ranges::count_if(dice, [face](int die) { return die >= face; })); }
+// Fights and volleys with given dice ---------------------------------------------------------------------------------------------
 
-/// Takes the tests that a unit needs from given dice: "none", "pass" or "fail" (MOB-137: the second test only if the first was passed; MOB-141: an impossible
-/// one needs no dice).
-std::string takeTests(const mob::TestNeed& need, int discipline, const std::vector<std::vector<int>>& dice) {
-    if (!need.test)
-        return "none";
-    if (need.successesNeeded > discipline)
-        return "fail";
-    for (int test = 0; test < need.tests; ++test) {
-        if (static_cast<std::size_t>(test) >= dice.size())
-            throw Fault("too few test dice");
-        if (atLeast(dice[static_cast<std::size_t>(test)], 4) < need.successesNeeded)
-            return "fail";
+/// Gives each roll the next list of faces. A list may be too short (misses fill it up), not too long.
+class ListedDice final : public DiceSource {
+public:
+    void add(const std::vector<int>& faces) { m_lists.push_back(faces); }
+
+    void draw(int sides, std::span<std::uint8_t> faces) override {
+        const std::vector<int> given = m_next < m_lists.size() ? m_lists[m_next] : std::vector<int>{};
+        ++m_next;
+        if (given.size() > faces.size())
+            throw Fault("a roll takes " + std::to_string(faces.size()) + " dice, the case gives " + std::to_string(given.size()));
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            const int face = i < given.size() ? given[i] : 1;
+            if (face < 1 || face > sides)
+                throw Fault("no face of a die: " + std::to_string(face));
+            faces[i] = static_cast<std::uint8_t>(face);
+        }
     }
-    return "pass";
-}
 
-struct FixedSide {
-    mob::Target target;
-    int discipline = 0;
-    std::vector<std::string> supports;
+private:
+    std::vector<std::vector<int>> m_lists;
+    std::size_t m_next = 0;
 };
 
-FixedSide fixedSide(const Inputs& in, const Options& options) {
-    const TroopType& type = typeOf(in);
-    FixedSide side;
-    in.flag("charging");  // all its Fight dice are given
-    side.target.courage = in.integer("courage");
-    side.target.wavering = in.flag("wavering");
-    side.target.armor = mob::effectiveArmor(type.stat("armor"), in.flag("phalanx"), mob::Struck::Front, in.flag("difficult"), options).total();
-    side.discipline = type.stat("discipline");
-    side.target.phalanxCapable = type.has("phalanx");
-    side.supports = in.tokens("supports");
-    in.expectAllRead();
-    return side;
+/// What happened to one unit, as the events tell it.
+struct Heard {
+    bool tested = false;
+    bool wavers = false;
+    bool pushedBack = false;
+    int hits = 0;  ///< made by it
+    int loss = 0;  ///< taken by it
+};
+
+Heard heardOf(PieceId unit, const std::vector<Event>& events) {
+    Heard heard;
+    for (const Event& event : events) {
+        if (const auto* rolled = std::get_if<Rolled>(&event); rolled && rolled->piece == unit) {
+            heard.tested = heard.tested || rolled->why == &mob::why::test;
+            heard.pushedBack = heard.pushedBack || rolled->why == &mob::why::pushback;
+        }
+        if (const auto* noted = std::get_if<Noted>(&event)) {
+            const bool struck = noted->what == &mob::why::fightLoss || noted->what == &mob::why::shotHits;
+            heard.tested = heard.tested || (noted->what == &mob::why::impossible && noted->piece == unit);
+            if (struck && noted->piece == unit)
+                heard.hits = noted->number;
+            if (struck && noted->other == unit)
+                heard.loss = noted->otherNumber;
+        }
+        if (const auto* set = std::get_if<CounterSet>(&event))
+            heard.wavers = heard.wavers || (set->piece == unit && set->why == &mob::why::wavers);
+    }
+    return heard;
+}
+
+/// A wood about a unit's centre, too small to hold anyone else's.
+Terrain woodAbout(Vec centre) {
+    return {"", "", Ground::Difficult, false, {centre + Vec{-.25, -.25}, centre + Vec{.25, -.25}, centre + Vec{.25, .25}, centre + Vec{-.25, .25}}};
 }
 
 Answer resolveFixedDice(const Inputs& in, const Options& options) {
     const std::array<std::string, 2> names{"attacker", "defender"};
-    std::array<FixedSide, 2> sides{fixedSide(in.object(names[0]), options), fixedSide(in.object(names[1]), options)};
-    std::array<int, 2> hits{};
-    for (const std::size_t i : {0, 1})
-        hits[i] = atLeast(in.integers(names[i] + "_dice"), mob::toHit(sides[i].target.wavering));
-    const mob::Reckoning reckoning = mob::reckonFight(hits, {sides[0].target, sides[1].target}, options);
-    in.optionalNumber("pushback_d6");  // how far: no case asks for it
-
-    Answer answer;
-    std::vector<Value> alsoRouted;
-    for (const std::size_t i : {0, 1}) {
-        const mob::Struggle& after = reckoning.sides[i];
-        const std::string test = takeTests(after.test, sides[i].discipline, in.lists(names[i] + "_test_dice"));
-        answer.emplace(names[i] + "_hits", hits[i]);
-        answer.emplace(names[i] + "_loss", after.loss);
-        answer.emplace(names[i] + "_courage", after.courage);
-        answer.emplace(names[i] + "_routed", after.routed);
-        answer.emplace(names[i] + "_test", test);
-        answer.emplace(names[i] + "_wavering", sides[i].target.wavering || test == "fail");
-        if (after.routed)
-            for (const std::string& support : sides[i].supports)
-                if (std::ranges::none_of(alsoRouted, [&](const Value& v) { return v.matches(support); }))
-                    alsoRouted.emplace_back(support);
+    const std::array<Inputs, 2> fields{in.object(names[0]), in.object(names[1])};
+    const double bw = options.bw;
+    // The primaries stand front to front, their supports beside and behind them.
+    std::vector<Rig::Unit> units;
+    std::vector<Terrain> terrain;
+    for (const Side side : bothSides) {
+        const Vec ahead{0, side == Side::A ? 1.0 : -1.0};
+        const Vec centre = Vec{36, 24} - ahead * bw;
+        units.push_back({typeOf(fields[index(side)]).id, side, {centre, ahead}});
+        if (fields[index(side)].flag("difficult"))
+            terrain.push_back(woodAbout(centre));
     }
-    answer.emplace("also_routed", Value::set(std::move(alsoRouted)));
-    answer.emplace("pushback", reckoning.pushedBack == mob::PushedBack::None ? "none" : names[reckoning.pushedBack == mob::PushedBack::Attacker ? 0 : 1]);
+    for (const Side side : bothSides) {
+        constexpr std::array places{Vec{-5.5, 0}, Vec{5.5, 0}, Vec{0, -2.25}, Vec{-5.5, -2.25}, Vec{5.5, -2.25}, Vec{0, -4.5}};
+        const std::vector<std::string> supports = fields[index(side)].tokens("supports");
+        if (supports.size() > places.size())
+            throw Fault("supports: at most 6 are expected");
+        const Pose primary = units[index(side)].pose;
+        for (std::size_t i = 0; i < supports.size(); ++i)
+            units.push_back({typeNamed(supports[i]).id, side, {primary.centre + Vec{places[i].x, places[i].y * primary.facing.y} * bw, primary.facing}});
+    }
+    Rig rig(units, options, std::move(terrain));
+    std::array<bool, 2> charges{};
+    for (const std::size_t i : {0, 1}) {
+        rig.set(rig.unit(i), mob::Courage, fields[i].integer("courage"));
+        rig.set(rig.unit(i), mob::Wavering, fields[i].flag("wavering") ? 1 : 0);
+        rig.set(rig.unit(i), mob::Phalanx, fields[i].flag("phalanx") ? 1 : 0);
+        charges[i] = fields[i].flag("charging");
+        fields[i].expectAllRead();
+    }
+
+    ListedDice dice;
+    for (const char* list : {"attacker_dice", "defender_dice"})
+        dice.add(in.integers(list));
+    for (const char* lists : {"attacker_test_dice", "defender_test_dice"})
+        for (const std::vector<int>& test : in.lists(lists))
+            dice.add(test);
+    if (const auto pushback = in.optionalNumber("pushback_d6"))
+        dice.add({static_cast<int>(*pushback)});
+    EventLog log;
+    rig.play(
+        dice,
+        [&](mob::Play& play) {
+            mob::fightRound(play, rig.unit(0), rig.unit(1), {.attackerCharged = charges[0], .defenderCounterCharged = charges[1]});
+        },
+        ephor::testing::quietAnswer, &log);
+
+    Answer answer{{"pushback", "none"}};
+    for (const std::size_t i : {0, 1}) {
+        const PieceId unit = rig.unit(i);
+        const Heard heard = heardOf(unit, log.events());
+        answer.emplace(names[i] + "_hits", heard.hits);
+        answer.emplace(names[i] + "_loss", heard.loss);
+        answer.emplace(names[i] + "_courage", mob::courage(rig.table(), unit));
+        answer.emplace(names[i] + "_routed", !rig.table().isPresent(unit));
+        answer.emplace(names[i] + "_test", !heard.tested ? "none" : heard.wavers ? "fail" : "pass");
+        answer.emplace(names[i] + "_wavering", mob::isWavering(rig.table(), unit));
+        if (heard.pushedBack)
+            answer.insert_or_assign("pushback", names[i]);
+    }
+    std::set<std::string> alsoRouted;
+    for (std::size_t i = 2; i < units.size(); ++i)
+        if (!rig.table().isPresent(rig.unit(i)))
+            alsoRouted.insert(units[i].type);
+    answer.emplace("also_routed", Value::set({alsoRouted.begin(), alsoRouted.end()}));
     return answer;
 }
 
+/// Where a shooter stands that strikes this side of a target at `centre` which faces north.
+Vec standFor(mob::Struck struck, Vec centre, double bw) {
+    switch (struck) {
+    case mob::Struck::Front:
+        return centre + Vec{0, 5 * bw};
+    case mob::Struck::RightFlank:
+        return centre + Vec{6 * bw, 0};
+    case mob::Struck::Rear:
+        return centre - Vec{0, 5 * bw};
+    case mob::Struck::LeftFlank:
+        return centre - Vec{6 * bw, 0};
+    }
+    return centre;
+}
+
 Answer resolveFixedVolley(const Inputs& in, const Options& options) {
-    typeOf(in, "shooter");  // all its dice are given
-    const Inputs targetFields = in.object("target");
-    const TroopType& type = typeOf(targetFields);
-    mob::Target target;
-    target.courage = targetFields.integer("courage");
-    target.armor =
-        mob::effectiveArmor(type.stat("armor"), targetFields.flag("phalanx"), readStruck(targetFields), targetFields.flag("difficult"), options).total();
-    targetFields.expectAllRead();
-    const int hits = atLeast(in.integers("shoot_dice"), mob::toHit(in.flag("shooter_wavering")));
-    const mob::Struggle after = mob::struckBy(hits, target, mob::LossSource::Shoot, options);
-    const std::string test = takeTests(after.test, type.stat("discipline"), in.lists("target_test_dice"));
-    return {{"hits", hits}, {"loss", after.loss}, {"courage", after.courage}, {"test", test}, {"wavering", test == "fail"}};
+    const Inputs fields = in.object("target");
+    const Vec centre{36, 24};
+    const Vec from = standFor(readStruck(fields), centre, options.bw);
+    std::vector<Terrain> terrain;
+    if (fields.flag("difficult"))
+        terrain.push_back(woodAbout(centre));
+    Rig rig({{typeOf(in, "shooter").id, Side::A, {from, direction(centre - from)}}, {typeOf(fields).id, Side::B, {centre, {0, 1}}}}, options,
+            std::move(terrain));
+    const PieceId shooter = rig.unit(0);
+    const PieceId target = rig.unit(1);
+    rig.set(shooter, mob::Wavering, in.flag("shooter_wavering") ? 1 : 0);
+    rig.set(target, mob::Courage, fields.integer("courage"));
+    rig.set(target, mob::Phalanx, fields.flag("phalanx") ? 1 : 0);
+    fields.expectAllRead();
+
+    ListedDice dice;
+    dice.add(in.integers("shoot_dice"));
+    for (const std::vector<int>& test : in.lists("target_test_dice"))
+        dice.add(test);
+    EventLog log;
+    rig.play(dice, [&](mob::Play& play) { mob::volley(play, shooter, target); }, ephor::testing::quietAnswer, &log);
+    const Heard heard = heardOf(target, log.events());
+    return {{"hits", heardOf(shooter, log.events()).hits},
+            {"loss", heard.loss},
+            {"courage", mob::courage(rig.table(), target)},
+            {"test", !heard.tested ? "none" : heard.wavers ? "fail" : "pass"},
+            {"wavering", mob::isWavering(rig.table(), target)}};
 }
 
 constexpr std::array kinds{
+    Kind{"arete_after_spending", areteAfterSpending},
+    Kind{"bid", bid},
+    Kind{"bid_legal", bidLegal},
     Kind{"legal_actions", legalActions},
     Kind{"legal_reactions", legalReactions},
     Kind{"resolve_fixed_dice", resolveFixedDice},

@@ -192,7 +192,8 @@ bool activations(Play& play, Side& conceded) {
         const Table& table = play.table();
         if (table.present(Side::A).empty() || table.present(Side::B).empty())
             return false;
-        if (toActivate(table, Side::A).empty() && toActivate(table, Side::B).empty())
+        const std::array<PieceSet, 2> waiting{toActivate(table, Side::A), toActivate(table, Side::B)};
+        if (waiting[0].empty() && waiting[1].empty())
             return false;
         const Side holds = holder(table);
         offerRally(play, holds);  // MOB-AMB-57, window W2
@@ -209,16 +210,16 @@ bool activations(Play& play, Side& conceded) {
                 }
             }
         }
-        if (!toActivate(table, Side::A).empty() && !toActivate(table, Side::B).empty())
+        if (!waiting[0].empty() && !waiting[1].empty())
             offerSteal(play);
         Side active = holder(table);
-        if (toActivate(table, active).empty())
+        if (waiting[index(active)].empty())
             active = other(active);
 
         Request request;
         request.question = {Activate, active, {}};
         request.form = Form::OnePiece;
-        request.pieces = toActivate(table, active);
+        request.pieces = waiting[index(active)];
         activate(play, play.umpire.choose(request).piece);
     }
 }

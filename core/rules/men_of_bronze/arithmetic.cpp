@@ -11,32 +11,6 @@ namespace ephor::men_of_bronze {
 // MOB-002, MOB-186: 1 for each own unit on the table, 1 for a living Strategos. What routed is simply no longer counted (MOB-012, MOB-AMB-48).
 int areteAtStart(int unitsOnTable, bool strategosAlive) { return unitsOnTable + (strategosAlive ? 1 : 0); }
 
-int spentOnBids(int bidInAll, bool won, const Options& options) { return won || !options.winnerPaysBid ? bidInAll : 0; }
-
-// MOB-021 the higher bid; MOB-022 one more round after a tie; MOB-023 then a roll-off; MOB-024 every bid is spent.
-Bidding settleBids(const std::array<int, 2>& first, const std::optional<std::array<int, 2>>& second, const Options& options) {
-    Bidding result;
-    const bool tied = first[0] == first[1];
-    const std::array<int, 2> last = tied && second ? *second : first;
-    const std::array<int, 2> inAll = tied && second ? std::array{first[0] + last[0], first[1] + last[1]} : first;
-    if (last[0] != last[1]) {
-        result.next = Bidding::Next::Decided;
-        result.winner = last[0] > last[1] ? Side::A : Side::B;
-    } else {
-        result.next = second ? Bidding::Next::RollOff : Bidding::Next::SecondRound;
-    }
-    for (const Side side : bothSides)
-        result.spent[index(side)] = spentOnBids(inAll[index(side)], result.next == Bidding::Next::Decided && side == result.winner, options);
-    return result;
-}
-
-// MOB-025: a tie is not a win, unless the club rolls ties again.
-StealResult stealResult(int thief, int holder, const Options& options) {
-    if (thief == holder && options.stealTieRerolled)
-        return StealResult::RollAgain;
-    return thief > holder ? StealResult::Succeeds : StealResult::Fails;
-}
-
 Breakdown fightDice(const FightSide& side, const Options& options) {
     Breakdown dice;
     dice.add(side.attack, reasons::attackDice);          // MOB-105
@@ -117,16 +91,19 @@ PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defe
     return attackerLoss > defenderLoss ? PushedBack::Attacker : PushedBack::Defender;  // MOB-126
 }
 
-Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options) {
-    const int lost = courageLoss(hits, target.armor, options);
+Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options) {
     Struggle after;
     after.loss = std::min(lost, target.courage);   // MOB-AMB-25
     after.courage = target.courage - after.loss;
     after.test = testRequired(target.courage, lost, target.lostEarlierThisTurn, source, options);
     after.routed = after.test.routed;
     if (target.wavering)
-        after.test = {false, after.routed, 0, 0};  // MOB-148
+        after.test = {false, after.routed, 0, 0};  // MOB-148: it cannot become more Wavering
     return after;
+}
+
+Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options) {
+    return afterLoss(courageLoss(hits, target.armor, options), target, source, options);
 }
 
 // MOB-114: both are struck before anything else happens; MOB-118: so both may rout.
@@ -146,6 +123,10 @@ CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosL
     triggers.half = !halfFired && 2 * valueLost >= valueTotal;
     triggers.threeQuarters = !threeQuartersFired && 4 * valueLost >= 3 * valueTotal;
     return triggers;
+}
+
+int collapseTests(const CollapseTriggers& triggers, const Options& options) {
+    return options.collapsePerTrigger ? triggers.count() : std::min(triggers.count(), 1);
 }
 
 bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext& context) {

@@ -1,12 +1,9 @@
 // The arithmetic of Men of Bronze: dice counts, Armor, losses, tests. Pure functions, used alike by the fight, the odds, the tooltips and the tests.
 #pragma once
 
-#include "core/battle/piece.h"
 #include "core/battle/reason.h"
 #include "core/dice/distribution.h"
 #include "core/rules/men_of_bronze/options.h"
-
-#include <optional>
 
 namespace ephor::men_of_bronze {
 
@@ -22,40 +19,6 @@ constexpr Facing facingOf(Struck struck) {
 
 /// MOB-002: Arete of a side at the start of a turn.
 int areteAtStart(int unitsOnTable, bool strategosAlive);
-
-/// MOB-010, MOB-020: a bid is 0..pool.
-constexpr bool isLegalBid(int pool, int bid) { return bid >= 0 && bid <= pool; }
-
-/// What is bought in a turn besides bids, each for 1 (MOB-003, MOB-005 to MOB-009).
-struct Purchases {
-    int charges = 0;
-    int rallies = 0;
-    int rerolls = 0;
-    int steals = 0;
-    int traits = 0;
-};
-
-/// MOB-003: Arete left of a pool.
-constexpr int areteLeft(int pool, int bid, const Purchases& bought) {
-    return pool - bid - bought.charges - bought.rallies - bought.rerolls - bought.steals - bought.traits;
-}
-
-/// How the bids for the Initiative came out (MOB-020 to MOB-024).
-struct Bidding {
-    enum class Next : std::uint8_t { Decided, SecondRound, RollOff };
-    Next next = Next::SecondRound;
-    Side winner = Side::A;         ///< if decided
-    std::array<int, 2> spent{};    ///< by both in all rounds; with winner_pays nothing before there is a winner
-};
-/// `first` and `second` are the bids of both sides in the two rounds; no second bids: not made (yet).
-Bidding settleBids(const std::array<int, 2>& first, const std::optional<std::array<int, 2>>& second, const Options& options);
-
-/// What a side has spent on its bids once the roll-off has named the winner (MOB-023, MOB-AMB-05).
-int spentOnBids(int bidInAll, bool won, const Options& options);
-
-/// Whether a thief with the first roll takes the Initiative (MOB-025, MOB-AMB-07).
-enum class StealResult : std::uint8_t { Fails, Succeeds, RollAgain };
-StealResult stealResult(int thief, int holder, const Options& options);
 
 /// One primary's side of a Fight, as the dice count sees it.
 struct FightSide {
@@ -109,7 +72,7 @@ Meeting counterchargeMeeting(double gap, double chargerAllowance, double counter
 enum class PushedBack : std::uint8_t { None, Attacker, Defender };
 PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss, int defenderLoss);
 
-/// A unit after a Shoot or a Fight struck it.
+/// A unit after it lost Courage (or was struck in vain).
 struct Struggle {
     int loss = 0;         ///< Courage lost, at most what it had (MOB-AMB-25)
     int courage = 0;      ///< left
@@ -120,13 +83,15 @@ struct Struggle {
 /// A unit that is struck: what the reckoning of its losses needs to know.
 struct Target {
     int courage = 0;
-    int armor = 0;                 ///< effectiveArmor()
+    int armor = 1;                 ///< effectiveArmor()
     bool wavering = false;
     int lostEarlierThisTurn = 0;   ///< MOB-AMB-31
     bool phalanxCapable = false;   ///< has the Phalanx trait (MOB-125)
 };
 
-/// MOB-091 to MOB-094, MOB-114, MOB-115: what hits do to a unit.
+/// MOB-115, MOB-135 to MOB-142, MOB-148: what a loss of Courage does to a unit.
+Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options);
+/// MOB-091 to MOB-094, MOB-114: what hits do to a unit.
 Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options);
 
 /// Both primaries after a Fight (rules, 3.5, steps 5 to 8).
@@ -145,6 +110,9 @@ struct CollapseTriggers {
     int count() const { return (strategos ? 1 : 0) + (half ? 1 : 0) + (threeQuarters ? 1 : 0); }
 };
 CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired, bool threeQuartersFired);
+
+/// MOB-153, MOB-155, MOB-AMB-46: Collapse tests that each unit takes in this End Phase.
+int collapseTests(const CollapseTriggers& triggers, const Options& options);
 
 /// A d3 read off a d6 (C8).
 constexpr int d3(int d6) { return (d6 + 1) / 2; }

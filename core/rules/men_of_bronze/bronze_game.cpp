@@ -27,7 +27,7 @@ Profile profileOf(const TroopType& type, const Options& options, bool byUnits) {
 
 }  // namespace
 
-BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& options) : Game(system, std::move(setup)), m_options(options) {
+BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& options) : Game(system, std::move(setup)), m_options(options), m_losses(options) {
     m_opening = Table(m_setup.table);
     for (const Side side : bothSides) {
         const std::vector<BronzeUnit> units = unitsOf(m_setup.lists[index(side)]);

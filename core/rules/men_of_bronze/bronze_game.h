@@ -3,6 +3,7 @@
 
 #include "core/battle/game.h"
 #include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/loss_table.h"
 #include "core/rules/men_of_bronze/state.h"
 
 namespace ephor::men_of_bronze {
@@ -36,6 +37,7 @@ public:
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const GroundMap& ground() const { return m_ground; }
+    const LossTable& losses() const { return m_losses; }
     /// The piece of a side's list unit; the units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
 
@@ -52,6 +54,7 @@ private:
     Options m_options;
     std::vector<Profile> m_profiles;
     GroundMap m_ground;
+    LossTable m_losses;
     int m_unitsOfA = 0;
 };
 

@@ -132,10 +132,6 @@ EntryChances entryChances(int dice, int courage, const Options& options) {
     return chances;
 }
 
-int collapseTests(const CollapseTriggers& triggers, const Options& options) {
-    return options.collapsePerTrigger ? triggers.count() : std::min(triggers.count(), 1);
-}
-
 double collapseRoutChance(int discipline, int tests) { return 1 - passChance(discipline, 1, tests); }
 
 Chances collapseChances(std::span<const int> disciplines, int tests) {

@@ -73,8 +73,6 @@ struct EntryChances {
 };
 EntryChances entryChances(int dice, int courage, const Options& options);
 
-/// MOB-153, MOB-155, MOB-AMB-46: Collapse tests that each unit takes in this End Phase.
-int collapseTests(const CollapseTriggers& triggers, const Options& options);
 /// MOB-153: chance that a unit routs in as many Collapse tests; no Strategos counts.
 double collapseRoutChance(int discipline, int tests);
 /// Units that rout, of those with these Disciplines (at most 64).

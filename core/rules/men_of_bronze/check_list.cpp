@@ -38,7 +38,7 @@ std::string written(const Entry& entry, const std::vector<std::string>& without,
     for (const Field& field : entry.fields) {
         if (std::ranges::find(without, field.key) != without.end())
             continue;
-        text += field.key + " = ";
+        text += tomlKey(field.key) + " = ";
         if (const auto* words = std::get_if<std::string>(&field.value))
             text += tomlString(*words);
         else if (const auto* number = std::get_if<std::int64_t>(&field.value))

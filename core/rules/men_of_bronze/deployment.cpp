@@ -62,6 +62,9 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
             return &why::outsideZone;
     }
     for (const PieceId p : table.present()) {
+        const double near = table.radius(unit) + table.radius(p) + game.options().bw;
+        if (squaredLength(table.body(p).pose.centre - body.pose.centre) > near * near)
+            continue;
         const double between = gap(body, table.body(p));
         if (table.side(p) == side ? between < game.options().bw - tolerance : between <= tolerance)
             return table.side(p) == side ? &why::tooNearFriend : &why::onAnother;

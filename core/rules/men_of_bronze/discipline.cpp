@@ -1,17 +1,26 @@
 // Losing Courage, Discipline tests, Wavering, routs (rules 1.10, 1.11).
 #include "core/rules/men_of_bronze/play.h"
 
-#include <algorithm>
+#include <cassert>
 
 namespace ephor::men_of_bronze {
 
-int loseCourage(Play& play, PieceId unit, int loss, const Reason& reason) {
-    const int taken = std::min(loss, courage(play.table(), unit));
-    if (taken > 0) {
-        play.set(unit, Courage, courage(play.table(), unit) - taken, reason);
-        play.set(unit, LostThisTurn, play.table().counter(unit, LostThisTurn) + taken, reason);
-    }
-    return taken;
+Target targetOf(const Play& play, PieceId unit, const Breakdown& armor) {
+    Target target;
+    target.courage = courage(play.table(), unit);
+    target.armor = armor.total();
+    target.wavering = isWavering(play.table(), unit);
+    target.lostEarlierThisTurn = play.table().counter(unit, LostThisTurn);
+    target.phalanxCapable = play.profile(unit).traits.phalanx;
+    return target;
+}
+
+void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason) {
+    assert(loss <= courage(play.table(), unit));
+    if (loss == 0)
+        return;
+    play.set(unit, Courage, courage(play.table(), unit) - loss, reason);
+    play.set(unit, LostThisTurn, play.table().counter(unit, LostThisTurn) + loss, reason);
 }
 
 // MOB-115, MOB-185: routed units are removed; a Strategos falls with his host. The army's loss is counted for the End Phase (MOB-152).
@@ -52,10 +61,7 @@ bool oneTest(Play& play, PieceId unit, int dice, int needed, const Reason& reaso
 
 }  // namespace
 
-void testAfterLoss(Play& play, PieceId unit, int courageBefore, int lost, int lostEarlier, LossSource source) {
-    if (lost < 1 || isWavering(play.table(), unit))  // MOB-148: it cannot become more Wavering
-        return;
-    const TestNeed need = testRequired(courageBefore, lost, lostEarlier, source, play.options());
+void takeTests(Play& play, PieceId unit, const TestNeed& need) {
     if (!need.test)
         return;
     const int dice = play.profile(unit).discipline + play.strategosValue(unit);

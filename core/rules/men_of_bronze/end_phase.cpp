@@ -7,7 +7,7 @@ namespace {
 
 /// MOB-152 to MOB-155: every unit of an army that a trigger has struck tests once, in order of id.
 void collapseOf(Play& play, Side side, const CollapseTriggers& triggers) {
-    const int tests = play.options().collapsePerTrigger ? triggers.count() : 1;  // MOB-AMB-46
+    const int tests = collapseTests(triggers, play.options());
     for (const PieceId unit : play.table().present(side)) {
         for (int i = 0; i < tests; ++i) {
             if (!plainTest(play, unit, why::collapse, true)) {
@@ -54,8 +54,7 @@ std::optional<Ended> endPhase(Play& play, int turn) {
             play.set(side, ThreeQuartersFired, 1, why::collapseSeen);
     }
     for (const Side side : bothSides)
-        if (triggers[index(side)].count() > 0)
-            collapseOf(play, side, triggers[index(side)]);
+        collapseOf(play, side, triggers[index(side)]);
     return victory(play, turn);
 }
 

@@ -98,29 +98,23 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     // 5. Losses, at once (MOB-114).
     const int attackerHits = attackerRoll.atLeast(attackerRequest.need);
     const int defenderHits = defenderRoll.atLeast(defenderRequest.need);
-    const int attackerBefore = courage(table, attacker);
-    const int defenderBefore = courage(table, defender);
-    const int attackerEarlier = table.counter(attacker, LostThisTurn);
-    const int defenderEarlier = table.counter(defender, LostThisTurn);
-    const int defenderLost = loseCourage(play, defender, courageLoss(attackerHits, defenderArmor.total(), play.options()), why::fightLoss);
-    const int attackerLost = loseCourage(play, attacker, courageLoss(defenderHits, attackerArmor.total(), play.options()), why::fightLoss);
-    play.note(why::fightLoss, attacker, defender, attackerHits, defenderLost, defenderArmor);
-    play.note(why::fightLoss, defender, attacker, defenderHits, attackerLost, attackerArmor);
+    const Reckoning reckoning = reckonFight({attackerHits, defenderHits},
+                                            {targetOf(play, attacker, attackerArmor), targetOf(play, defender, defenderArmor)}, play.options());
+    const auto& [attackerAfter, defenderAfter] = reckoning.sides;
+    loseCourage(play, defender, defenderAfter.loss, why::fightLoss);
+    loseCourage(play, attacker, attackerAfter.loss, why::fightLoss);
+    play.note(why::fightLoss, attacker, defender, attackerHits, defenderAfter.loss, defenderArmor);
+    play.note(why::fightLoss, defender, attacker, defenderHits, attackerAfter.loss, attackerArmor);
     // 6. Routs (MOB-115, MOB-116, MOB-118).
-    const bool attackerRouts = courage(table, attacker) == 0;
-    const bool defenderRouts = courage(table, defender) == 0;
-    if (attackerRouts)
+    if (attackerAfter.routed)
         routWithSupporters(play, attacker, attackerSupports);
-    if (defenderRouts)
+    if (defenderAfter.routed)
         routWithSupporters(play, defender, defenderSupports);
     // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may be gone with another fight's supporters, never with its own.
-    if (!attackerRouts)
-        testAfterLoss(play, attacker, attackerBefore, attackerLost, attackerEarlier, LossSource::Fight);
-    if (!defenderRouts)
-        testAfterLoss(play, defender, defenderBefore, defenderLost, defenderEarlier, LossSource::Fight);
+    takeTests(play, attacker, attackerAfter.test);
+    takeTests(play, defender, defenderAfter.test);
     // 8. Pushback (MOB-125 to MOB-130).
-    const bool bothCapable = play.profile(attacker).traits.phalanx && play.profile(defender).traits.phalanx;
-    switch (pushbackLoser(bothCapable, attackerRouts, defenderRouts, attackerLost, defenderLost)) {
+    switch (reckoning.pushedBack) {
     case PushedBack::None:
         break;
     case PushedBack::Attacker:

@@ -2,7 +2,6 @@
 
 #include "core/table/geometry.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace ephor::men_of_bronze {
@@ -55,53 +54,6 @@ std::optional<double> shootingDistance(const Body& shooter, bool allRound, const
 bool inShootingRange(const Body& shooter, bool allRound, const Body& target, double range) {
     const std::optional<double> distance = shootingDistance(shooter, allRound, target);
     return distance && *distance <= range + tolerance;
-}
-
-Vec directionOf(Step step, const Pose& pose) {
-    switch (step) {
-    case Step::Advance:
-        return pose.facing;
-    case Step::Back:
-        return -pose.facing;
-    case Step::Left:
-        return -rightOf(pose.facing);
-    case Step::Right:
-        return rightOf(pose.facing);
-    }
-    return pose.facing;
-}
-
-double mostOf(Step step, double move, double bw) {
-    switch (step) {
-    case Step::Advance:
-        return move;
-    case Step::Back:
-        return bw;
-    case Step::Left:
-    case Step::Right:
-        return 2 * bw;
-    }
-    return 0;
-}
-
-Pose stepped(const Pose& pose, Step step, double distance) { return shifted(pose, directionOf(step, pose), distance); }
-
-Pose drifted(const Pose& pose, double bw) { return stepped(pose, Step::Right, bw); }
-
-double freeWay(const Body& mover, Vec along, double distance, std::span<const Body> others) {
-    double free = distance;
-    for (const Body& other : others)
-        if (const std::optional<double> met = sweep(mover, along, distance, other))
-            free = std::min(free, *met);
-    return free;
-}
-
-Run runAgainst(const Body& charger, Vec along, double allowance, const Body& target) {
-    // A sweep sees an obstacle that would be entered by more than the tolerance: look a little beyond the allowance, which includes its end.
-    const std::optional<double> met = sweep(charger, along, allowance + 3 * tolerance, target);
-    if (met && *met <= allowance + tolerance)
-        return {true, *met};
-    return {false, allowance};
 }
 
 }  // namespace ephor::men_of_bronze

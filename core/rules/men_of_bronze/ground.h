@@ -5,7 +5,6 @@
 #include "core/table/body.h"
 
 #include <optional>
-#include <span>
 
 namespace ephor::men_of_bronze {
 
@@ -13,8 +12,6 @@ namespace ephor::men_of_bronze {
 inline constexpr double supportRange = 3;
 /// MOB-182, MOB-AMB-03b: gap that the Strategos may cross from unit to unit.
 inline constexpr double transferRange = 6;
-/// MOB-057: half of the forward arc into which a unit may pivot before it charges: 90 degrees either way, as the least cosine.
-inline constexpr double chargePivotCosine = 0;
 
 /// MOB-209: 5 by 2 base widths for every type that does not say otherwise.
 constexpr Footprint usualFootprint(double bw) { return {5 * bw, 2 * bw}; }
@@ -37,28 +34,5 @@ std::optional<double> shootingDistance(const Body& shooter, bool allRound, const
 
 /// MOB-086: is any part of the target in arc and within `range` inches?
 bool inShootingRange(const Body& shooter, bool allRound, const Body& target, double range);
-
-/// How a unit may go without turning: ahead (MOB-042), or the steps of a Drilled Phalanx (MOB-049).
-enum class Step : std::uint8_t { Advance, Back, Left, Right };
-Vec directionOf(Step step, const Pose& pose);
-/// The most inches of a step: `move` ahead, 1 base width back, 2 to a side.
-double mostOf(Step step, double move, double bw);
-
-/// A pose shifted without turning.
-constexpr Pose shifted(const Pose& pose, Vec along, double distance) { return {pose.centre + along * distance, pose.facing}; }
-/// MOB-042, MOB-049.
-Pose stepped(const Pose& pose, Step step, double distance);
-/// MOB-043, MOB-044: 1 base width to the right, where nothing stops it.
-Pose drifted(const Pose& pose, double bw);
-
-/// How far a body goes straight along the unit vector `along`, at most `distance`, before it meets one of the others (MOB-044, MOB-129, MOB-167).
-double freeWay(const Body& mover, Vec along, double distance, std::span<const Body> others);
-
-/// MOB-056 to MOB-060: a run straight along `along` against `target`. It makes contact, also just at the end of the allowance, or stops there.
-struct Run {
-    bool contact = false;
-    double distance = 0;
-};
-Run runAgainst(const Body& charger, Vec along, double allowance, const Body& target);
 
 }  // namespace ephor::men_of_bronze

@@ -39,8 +39,10 @@ Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pos
         const double ahead = dot(apart, along);
         if (ahead < -reach || ahead > way.distance + reach || std::abs(cross(apart, along)) > reach)
             continue;
-        if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
-            way = {*contact, p};
+        // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
+        const auto contact = sweep(body, along, way.distance + 3 * tolerance, table.body(p));
+        if (contact && *contact <= way.distance + tolerance && (!way.met || *contact < way.distance))
+            way = {std::min(*contact, way.distance), p};
     }
     const auto stopAt = [&](const std::vector<Outline>& outlines) {
         for (const Outline outline : outlines)
@@ -84,14 +86,13 @@ bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reas
             for (const Crossing& crossing : crossings(outline, from.centre, along, distance)) {
                 if (!crossing.enters || plainTest(play, unit, why::danger, false))  // MOB-075: once per entry
                     continue;
-                const int before = courage(play.table(), unit);  // MOB-076
-                const int earlier = play.table().counter(unit, LostThisTurn);
-                loseCourage(play, unit, 1, why::dangerLoss);
-                if (courage(play.table(), unit) == 0) {
+                const Struggle after = afterLoss(1, targetOf(play, unit, {}), LossSource::DangerousGround, play.options());  // MOB-076
+                loseCourage(play, unit, after.loss, why::dangerLoss);
+                if (after.routed) {
                     rout(play, unit, why::dangerLoss);
                     return false;
                 }
-                testAfterLoss(play, unit, before, 1, earlier, LossSource::DangerousGround);
+                takeTests(play, unit, after.test);
             }
         }
     }
@@ -171,7 +172,7 @@ const Reason* checkEnd(const BronzeGame& game, const Table& table, PieceId unit,
             continue;
         if (overlap(body, table.body(p)))
             return &why::onAnother;
-        if (spacing && table.side(p) == mine && gap(body, table.body(p)) < bw - tolerance)
+        if (spacing && table.side(p) == mine && !keepsDistance(body, table.body(p), bw))
             return &why::tooNearFriend;
     }
     for (const Outline outline : game.ground().impassable)

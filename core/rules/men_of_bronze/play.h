@@ -142,12 +142,14 @@ Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Stru
 void pushBack(Play& play, PieceId loser, PieceId winner);
 
 // discipline.cpp ---------------------------------------------------------------------------------------------------------------
-/// Takes Courage, capped at what is left (MOB-AMB-25). Returns what was taken.
-int loseCourage(Play& play, PieceId unit, int loss, const Reason& reason);
+/// The unit as the reckoning of its losses sees it.
+Target targetOf(const Play& play, PieceId unit, const Breakdown& armor);
+/// Takes Courage, at most what it has (Struggle::loss).
+void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason);
 /// Removes a unit; its Strategos falls with it (MOB-185).
 void rout(Play& play, PieceId unit, const Reason& reason);
-/// MOB-117, MOB-135 to MOB-141: the test after a loss; a failure makes it Wavering.
-void testAfterLoss(Play& play, PieceId unit, int courageBefore, int lost, int lostEarlier, LossSource source);
+/// MOB-117, MOB-136 to MOB-141: the tests after a loss; a failure makes it Wavering.
+void takeTests(Play& play, PieceId unit, const TestNeed& need);
 /// MOB-143: a drift, entry or Collapse test. True where it is passed.
 bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse);
 

@@ -78,14 +78,13 @@ void volley(Play& play, PieceId unit, PieceId target) {
     offerRerolls(play, roll, request, armor.total());
 
     const int hits = roll.atLeast(request.need);
-    const int before = courage(table, target);
-    const int earlier = table.counter(target, LostThisTurn);
-    const int lost = loseCourage(play, target, courageLoss(hits, armor.total(), play.options()), why::shotHits);
-    play.note(why::shotHits, unit, target, hits, lost, armor);
-    if (courage(table, target) == 0)
+    const Struggle after = struckBy(hits, targetOf(play, target, armor), LossSource::Shoot, play.options());
+    loseCourage(play, target, after.loss, why::shotHits);
+    play.note(why::shotHits, unit, target, hits, after.loss, armor);
+    if (after.routed)
         rout(play, target, why::shotAway);  // MOB-094: nobody supports against missiles
     else
-        testAfterLoss(play, target, before, lost, earlier, LossSource::Shoot);  // MOB-093
+        takeTests(play, target, after.test);  // MOB-093
 }
 
 }  // namespace ephor::men_of_bronze

@@ -1,0 +1,35 @@
+// What `battle fight` and `battle odds` are given: two lists, a table, options, players, a seed.
+#pragma once
+
+#include "app/ephorctl/commands.h"
+#include "core/battle/game.h"
+
+namespace ephor::ctl {
+
+struct BattleArguments {
+    std::vector<std::string> lists;
+    std::string table;
+    std::string seed;
+    std::string players = "doctrine";
+    std::vector<std::string> options;
+    bool json = false;
+};
+
+/// Adds A, B, --table, --seed, --players, --option and --json to a command.
+void addBattleArguments(CLI::App& command, BattleArguments& given);
+
+/// Who plays each side; doctrine where there is none. Owns them.
+using Players = std::array<std::shared_ptr<const Player>, 2>;
+
+struct BattleInputs {
+    std::shared_ptr<const Game> game;
+    Players players;
+    std::uint64_t seed = 0;
+};
+
+/// Reads all of it; says what is advice or a warning. Without --seed, one is drawn: it stands in every report.
+Outcome<BattleInputs> readBattle(const BattleArguments& given);
+
+Outcome<std::uint64_t> readSeed(const std::string& text);
+
+}  // namespace ephor::ctl

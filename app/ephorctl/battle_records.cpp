@@ -1,0 +1,140 @@
+// ephorctl battle replay, verify
+#include "app/ephorctl/battle_report.h"
+#include "app/ephorctl/commands.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/known_systems.h"
+#include "core/io/record_io.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::string file;
+    bool log = false;
+    bool json = false;
+};
+
+struct RecordedBattle {
+    Record record;
+    std::shared_ptr<const Game> game;
+};
+
+/// The record and its game, or why this program cannot fight it again.
+Outcome<RecordedBattle> readBattleOf(const std::string& file) {
+    const Outcome<std::string> text = readInput(file, largestRecord);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<Record> record = readRecord(*text, file);
+    if (!record)
+        return trouble(ExitStatus::Unreadable, std::move(record.error()));
+    if (Diagnostics faults = checkRules(*record, file, finder(), knownSystems()); hasErrors(faults))
+        return trouble(ExitStatus::Unreadable, std::move(faults));
+    Result<std::shared_ptr<const Game>> game = findSystem(record->setup.system)->open(record->setup);
+    if (!game) {
+        for (Diagnostic& d : game.error())
+            d.place.file = file;
+        return trouble(ExitStatus::Unreadable, std::move(game.error()));
+    }
+    return RecordedBattle{std::move(*record), std::move(*game)};
+}
+
+Json seedOf(const Record& record) { return record.dice.kind == DicePlan::Kind::Fast ? Json(std::to_string(record.dice.seed)) : Json(); }
+
+std::string diceOf(const Record& record) {
+    return record.dice.kind == DicePlan::Kind::Fast ? fmt::format("seed {}", record.dice.seed)
+                                                    : fmt::format("sealed dice, commitment {}", toHex(record.dice.key.commitment()));
+}
+
+Outcome<ExitStatus> replay(const Arguments& given) {
+    Outcome<RecordedBattle> battle = readBattleOf(given.file);
+    if (!battle)
+        return std::unexpected(std::move(battle.error()));
+    const Game& game = *battle->game;
+    Reporter reporter(game);
+    const std::unique_ptr<DiceSource> dice = makeDice(battle->record.dice);
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.listener = &reporter;
+    Fight scratch(game);
+    const Run run = scratch.run(conditions, &battle->record);
+    if (run.misfit)
+        return trouble(ExitStatus::Unreadable, {{Severity::Error, "record-misfit", {given.file, static_cast<int>(run.misfit->entry) + 3, 0},
+                                                 Message("Entry {0} does not fit the battle: {1}", {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}), {}, {}}});
+    if (given.json) {
+        Json json = reporter.json(run, scratch.table(), seedOf(battle->record));
+        if (given.log)
+            json["log"] = reporter.log();
+        return printJson(json);
+    }
+    const Setup& setup = game.setup();
+    const std::string heading = fmt::format("{} against {}\n{}, {}, recorded by Ephor {}\n", setup.lists[0].name, setup.lists[1].name, game.system().info().name,
+                                            diceOf(battle->record), battle->record.program);
+    std::string text = reporter.text(run, scratch.table(), heading, given.log);
+    if (!run.ended)
+        text += fmt::format("\nThe record ends here, in turn {}: the battle was not fought to its end.\n", scratch.table().turn());
+    return print(text);
+}
+
+/// A record that was cut off or changed is one that does not verify; what is no record, or one of another program, cannot be judged.
+bool isVerdict(const Diagnostic& d) {
+    static constexpr std::array<std::string_view, 4> verdicts{"record-cut-off", "record-changed", "record-line", "record-line-ends"};
+    return std::ranges::find(verdicts, d.code) != verdicts.end();
+}
+
+Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, const Record* record) {
+    const bool valid = faults.empty();
+    say(faults);
+    const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
+    if (given.json) {
+        Json json{{"file", given.file}, {"valid", valid}, {"diagnostics", toJson(faults)}};
+        if (record && record->result)
+            json["digest"] = toHex(record->result->digest);
+        return printJson(json, status);
+    }
+    if (!valid)
+        return print(fmt::format("{}: does not verify\n", given.file), status);
+    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n", given.file, record->entries.size(), record->result->turns, toHex(record->result->digest)), status);
+}
+
+Outcome<ExitStatus> verifyRecord(const Arguments& given) {
+    const Outcome<RecordedBattle> battle = readBattleOf(given.file);
+    if (!battle) {
+        const Diagnostics& faults = battle.error().faults;
+        return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr) : std::unexpected(battle.error());
+    }
+    Diagnostics faults = verify(*battle->game, battle->record);
+    for (Diagnostic& d : faults)
+        d.place.file = given.file;
+    return answer(given, faults, &battle->record);
+}
+
+}  // namespace
+
+void addBattleRecords(CLI::App& battle, Action& action) {
+    auto given = std::make_shared<Arguments>();
+    CLI::App* replaying = battle.add_subcommand("replay", "Fights a recorded battle again and reports it");
+    replaying->add_option("RECORD", given->file, "Battle record")->required();
+    replaying->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");
+    replaying->add_flag("--json", given->json, "One JSON document");
+    replaying->callback([&action, given] { action = [given] { return replay(*given); }; });
+
+    CLI::App* verifying = battle.add_subcommand("verify", "Is this record what it claims to be? Exit status 1 where it is not");
+    verifying->add_option("RECORD", given->file, "Battle record")->required();
+    verifying->add_flag("--json", given->json, "One JSON document");
+    verifying->callback([&action, given] { action = [given] { return verifyRecord(*given); }; });
+}
+
+void addBattle(CLI::App& app, Action& action) {
+    CLI::App* battle = app.add_subcommand("battle", "Battles: fight, odds, replay, verify");
+    battle->require_subcommand(1);
+    addBattleFight(*battle, action);
+    addBattleOdds(*battle, action);
+    addBattleRecords(*battle, action);
+}
+
+}  // namespace ephor::ctl

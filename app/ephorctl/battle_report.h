@@ -1,0 +1,43 @@
+// A battle that was fought, for people and for programs.
+#pragma once
+
+#include "app/ephorctl/console.h"
+#include "core/battle/fight.h"
+#include "core/battle/narrator.h"
+
+namespace ephor::ctl {
+
+/// Hears a battle and keeps what reports are made of.
+class Reporter final : public Listener {
+public:
+    explicit Reporter(const Game& game);
+
+    void heard(int number, const Event& event) override;
+
+    /// contracts.md, `battle fight`. `seed`: null where the dice have none.
+    Json json(const Run& run, const Table& left, const Json& seed) const;
+    /// Sides, story, who stands, in whole. With `wholeLog`, the complete log instead of the story.
+    std::string text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const;
+    Json log() const;
+    Digest digest() const { return m_digester.digest(); }
+
+private:
+    struct Fate {
+        std::string words = "stands";
+        std::string rule;
+    };
+
+    Json sideJson(Side side, const Table& left) const;
+    std::string sideText(Side side, const Table& left) const;
+    std::string logText() const;
+
+    const Game& m_game;
+    EventDigester m_digester;
+    std::vector<LogLine> m_lines;
+    Narrator m_narrator;
+    std::vector<Fate> m_fates;
+    std::array<PieceId, 2> m_generals;  ///< the last piece that each general was with
+    Table m_table;
+};
+
+}  // namespace ephor::ctl

@@ -1,0 +1,24 @@
+// The families of commands. Each adds its commands to the parser; the one that was given sets what is to be done.
+#pragma once
+
+#include "app/ephorctl/outcome.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace ephor::ctl {
+
+using Action = std::function<Outcome<ExitStatus>()>;
+
+void addSystems(CLI::App& app, Action& action);
+void addList(CLI::App& app, Action& action);
+void addOdds(CLI::App& app, Action& action);
+void addBattle(CLI::App& app, Action& action);
+
+// Parts of the battle family.
+void addBattleFight(CLI::App& battle, Action& action);
+void addBattleOdds(CLI::App& battle, Action& action);
+void addBattleRecords(CLI::App& battle, Action& action);
+
+}  // namespace ephor::ctl

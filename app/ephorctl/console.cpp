@@ -1,0 +1,67 @@
+#include "app/ephorctl/console.h"
+
+#include "core/io/file.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace ephor::ctl {
+
+Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
+    errno = 0;
+    if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
+        return trouble(ExitStatus::Unwritable, {{Severity::Error, "output", {}, Message("Standard output cannot be written: {0}.", {std::strerror(errno)}), {}, {}}});
+    return then;
+}
+
+Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) { return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then); }
+
+void say(std::string_view line) {
+    std::fwrite(line.data(), 1, line.size(), stderr);
+    std::fputc('\n', stderr);
+}
+
+void say(const Diagnostics& diagnostics) {
+    for (const Diagnostic& d : diagnostics) {
+        const std::string text = toText(d);
+        say(d.place.file.empty() ? "ephorctl: " + text : text);
+        for (const Fix& fix : d.fixes)
+            say("    " + toText(fix.label));
+    }
+}
+
+Outcome<std::string> readInput(const std::string& name, std::size_t largest) {
+    Result<std::string> bytes = readFile(name == "-" ? "/dev/stdin" : name, largest);
+    if (!bytes)
+        return trouble(ExitStatus::Unreadable, std::move(bytes.error()));
+    return std::move(*bytes);
+}
+
+Outcome<void> writeOutput(const std::string& name, std::string_view bytes) {
+    if (Result<void> written = writeFile(name, bytes); !written)
+        return trouble(ExitStatus::Unwritable, std::move(written.error()));
+    return {};
+}
+
+Json toJson(const Diagnostics& diagnostics) {
+    Json all = Json::array();
+    for (const Diagnostic& d : diagnostics)
+        all.push_back({{"severity", name(d.severity)},
+                       {"code", d.code},
+                       {"line", d.place.line},
+                       {"column", d.place.column},
+                       {"message", toText(d.message)},
+                       {"rule", d.rule},
+                       {"fix", d.fixes.empty() ? Json() : Json(toText(d.fixes.front().label))}});
+    return all;
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+    std::size_t characters = 0;
+    for (const char c : text)
+        characters += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;  // bytes that begin a character of UTF-8
+    return std::string(text) + std::string(width > characters ? width - characters : 0, ' ');
+}
+
+}  // namespace ephor::ctl

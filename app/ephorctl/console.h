@@ -1,0 +1,33 @@
+// Standard input, output and error of the command line.
+#pragma once
+
+#include "app/ephorctl/outcome.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string_view>
+
+namespace ephor::ctl {
+
+using Json = nlohmann::ordered_json;
+
+/// Writes to standard output; trouble where not every byte arrived.
+Outcome<ExitStatus> print(std::string_view text, ExitStatus then = ExitStatus::Yes);
+Outcome<ExitStatus> printJson(const Json& json, ExitStatus then = ExitStatus::Yes);
+
+/// One line to standard error.
+void say(std::string_view line);
+void say(const Diagnostics& diagnostics);
+
+/// A whole file, or standard input where the name is "-".
+Outcome<std::string> readInput(const std::string& name, std::size_t largest);
+
+/// Writes a file whole or not at all.
+Outcome<void> writeOutput(const std::string& name, std::string_view bytes);
+
+Json toJson(const Diagnostics& diagnostics);
+
+/// `text` filled up with blanks to `width` characters.
+std::string padded(std::string_view text, std::size_t width);
+
+}  // namespace ephor::ctl

@@ -1,0 +1,155 @@
+// ephorctl list check, show, convert
+#include "app/ephorctl/commands.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/known_systems.h"
+#include "core/io/army_list_json.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> files;
+    std::string from;
+    std::string to;
+    std::string format = "text";
+    bool json = false;
+};
+
+std::string endingOf(const std::string& file) { return std::filesystem::path(file).extension().string(); }
+
+/// The list with all its faults, by the file's ending.
+Outcome<ReadList> readList(const std::string& file) {
+    Outcome<std::string> text = readInput(file, largestList);
+    if (!text)
+        return std::unexpected(std::move(text.error()));
+    ReadList read = endingOf(file) == ".json" ? readArmyListJson(*text, file, finder(), knownSystems()) : readArmyList(*text, file, finder(), knownSystems());
+    if (!read.list)
+        return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
+    return read;
+}
+
+/// A list whose system is known, to be shown or converted even where it breaks a rule.
+Outcome<ReadList> readKnownList(const std::string& file) {
+    Outcome<ReadList> read = readList(file);
+    if (!read)
+        return read;
+    if (!read->system)
+        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
+    say(read->diagnostics);
+    return read;
+}
+
+std::string verdict(const ReadList& read, const std::string& file) {
+    if (hasErrors(read.diagnostics) || !read.system)
+        return fmt::format("{}: not valid\n", file);
+    const ListSummary summary = read.system->summary(*read.list);
+    return fmt::format("{}: valid; {}, {}, {} {}\n", file, read.list->name, summary.cost ? fmt::format("{} points", *summary.cost) : "points not known", summary.units,
+                       summary.units == 1 ? "unit" : "units");
+}
+
+/// Every file is looked at, even where an earlier one cannot be read; the worst of them is the exit status.
+Outcome<ExitStatus> check(const Arguments& given) {
+    ExitStatus status = ExitStatus::Yes;
+    Json all = Json::array();
+    std::string text;
+    for (const std::string& file : given.files) {
+        Outcome<ReadList> read = readList(file);
+        const Diagnostics& faults = read ? read->diagnostics : read.error().faults;
+        if (!read)
+            status = ExitStatus::Unreadable;
+        else if (status == ExitStatus::Yes && hasErrors(faults))
+            status = ExitStatus::No;
+        if (!given.json)
+            say(faults);
+        if (!read && !given.json)
+            continue;
+        if (!read) {
+            say(faults);
+            read = ReadList{{}, nullptr, faults};
+        }
+        all.push_back(Json::parse(checkAsJson(*read, file)));
+        if (!given.json)
+            text += verdict(*read, file);
+    }
+    if (given.json)
+        return printJson(all.size() == 1 ? all.front() : all, status);
+    return print(text, status);
+}
+
+Outcome<ExitStatus> show(const Arguments& given) {
+    if (given.format == "pdf")
+        return wrongUsage(Message("This ephorctl has no printing: a PDF is made by the desktop, or with --format html and a browser."));
+    const Outcome<ReadList> read = readKnownList(given.from);
+    if (!read)
+        return std::unexpected(read.error());
+    const std::string& format = given.json ? "json" : given.format;
+    std::string text;
+    if (format == "html")
+        text = listAsHtml(*read->list, *read->system);
+    else if (format == "csv")
+        text = listAsCsv(*read->list, *read->system);
+    else if (format == "json")
+        text = listAsJson(*read->list, *read->system);
+    else
+        text = listAsText(*read->list, *read->system);
+    if (given.to.empty())
+        return print(text);
+    if (Outcome<void> written = writeOutput(given.to, text); !written)
+        return std::unexpected(written.error());
+    return ExitStatus::Yes;
+}
+
+Outcome<void> checkEnding(const std::string& file) {
+    const std::string ending = endingOf(file);
+    if (ending == ".toml" || ending == ".json")
+        return {};
+    if (ending == ".ros" || ending == ".rosz")
+        return std::unexpected(wrongUsage(Message("{0}: rosters of BattleScribe (.ros, .rosz) are not read or written yet. There are .toml and .json.", {file})).error());
+    return std::unexpected(wrongUsage(Message("{0}: the ending says what kind of file it is, and this one is not known. There are .toml and .json.", {file})).error());
+}
+
+Outcome<ExitStatus> convert(const Arguments& given) {
+    for (const std::string& file : {given.from, given.to})
+        if (Outcome<void> fits = checkEnding(file); !fits)
+            return std::unexpected(fits.error());
+    const Outcome<ReadList> read = readKnownList(given.from);
+    if (!read)
+        return std::unexpected(read.error());
+    const std::string text = endingOf(given.to) == ".json" ? toJsonText(*read->list) : toToml(*read->list);
+    if (Outcome<void> written = writeOutput(given.to, text); !written)
+        return std::unexpected(written.error());
+    return given.json ? printJson(Json{{"in", given.from}, {"out", given.to}, {"name", read->list->name}}) : ExitStatus::Yes;
+}
+
+}  // namespace
+
+void addList(CLI::App& app, Action& action) {
+    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, convert");
+    list->require_subcommand(1);
+    auto given = std::make_shared<Arguments>();
+
+    CLI::App* checking = list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
+    checking->add_option("FILE", given->files, "Army lists")->required();
+    checking->add_flag("--json", given->json, "One JSON document; of several files an array");
+    checking->callback([&action, given] { action = [given] { return check(*given); }; });
+
+    CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
+    showing->add_option("FILE", given->from, "Army list")->required();
+    showing->add_option("--format", given->format, "text, html, pdf, csv or json")->check(CLI::IsMember({"text", "html", "pdf", "csv", "json"}));
+    showing->add_option("-o", given->to, "Write to this file");
+    showing->add_flag("--json", given->json, "As --format json");
+    showing->callback([&action, given] { action = [given] { return show(*given); }; });
+
+    CLI::App* converting = list->add_subcommand("convert", "From one kind of file to another, by their endings: .toml, .json");
+    converting->add_option("IN", given->from, "Army list")->required();
+    converting->add_option("OUT", given->to, "File to write")->required();
+    converting->add_flag("--json", given->json, "Say as JSON what was written");
+    converting->callback([&action, given] { action = [given] { return convert(*given); }; });
+}
+
+}  // namespace ephor::ctl

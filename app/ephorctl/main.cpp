@@ -1,0 +1,31 @@
+// ephorctl: all that Ephor computes, on the command line.
+#include "app/ephorctl/commands.h"
+#include "app/ephorctl/console.h"
+
+#include <cstdlib>
+#include <iostream>
+
+using namespace ephor::ctl;
+
+int main(int argc, char** argv) {
+    CLI::App app("Army lists, battles and odds for miniature wargames.", "ephorctl");
+    app.set_version_flag("--version", "ephorctl " EPHOR_VERSION);
+    app.require_subcommand(1);
+    app.footer("Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written.");
+    Action action;
+    addSystems(app, action);
+    addList(app, action);
+    addOdds(app, action);
+    addBattle(app, action);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int status = app.exit(error, std::cout, std::cerr);
+        return static_cast<int>(status == 0 ? ExitStatus::Yes : ExitStatus::Usage);
+    }
+    const Outcome<ExitStatus> outcome = action();
+    if (outcome)
+        return static_cast<int>(*outcome);
+    say(outcome.error().faults);
+    return static_cast<int>(outcome.error().status);
+}

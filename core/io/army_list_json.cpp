@@ -1,0 +1,138 @@
+#include "core/io/army_list_json.h"
+
+#include "core/base/toml_text.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace ephor {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A list has tables inside tables, no deeper.
+constexpr int deepest = 6;
+
+Json asJson(const FieldValue& value) {
+    return std::visit([](const auto& v) { return Json(v); }, value);
+}
+
+void addTables(Json& to, const std::vector<Entry>& entries) {
+    for (const Entry& entry : entries) {
+        Json table = Json::object();
+        for (const Field& field : entry.fields)
+            table[field.key] = asJson(field.value);
+        addTables(table, entry.children);
+        to[entry.table].push_back(std::move(table));
+    }
+}
+
+/// Writes what JSON says as TOML; what TOML lists cannot say is a fault.
+class AsToml {
+public:
+    explicit AsToml(Diagnostics& faults, std::string_view file) : m_faults(faults), m_file(file) {}
+
+    std::string text(const Json& list) {
+        table(list, "");
+        return std::move(m_text);
+    }
+
+private:
+    void table(const Json& object, const std::string& path) {
+        for (const auto& [key, value] : object.items())
+            if (!value.is_array())
+                write(key, value);
+        for (const auto& [key, value] : object.items()) {
+            if (!value.is_array())
+                continue;
+            const std::string inner = path.empty() ? tomlKey(key) : path + "." + tomlKey(key);
+            for (const Json& one : value) {
+                if (!one.is_object()) {
+                    fault(Message("\"{0}\" must be an array of objects.", {key}));
+                    break;
+                }
+                m_text += "\n[[" + inner + "]]\n";
+                table(one, inner);
+            }
+        }
+    }
+
+    void write(const std::string& key, const Json& value) {
+        std::string written;
+        if (value.is_string())
+            written = tomlString(value.get_ref<const std::string&>());
+        else if (value.is_boolean())
+            written = value.get<bool>() ? "true" : "false";
+        else if (value.is_number_integer())
+            written = value.dump();
+        else if (value.is_number_float())
+            written = tomlNumber(value.get<double>());
+        else
+            return fault(Message("\"{0}\" must be a text, a number, true or false.", {key}));
+        m_text += tomlKey(key) + " = " + written + "\n";
+    }
+
+    void fault(Message message) { m_faults.push_back({Severity::Error, "list-json", {m_file, 0, 0}, std::move(message), {}, {}}); }
+
+    Diagnostics& m_faults;
+    std::string m_file;
+    std::string m_text;
+};
+
+Place placeAt(std::string_view text, std::size_t byte, std::string_view file) {
+    const std::string_view before = text.substr(0, std::min(byte, text.size()));
+    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    return {std::string(file), static_cast<int>(std::ranges::count(before, '\n')) + 1, static_cast<int>(before.size() - lineStart) + 1};
+}
+
+}  // namespace
+
+std::string toJsonText(const ArmyList& list) {
+    Json json{{"format", list.format}, {"system", list.system}};
+    if (!list.rules.empty())
+        json["rules"] = list.rules;
+    json["name"] = list.name;
+    if (!list.state.empty())
+        json["state"] = list.state;
+    for (const Field& field : list.fields)
+        json[field.key] = asJson(field.value);
+    addTables(json, list.entries);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known) {
+    const auto refused = [&](std::string code, Message message, const Place& place) {
+        return ReadList{{}, nullptr, {{Severity::Error, std::move(code), place, std::move(message), {}, {}}}};
+    };
+    if (text.size() > largestList)
+        return refused("list-too-large", Message("The text has {0} bytes; at most {1} are read.", {std::to_string(text.size()), std::to_string(largestList)}),
+                       {std::string(file), 0, 0});
+    Json json;
+    bool tooDeep = false;
+    const auto bound = [&](int depth, Json::parse_event_t, Json&) {
+        tooDeep = tooDeep || depth > deepest;
+        return !tooDeep;  // what lies deeper is thrown away as it is read
+    };
+    try {
+        json = Json::parse(text, bound);
+    } catch (const Json::parse_error& error) {
+        return refused("list-syntax", Message("This is not JSON."), placeAt(text, error.byte > 0 ? error.byte - 1 : 0, file));
+    }
+    if (tooDeep)
+        return refused("list-syntax", Message("Brackets are nested more than {0} deep.", {std::to_string(deepest)}), {std::string(file), 0, 0});
+    if (!json.is_object())
+        return refused("list-syntax", Message("An army list is a JSON object."), {std::string(file), 1, 1});
+    Diagnostics faults;
+    const std::string toml = AsToml(faults, file).text(json);
+    ReadList read = readArmyList(toml, file, find, known);
+    for (Diagnostic& d : read.diagnostics) {  // lines and edits would be those of a text that nobody sees
+        d.place.line = d.place.column = 0;
+        d.fixes.clear();
+    }
+    read.diagnostics.insert(read.diagnostics.begin(), faults.begin(), faults.end());
+    return read;
+}
+
+}  // namespace ephor

@@ -1,0 +1,233 @@
+// Lists for people, spreadsheets and programs.
+#include "core/base/toml_text.h"
+#include "core/io/army_list_io.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace ephor {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string dumped(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
+
+std::string padded(const std::string& text, std::size_t width) {
+    const auto length = static_cast<std::size_t>(characters(text));
+    return text + std::string(width > length ? width - length : 0, ' ');
+}
+
+std::string counted(const ListRow& row) { return row.count == 1 ? row.name : fmt::format("{} × {}", row.count, row.name); }
+std::string typeOf(const ListRow& row) { return row.type ? row.type->name : "unknown type"; }
+std::string pointsOf(const ListRow& row) { return row.points ? std::to_string(*row.points) : "–"; }
+
+std::string total(const ListSummary& summary, const ArmyList& list) {
+    std::string text = summary.cost ? fmt::format("{} points", *summary.cost) : "points not known";
+    if (const Field* limit = list.find("limit"); limit && std::holds_alternative<std::int64_t>(limit->value))
+        text += fmt::format(" of {}", std::get<std::int64_t>(limit->value));
+    return text + fmt::format(", {} {}", summary.units, summary.units == 1 ? "unit" : "units");
+}
+
+/// A key as a heading: "counter_charge" becomes "Counter charge".
+std::string heading(std::string_view key) {
+    std::string text(key);
+    std::ranges::replace(text, '_', ' ');
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string traitsOf(const ListRow& row) {
+    std::string all;
+    if (row.type)
+        for (const std::string& trait : row.type->traits)
+            (all += all.empty() ? "" : ", ") += heading(trait);
+    return all;
+}
+
+/// The figures that any type of the list has, in the order of the first type that has them.
+std::vector<std::string> statKeys(const ListSummary& summary) {
+    std::vector<std::string> keys;
+    for (const ListRow& row : summary.rows)
+        if (row.type)
+            for (const Stat& stat : row.type->stats)
+                if (std::ranges::find(keys, stat.key) == keys.end())
+                    keys.push_back(stat.key);
+    return keys;
+}
+
+std::string statOf(const ListRow& row, const std::string& key) {
+    const bool has = row.type && std::ranges::find(row.type->stats, key, &Stat::key) != row.type->stats.end();
+    return has ? std::to_string(row.type->stat(key)) : "–";
+}
+
+std::string noteOf(const ArmyList& list) {
+    const Field* note = list.find("note");
+    const auto* text = note ? std::get_if<std::string>(&note->value) : nullptr;
+    return text ? *text : std::string{};
+}
+
+std::string htmlText(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        case '\'':
+            out += "&#39;";
+            break;
+        default:
+            out += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+        }
+    }
+    return out;
+}
+
+/// A CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it.
+std::string cell(std::string text) {
+    if (!text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos)
+        text.insert(text.begin(), '\'');
+    if (text.find_first_of("\",\r\n") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
+
+constexpr std::string_view style = R"(
+body { font: 11pt/1.4 "Noto Serif", Georgia, serif; color: #222; background: #fff; max-width: 60em; margin: 2em auto; padding: 0 1em; }
+h1 { font-size: 1.5em; margin: 0; }
+p { margin: .3em 0 1em; color: #555; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: .3em .5em; text-align: left; vertical-align: top; border-bottom: 1px solid #ccc; }
+th { border-bottom: 2px solid #222; font-weight: 600; }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+tfoot td { border-bottom: none; border-top: 2px solid #222; font-weight: 600; }
+tr { break-inside: avoid; }
+thead { display: table-header-group; }
+@media print { body { margin: 0; max-width: none; font-size: 9pt; } @page { margin: 1.5cm; } }
+)";
+
+}  // namespace
+
+std::string listAsText(const ArmyList& list, const RuleSystem& system) {
+    const ListSummary summary = system.summary(list);
+    std::string out = list.name + "\n" + system.info().name + (list.state.empty() ? "" : ", " + list.state) + "\n";
+    if (const std::string note = noteOf(list); !note.empty())
+        out += note + "\n";
+    std::size_t nameWidth = 4;
+    std::size_t typeWidth = 4;
+    for (const ListRow& row : summary.rows) {
+        nameWidth = std::max(nameWidth, static_cast<std::size_t>(characters(counted(row))));
+        typeWidth = std::max(typeWidth, static_cast<std::size_t>(characters(typeOf(row))));
+    }
+    out += "\n";
+    for (const ListRow& row : summary.rows) {
+        std::string line = "  " + padded(counted(row), nameWidth) + "  " + padded(typeOf(row), typeWidth) + "  " + fmt::format("{:>4}", pointsOf(row)) + "  " + row.remarks;
+        line.erase(line.find_last_not_of(' ') + 1);
+        out += line + "\n";
+    }
+    return out + "\n" + total(summary, list) + "\n";
+}
+
+std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
+    const ListSummary summary = system.summary(list);
+    const std::vector<std::string> stats = statKeys(summary);
+    std::string out = fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n", htmlText(list.name), style);
+    out += fmt::format("<h1>{}</h1>\n<p>{}{}</p>\n", htmlText(list.name), htmlText(system.info().name), list.state.empty() ? "" : ", " + htmlText(list.state));
+    if (const std::string note = noteOf(list); !note.empty())
+        out += fmt::format("<p>{}</p>\n", htmlText(note));
+    out += "<table>\n<thead><tr><th>Unit</th><th>Type</th>";
+    for (const std::string& key : stats)
+        out += fmt::format("<th class=\"number\">{}</th>", htmlText(heading(key)));
+    out += "<th>Traits</th><th class=\"number\">Points</th><th>Remarks</th></tr></thead>\n<tbody>\n";
+    for (const ListRow& row : summary.rows) {
+        out += fmt::format("<tr><td>{}</td><td>{}</td>", htmlText(counted(row)), htmlText(typeOf(row)));
+        for (const std::string& key : stats)
+            out += fmt::format("<td class=\"number\">{}</td>", statOf(row, key));
+        out += fmt::format("<td>{}</td><td class=\"number\">{}</td><td>{}</td></tr>\n", htmlText(traitsOf(row)), pointsOf(row), htmlText(row.remarks));
+    }
+    out += fmt::format("</tbody>\n<tfoot><tr><td colspan=\"{}\">{}</td></tr></tfoot>\n</table>\n</body>\n</html>\n", stats.size() + 5, htmlText(total(summary, list)));
+    return out;
+}
+
+std::string listAsCsv(const ArmyList& list, const RuleSystem& system) {
+    const ListSummary summary = system.summary(list);
+    const std::vector<std::string> stats = statKeys(summary);
+    std::string out = "name,type,count,points";
+    for (const std::string& key : stats)
+        out += "," + cell(key);
+    out += ",traits,remarks\r\n";
+    for (const ListRow& row : summary.rows) {
+        out += cell(row.name) + "," + cell(row.type ? row.type->id : "") + "," + std::to_string(row.count) + "," + (row.points ? std::to_string(*row.points) : "");
+        for (const std::string& key : stats)
+            out += "," + (statOf(row, key) == "–" ? std::string{} : statOf(row, key));
+        out += "," + cell(traitsOf(row)) + "," + cell(row.remarks) + "\r\n";
+    }
+    return out;
+}
+
+std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
+    const ListSummary summary = system.summary(list);
+    Json rows = Json::array();
+    for (const ListRow& row : summary.rows) {
+        Json json{{"name", row.name}, {"type", row.type ? Json(row.type->id) : Json()}, {"count", row.count}, {"points", row.points ? Json(*row.points) : Json()}};
+        Json stats = Json::object();
+        if (row.type)
+            for (const Stat& stat : row.type->stats)
+                stats[stat.key] = stat.value;
+        json["stats"] = std::move(stats);
+        json["traits"] = row.type ? Json(row.type->traits) : Json::array();
+        json["remarks"] = row.remarks;
+        rows.push_back(std::move(json));
+    }
+    return dumped({{"system", list.system},
+                   {"rules", list.rules},
+                   {"name", list.name},
+                   {"state", list.state},
+                   {"cost", summary.cost ? Json(*summary.cost) : Json()},
+                   {"units", summary.units},
+                   {"rows", std::move(rows)}});
+}
+
+std::string checkAsJson(const ReadList& read, std::string_view file) {
+    Json diagnostics = Json::array();
+    for (const Diagnostic& d : read.diagnostics) {
+        Json fixes = Json::array();
+        for (const Fix& fix : d.fixes)
+            fixes.push_back({{"label", toText(fix.label)}, {"line", fix.line}, {"column", fix.column}, {"length", fix.length}, {"lines", fix.wholeLines}, {"text", fix.text}});
+        diagnostics.push_back({{"severity", name(d.severity)},
+                               {"code", d.code},
+                               {"line", d.place.line},
+                               {"column", d.place.column},
+                               {"message", toText(d.message)},
+                               {"rule", d.rule},
+                               {"fix", d.fixes.empty() ? Json() : Json(toText(d.fixes.front().label))},
+                               {"fixes", std::move(fixes)}});
+    }
+    const bool known = read.list && read.system;
+    const ListSummary summary = known ? read.system->summary(*read.list) : ListSummary{};
+    return dumped({{"file", file},
+                   {"system", read.list ? read.list->system : ""},
+                   {"name", read.list ? read.list->name : ""},
+                   {"valid", read.list.has_value() && !hasErrors(read.diagnostics)},
+                   {"cost", known && summary.cost ? Json(*summary.cost) : Json()},
+                   {"units", summary.units},
+                   {"diagnostics", std::move(diagnostics)}});
+}
+
+}  // namespace ephor

@@ -1,0 +1,197 @@
+#include "core/io/file.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace ephor {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A file descriptor that is closed when it goes.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : m_number(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() { close(); }
+
+    explicit operator bool() const { return m_number >= 0; }
+    int number() const { return m_number; }
+    /// False where the system only now says that the bytes did not arrive.
+    bool close() {
+        const int number = std::exchange(m_number, -1);
+        return number < 0 || ::close(number) == 0;
+    }
+
+private:
+    int m_number;
+};
+
+/// The system's words for an error, and what to do about it.
+Message reason(int error, std::string_view doing) {
+    const std::string done(doing);
+    switch (error) {
+    case ENOENT:
+        return {"The file could not be {0}: there is no such file or folder.", {done}};
+    case EACCES:
+    case EPERM:
+        return {"The file could not be {0}: permission denied. Choose another place, or change who may use this one.", {done}};
+    case EISDIR:
+        return {"The file could not be {0}: this is a folder. Name a file.", {done}};
+    case ENOTDIR:
+        return {"The file could not be {0}: a part of the path is a file, not a folder.", {done}};
+    case ENOSPC:
+    case EDQUOT:
+        return {"The file could not be {0}: the disk is full. Nothing was changed; make room, or choose another place.", {done}};
+    case EFBIG:
+        return {"The file could not be {0}: it would be larger than the system allows. Nothing was changed.", {done}};
+    case EROFS:
+        return {"The file could not be {0}: the disk can only be read. Choose another place.", {done}};
+    case ENAMETOOLONG:
+        return {"The file could not be {0}: its name is too long.", {done}};
+    default:
+        return {"The file could not be {0}: {1}.", {done, std::strerror(error)}};
+    }
+}
+
+std::unexpected<Diagnostics> failed(std::string code, int error, std::string_view doing, const fs::path& path) {
+    return failure(std::move(code), reason(error, doing), {path.string(), 0, 0});
+}
+
+/// A file of nearly that name beside it, for the message about a missing one.
+std::optional<std::string> nearbyName(const fs::path& path) {
+    std::error_code error;
+    std::vector<std::string> names;
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    for (fs::directory_iterator it(folder, error), end; !error && it != end && names.size() < 1000; it.increment(error))
+        names.push_back(it->path().filename().string());
+    return nearestWord(path.filename().string(), names);
+}
+
+int openAgain(const char* path, int flags, mode_t mode = 0) {
+    int number = -1;
+    do
+        number = ::open(path, flags | O_CLOEXEC, mode);
+    while (number < 0 && errno == EINTR);
+    return number;
+}
+
+/// 0, or the error.
+int writeAll(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return written < 0 ? errno : EIO;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+/// A new, empty file in the folder; `path` becomes its name.
+int createBeside(const fs::path& folder, mode_t mode, fs::path& path) {
+    int number = -1;
+    for (int n = 0; n < 1000; ++n) {
+        path = folder / (".ephor-" + std::to_string(::getpid()) + "-" + std::to_string(n) + ".part");
+        number = openAgain(path.c_str(), O_WRONLY | O_CREAT | O_EXCL, mode);
+        if (number >= 0 || errno != EEXIST)
+            break;
+    }
+    return number;
+}
+
+Result<void> writeDevice(const fs::path& path, std::string_view bytes) {
+    Descriptor device(openAgain(path.c_str(), O_WRONLY));
+    if (!device)
+        return failed("file-write", errno, "written", path);
+    if (const int error = writeAll(device.number(), bytes))
+        return failed("file-write", error, "written", path);
+    if (!device.close())
+        return failed("file-write", errno, "written", path);
+    return {};
+}
+
+}  // namespace
+
+Result<std::string> readFile(const fs::path& path, std::size_t largest) {
+    const Descriptor file(openAgain(path.c_str(), O_RDONLY));
+    if (!file) {
+        const int error = errno;
+        if (error == ENOENT)
+            if (const auto near = nearbyName(path))
+                return failure("file-read", {"There is no such file; did you mean \"{0}\"?", {*near}}, {path.string(), 0, 0});
+        return failed("file-read", error, "read", path);
+    }
+    struct stat facts {};
+    if (::fstat(file.number(), &facts) != 0)
+        return failed("file-read", errno, "read", path);
+    if (S_ISDIR(facts.st_mode))
+        return failed("file-read", EISDIR, "read", path);
+    const auto tooLarge = [&](const std::string& size) {
+        return failure("file-too-large", {"The file has {0} bytes; at most {1} are read of a file of this kind. Is it the right file?", {size, std::to_string(largest)}},
+                       {path.string(), 0, 0});
+    };
+    if (S_ISREG(facts.st_mode) && static_cast<std::uintmax_t>(facts.st_size) > largest)
+        return tooLarge(std::to_string(facts.st_size));
+
+    std::string bytes;
+    bytes.reserve(static_cast<std::size_t>(S_ISREG(facts.st_mode) ? facts.st_size : 0));
+    std::array<char, 65536> buffer;
+    while (true) {
+        const ssize_t read = ::read(file.number(), buffer.data(), buffer.size());
+        if (read < 0 && errno == EINTR)
+            continue;
+        if (read < 0)
+            return failed("file-read", errno, "read", path);
+        if (read == 0)
+            return bytes;
+        bytes.append(buffer.data(), static_cast<std::size_t>(read));
+        if (bytes.size() > largest)
+            return tooLarge("more than " + std::to_string(largest));
+    }
+}
+
+Result<void> writeFile(const fs::path& path, std::string_view bytes) {
+    // A link is followed, so that the file it points to is replaced, not the link.
+    std::error_code none;
+    const fs::path resolved = fs::weakly_canonical(path, none);
+    const fs::path target = none || resolved.empty() ? path : resolved;
+    struct stat facts {};
+    const bool exists = ::stat(target.c_str(), &facts) == 0;
+    if (exists && S_ISDIR(facts.st_mode))
+        return failed("file-write", EISDIR, "written", path);
+    if (exists && !S_ISREG(facts.st_mode))
+        return writeDevice(target, bytes);
+    if (exists && ::access(target.c_str(), W_OK) != 0)
+        return failed("file-write", errno, "written", path);
+
+    fs::path part;
+    Descriptor file(createBeside(target.has_parent_path() ? target.parent_path() : fs::path("."), 0666, part));
+    if (!file)
+        return failed("file-write", errno, "written", path);
+    int error = exists && ::fchmod(file.number(), facts.st_mode & 07777) != 0 ? errno : 0;
+    if (error == 0)
+        error = writeAll(file.number(), bytes);
+    if (error == 0 && ::fsync(file.number()) != 0)
+        error = errno;
+    if (!file.close() && error == 0)
+        error = errno;
+    if (error == 0 && ::rename(part.c_str(), target.c_str()) != 0)
+        error = errno;
+    if (error != 0) {
+        ::unlink(part.c_str());
+        return failed("file-write", error, "written", path);
+    }
+    return {};
+}
+
+}  // namespace ephor

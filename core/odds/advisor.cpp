@@ -1,0 +1,71 @@
+#include "core/odds/advisor.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+constexpr std::int64_t firstRuns = 32;
+
+/// The choices, with no battles yet. The table of the question comes of running the record again.
+std::vector<Advice> choicesOf(const AdvicePlan& plan, int asked) {
+    const Game& game = *plan.game;
+    Record record = plan.record;
+    record.entries.resize(std::min(record.entries.size(), plan.pending.entries));
+    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.waitAtRoll = plan.pending.rolls;
+    Fight fight(game);
+    const Run run = fight.run(conditions, &record);
+    if (!run.pending || run.pending->kind != Pending::Kind::Choice)
+        return {};
+    const Request& request = *plan.pending.request;
+    const Position position{game, fight.table(), plan.seed, asked, plan.pending.rolls, &record, plan.pending.publicEntries};
+    const Choice doctrines = game.doctrine().choose(request, position);
+    std::vector<Choice> choices;
+    game.suggest(fight.table(), request, choices);
+    if (std::ranges::find(choices, doctrines) == choices.end())
+        choices.insert(choices.begin(), doctrines);
+    std::vector<Advice> advice;
+    for (const Choice& choice : choices)
+        if (choice == doctrines || advice.size() < plan.mostChoices)
+            advice.push_back({choice, OddsReport(game), choice == doctrines});
+    return advice;
+}
+
+}  // namespace
+
+std::vector<Advice> advise(const AdvicePlan& plan, const std::stop_token& stop, const AdviceProgress& progress) {
+    const auto here = std::make_shared<const Here>(hereOf(plan.record, plan.pending));
+    std::vector<Advice> advice = choicesOf(plan, here->asked);
+    SimulationPlan each;
+    each.game = plan.game;
+    each.here = here;
+    each.seed = plan.seed;
+    each.threads = plan.threads;
+    std::array<const Player*, 2> players{};
+    for (const Side side : bothSides)
+        players[index(side)] = plan.players[index(side)] ? plan.players[index(side)] : &plan.game->doctrine();
+
+    std::int64_t done = 0;
+    for (std::int64_t until = std::min(firstRuns, plan.runsEach); done < plan.runsEach; until = std::min(2 * until, plan.runsEach)) {
+        each.firstRun = done;
+        each.runs = until - done;
+        for (Advice& one : advice) {
+            const AnswerOnce answer(here->asked, one.choice, *players[index(here->side)]);
+            each.players = players;
+            each.players[index(here->side)] = &answer;
+            one.report.add(simulate(each, stop).report);
+            if (stop.stop_requested())
+                return advice;
+        }
+        done = until;
+        if (progress)
+            progress(advice);
+    }
+    return advice;
+}
+
+}  // namespace ephor

@@ -1,0 +1,113 @@
+#include "core/odds/search_player.h"
+
+#include "core/odds/here.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ephor {
+
+namespace {
+
+/// A choice and what its playouts came to, in order of their dice.
+struct Trial {
+    Choice choice;
+    std::vector<double> values;
+
+    double mean() const {
+        double sum = 0;
+        for (const double value : values)
+            sum += value;
+        return sum / static_cast<double>(values.size());
+    }
+};
+
+/// Decisions whose answers differ enough to be worth playing out.
+bool isWorthIt(const Request& request) {
+    switch (request.form) {
+    case Form::Options:
+    case Form::Number:
+    case Form::OnePiece:
+    case Form::Move:
+    case Form::Subset:
+        return true;
+    case Form::Die:
+    case Form::Deploy:
+        return false;
+    }
+    return false;
+}
+
+/// A win counts 1; how much of the army is left decides between choices that win equally often.
+double valueOf(const Ended& ended, const Game& game, const Table& table, Side side) {
+    static constexpr double weightOfStanding = 0.5;
+    const double result = ended.winner == Winner::Draw ? 0.5 : (ended.winner == Winner::A) == (side == Side::A) ? 1.0 : 0.0;
+    return result + weightOfStanding * game.standing(table, side);
+}
+
+std::vector<Trial> trialsOf(const Choice& own, const Request& request, const Position& position, std::size_t most) {
+    std::vector<Choice> suggested;
+    position.game.suggest(position.table, request, suggested);
+    std::vector<Trial> trials{{own, {}}};
+    for (const Choice& choice : suggested)
+        if (trials.size() < most && std::ranges::find(trials, choice, &Trial::choice) == trials.end())
+            trials.push_back({choice, {}});
+    return trials;
+}
+
+/// True where the first of two means is greater by more than chance, as far as the pairs of playouts tell.
+bool isBetter(const Trial& a, const Trial& b, double certainty) {
+    const std::size_t n = std::min(a.values.size(), b.values.size());
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        const double difference = a.values[i] - b.values[i];
+        sum += difference;
+        squares += difference * difference;
+    }
+    const double mean = sum / static_cast<double>(n);
+    const double variance = std::max(0.0, squares / static_cast<double>(n) - mean * mean);
+    return mean > 0 && mean > certainty * std::sqrt(variance / static_cast<double>(n));
+}
+
+}  // namespace
+
+Choice SearchPlayer::choose(const Request& request, const Position& position) const {
+    const Game& game = position.game;
+    const Player& doctrine = game.doctrine();
+    const Side side = request.question.side;
+    const Choice own = doctrine.choose(request, position);
+    if (!isWorthIt(request) || m_settings.stop.stop_requested())
+        return own;
+    std::vector<Trial> trials = trialsOf(own, request, position, static_cast<std::size_t>(m_settings.candidates));
+    if (trials.size() < 2)
+        return own;
+
+    const Here here = hereOf(position, side);
+    Rerun rerun(game, &here, mixed(mixed(m_settings.seed, position.key), static_cast<std::uint64_t>(position.asked)));
+    Conditions conditions;
+    conditions.players = {&doctrine, &doctrine};
+    int playouts = m_settings.playouts;
+    while (true) {
+        for (Trial& trial : trials) {
+            const AnswerOnce answer(here.asked, trial.choice, doctrine);
+            conditions.players[index(side)] = &answer;
+            while (static_cast<int>(trial.values.size()) < playouts) {
+                if (m_settings.stop.stop_requested())
+                    return own;
+                const Run run = rerun.fight(static_cast<std::int64_t>(trial.values.size()), conditions);
+                assert(run.ended);
+                trial.values.push_back(valueOf(*run.ended, game, rerun.table(), side));
+            }
+        }
+        if (trials.size() <= 2)
+            break;
+        // The doctrine's answer, the first, stays in: the last round compares with it.
+        std::stable_sort(trials.begin() + 1, trials.end(), [](const Trial& a, const Trial& b) { return a.mean() > b.mean(); });
+        trials.resize((trials.size() + 1) / 2);
+        playouts *= 2;
+    }
+    return isBetter(trials[1], trials[0], m_settings.certainty) ? trials[1].choice : own;
+}
+
+}  // namespace ephor

@@ -1,0 +1,33 @@
+// A player who looks ahead: he plays his choices out, and takes the one that did best.
+#pragma once
+
+#include "core/battle/player.h"
+
+#include <stop_token>
+
+namespace ephor {
+
+struct SearchSettings {
+    int candidates = 5;      ///< choices that are tried, the doctrine's among them
+    int playouts = 8;        ///< of each choice in the first round; the better half gets twice as many in the next
+    double certainty = 1.0;  ///< standard errors by which another choice must beat the doctrine's
+    std::uint64_t seed = 0;
+    std::stop_token stop{};  ///< once it is asked to stop, he answers as the doctrine does, at once
+};
+
+/// Tries the doctrine's answer and the game's suggestions from here with other dice, the doctrine playing on for both sides, by successive halving. The dice
+/// are the same for every choice. What is secret from his side he does not know: the other side's doctrine answers again. Small windows (re-rolls, placing
+/// units) are left to the doctrine.
+class SearchPlayer final : public Player {
+public:
+    explicit SearchPlayer(SearchSettings settings = {}) : m_settings(std::move(settings)) {}
+
+    By kind() const override { return By::Search; }
+    bool needsRecord() const override { return true; }
+    Choice choose(const Request& request, const Position& position) const override;
+
+private:
+    SearchSettings m_settings;
+};
+
+}  // namespace ephor

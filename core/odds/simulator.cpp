@@ -1,0 +1,126 @@
+#include "core/odds/simulator.h"
+
+#include <atomic>
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace ephor {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Battles that a thread fights between two looks at what the others did. Where a precision is wanted, it is tested after each batch in order.
+constexpr std::int64_t batchSize = 32;
+constexpr auto progressEvery = std::chrono::milliseconds(50);
+
+/// Takes batches from the threads and adds them in the order of their runs, so that where a simulation ends does not depend on who was faster.
+class Collector {
+public:
+    Collector(const SimulationPlan& plan, int threads, const SimulationProgress& progress)
+        : m_plan(plan), m_progress(progress), m_began(Clock::now()), m_lastProgress(m_began - progressEvery) {
+        m_sum.report = OddsReport(*plan.game);
+        m_sum.threads = threads;
+    }
+
+    /// `report` is cleared for the next batch.
+    void take(std::int64_t batch, OddsReport& report) {
+        const std::scoped_lock lock(m_mutex);
+        if (m_done)
+            return;
+        if (batch != m_next) {
+            m_early.emplace(batch, report);
+            report.clear();
+            return;
+        }
+        add(report);
+        report.clear();
+        for (auto next = m_early.find(m_next); next != m_early.end() && !m_done; next = m_early.find(m_next)) {
+            add(next->second);
+            m_early.erase(next);
+        }
+        tell();
+    }
+
+    bool isDone() const { return m_done.load(std::memory_order_relaxed); }
+
+    Simulation result(bool stopped) {
+        m_sum.seconds = secondsSoFar();
+        m_sum.stopped = stopped && !m_done;
+        return std::move(m_sum);
+    }
+
+private:
+    void add(const OddsReport& report) {
+        m_sum.report.add(report);
+        ++m_next;
+        if (m_sum.report.runs() >= m_plan.runs || (m_plan.precision && m_sum.report.halfWidth() * 100 <= *m_plan.precision))
+            m_done = true;
+    }
+
+    void tell() {
+        if (!m_progress || Clock::now() - m_lastProgress < progressEvery)
+            return;
+        m_sum.seconds = secondsSoFar();
+        m_progress(m_sum);
+        m_lastProgress = Clock::now();
+    }
+
+    double secondsSoFar() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
+
+    const SimulationPlan& m_plan;
+    const SimulationProgress& m_progress;
+    const Clock::time_point m_began;
+    Clock::time_point m_lastProgress;
+    std::mutex m_mutex;
+    Simulation m_sum;
+    std::int64_t m_next = 0;
+    std::map<std::int64_t, OddsReport> m_early;
+    std::atomic<bool> m_done = false;
+};
+
+/// One thread's work: batch after batch, in a scratch of its own.
+void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Collector& collector, const std::stop_token& stop) {
+    const Game& game = *plan.game;
+    Conditions conditions;
+    conditions.orders = plan.orders;
+    for (const Side side : bothSides)
+        conditions.players[index(side)] = plan.players[index(side)] ? plan.players[index(side)] : &game.doctrine();
+    Rerun rerun(game, plan.here.get(), plan.seed);
+    OddsReport report(game);
+    while (!collector.isDone()) {
+        const std::int64_t batch = nextBatch.fetch_add(1, std::memory_order_relaxed);
+        const std::int64_t first = batch * batchSize;
+        if (first >= plan.runs)
+            return;
+        for (std::int64_t i = first; i < std::min(first + batchSize, plan.runs); ++i) {
+            if (stop.stop_requested() || collector.isDone())
+                return;
+            const Run run = rerun.fight(plan.firstRun + i, conditions);
+            assert(run.ended);
+            report.add(*run.ended, game, rerun.table());
+        }
+        collector.take(batch, report);
+    }
+}
+
+}  // namespace
+
+Simulation simulate(const SimulationPlan& plan, std::stop_token stop, const SimulationProgress& progress) {
+    const std::int64_t batches = (plan.runs + batchSize - 1) / batchSize;
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int threads = static_cast<int>(std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
+    Collector collector(plan, threads, progress);
+    std::atomic<std::int64_t> nextBatch = 0;
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < threads; ++i)
+            others.emplace_back([&] { work(plan, nextBatch, collector, stop); });
+        work(plan, nextBatch, collector, stop);
+    }
+    return collector.result(stop.stop_requested());
+}
+
+}  // namespace ephor

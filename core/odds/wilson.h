@@ -1,0 +1,38 @@
+// The Wilson score interval (Wilson 1927): what a count of successes tells about the chance behind it.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace ephor {
+
+/// The 97.5 % point of the standard normal distribution, to the last bit of a double.
+inline constexpr double normal975 = 1.959963984540054;
+
+/// A share of runs with its 95 % interval.
+struct Share {
+    std::int64_t count = 0;
+    double p = 0;
+    double low = 0;
+    double high = 1;
+
+    double halfWidth() const { return (high - low) / 2; }
+
+    friend bool operator==(const Share&, const Share&) = default;
+};
+
+/// `count` of `runs` independent runs; with no runs anything is possible.
+inline Share wilson(std::int64_t count, std::int64_t runs) {
+    if (runs <= 0)
+        return {};
+    const double n = static_cast<double>(runs);
+    const double p = static_cast<double>(count) / n;
+    const double z2 = normal975 * normal975;
+    const double centre = (p + z2 / (2 * n)) / (1 + z2 / n);
+    const double half = normal975 / (1 + z2 / n) * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n));
+    // At no success and at nothing but successes the formula gives 0 and 1 exactly; rounding must not take that away.
+    return {count, p, count == 0 ? 0.0 : std::max(0.0, centre - half), count == runs ? 1.0 : std::min(1.0, centre + half)};
+}
+
+}  // namespace ephor

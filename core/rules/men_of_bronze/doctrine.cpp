@@ -1,0 +1,247 @@
+// The doctrine's answer to each decision; the larger ones stand in doctrine_deployment, doctrine_activation and doctrine_moves.
+#include "core/rules/men_of_bronze/doctrine.h"
+
+#include "core/rules/men_of_bronze/judgement.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+Choice coded(std::int16_t code) {
+    Choice choice;
+    choice.code = code;
+    return choice;
+}
+
+Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
+
+bool offers(const Request& request, std::int16_t code) {
+    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
+}
+
+/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
+double linesApart(const Judgement& j) {
+    double least = 1e6;
+    for (const PieceId mine : j.friends())
+        if (j.isHeavy(mine) && !isEngaged(j.table, mine))
+            for (const PieceId his : j.enemies())
+                least = std::min(least, j.apart(mine, his));
+    return std::sqrt(least) - 2 * j.game.options().bw;
+}
+
+/// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can count on the bid.
+Choice bid(const Judgement& j, const Request& request) {
+    Choice choice;
+    const double apart = linesApart(j);
+    const int wish = apart < j.game.options().inches(6) ? 2 : apart < j.game.options().inches(13) ? 1 : 0;
+    const auto whim = static_cast<int>(mixed(mixed(j.position.key, static_cast<std::uint64_t>(j.table.turn())), index(j.me)) % 3) - 1;
+    choice.number = std::clamp(wish + (wish > 0 ? whim : 0), request.lowest, std::max(request.lowest, request.highest / 2));
+    return choice;
+}
+
+/// D-05: those in contact and the dearest first.
+Choice rally(const Judgement& j, const Request& request) {
+    Choice choice;
+    PieceSet left = request.pieces;
+    while (choice.set.size() < request.most && !left.empty()) {
+        PieceId best = left.first();
+        const auto need = [&](PieceId u) { return j.worth(u) + (isEngaged(j.table, u) ? 20 : 0); };
+        for (const PieceId unit : left)
+            if (need(unit) > need(best))
+                best = unit;
+        left.erase(best);
+        if (need(best) >= 4 || j.sparePoints() > choice.set.size())
+            choice.set.insert(best);
+    }
+    return choice;
+}
+
+/// D-06: a steal is worth its point where units stand ready to strike and points are plenty.
+Choice steal(const Judgement& j) {
+    if (j.points() < 4)
+        return coded(code::no);
+    int ready = 0;
+    for (const PieceId unit : j.friends())
+        ready += !wasActivated(j.table, unit) && j.isHeavy(unit) ? 1 : 0;
+    const double apart = ready >= 2 ? linesApart(j) : 1e6;
+    return yesIf(ready >= 2 && apart > 0.5 && apart < j.game.options().inches(6) && j.points() >= ready + 2);
+}
+
+/// D-15: +2 dice, but it leaves its supports behind.
+Choice counterCharge(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const double between = std::sqrt(j.apart(unit, request.subject)) - j.body(unit).size.depth;
+    const Body& body = j.body(unit);
+    const Body there{{body.pose.centre + body.facing() * std::min(between / 2, j.profile(unit).move), body.facing()}, body.size};
+    return yesIf(j.supportsAt(unit, there) + 1 >= std::min(3, j.supportsAt(unit, body)));
+}
+
+/// D-16: away from what would beat it.
+Choice evade(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    return yesIf(valueOfFight(j, unit, request.subject) < 0);
+}
+
+/// D-22: the die that failed, where one more success changes the result and the point can be spared.
+Choice reroll(const Judgement& j, const Request& request) {
+    const Roll& roll = *request.roll;
+    Choice choice;
+    if (request.need == 0) {  // opposed dice (a roll-off is worth less than a steal that has been paid for), d3 of base widths
+        const int mine = static_cast<int>(index(j.me));
+        if (roll.count == 2 && (request.context == &why::steal ? roll[mine] <= roll[1 - mine] && j.sparePoints() >= 1
+                                                                : roll[mine] < roll[1 - mine] && j.sparePoints() >= 3)) {
+            choice.code = code::yes;
+            choice.number = mine;
+        }
+        const bool wantsFar = request.context == &why::evade || request.context == &why::pursue;
+        if (roll.count == 1 && wantsFar && roll[0] <= 2 && j.points() >= 1 && j.sparePoints() >= 0)
+            choice.code = code::yes;
+        return choice;
+    }
+    const int hits = roll.atLeast(request.need);
+    int worst = -1;
+    for (int i = 0; i < roll.count; ++i)
+        if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0)
+            worst = i;
+    if (worst < 0)
+        return choice;
+    const bool test = request.context == &why::test || request.context == &why::secondTest;
+    const bool plain = request.context == &why::driftTest || request.context == &why::danger;
+    bool wanted = false;
+    if (test)
+        wanted = hits == request.wanted - 1 && (j.isHeavy(request.question.piece) || j.sparePoints() > 0);
+    else if (plain)
+        wanted = hits == 0 && j.sparePoints() >= 1;
+    else if (request.wanted > 0)
+        wanted = hits % request.wanted == request.wanted - 1 && j.sparePoints() >= 1;
+    if (wanted) {
+        choice.code = code::yes;
+        choice.number = worst;
+    }
+    return choice;
+}
+
+/// D-23: after a beaten enemy, but not out of the line with a tired unit.
+Choice afterPushback(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const bool fresher = courage(j.table, unit) > courage(j.table, request.subject) || isWavering(j.table, request.subject);
+    if (fresher && courage(j.table, unit) > 2 && offers(request, code::pursue))
+        return coded(code::pursue);
+    return coded(courage(j.table, unit) <= 2 ? code::regroup : code::stand);
+}
+
+/// D-24: away from a unit that is nearly spent.
+Choice transfer(const Judgement& j, const Request& request) {
+    Choice choice;
+    if (courage(j.table, request.subject) > 2 && !isWavering(j.table, request.subject))
+        return choice;
+    for (const Option& option : request.options)
+        if (option.code == code::yes && courage(j.table, option.piece) >= 4 && j.isHeavy(option.piece))
+            choice.code = code::yes, choice.piece = option.piece;
+    return choice;
+}
+
+/// D-08, D-25: in Phalanx towards the enemy; out of it where he is no longer ahead.
+Choice formation(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const PieceId enemy = j.nearestEnemy(unit);
+    if (!enemy)
+        return coded(code::keep);
+    const Body& body = j.body(unit);
+    const bool close = j.apart(unit, enemy) < 16 * 16;
+    if (request.question.decision == FormationStart && inPhalanx(j.table, unit)) {
+        for (const PieceId p : j.enemies())
+            if (dot(j.body(p).pose.centre - body.pose.centre, body.facing()) > 0)
+                return coded(code::keep);
+        return coded(offers(request, code::leave) ? code::leave : code::keep);
+    }
+    const Vec apart = j.body(enemy).pose.centre - body.pose.centre;
+    const bool ahead = dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
+    return coded(close && ahead && offers(request, code::form) && j.points() >= 2 ? code::form : code::keep);
+}
+
+/// D-13 in a Move & Shoot: the best mark, if any is worth a volley.
+Choice target(const Judgement& j, const Request& request) {
+    Choice choice;
+    double best = 0;
+    for (const Option& option : request.options) {
+        if (option.code != code::shoot)
+            continue;
+        const double value = valueOfVolley(j, request.question.piece, option.piece);
+        if (value > best) {
+            best = value;
+            choice.code = code::shoot;
+            choice.piece = option.piece;
+        }
+    }
+    return choice;
+}
+
+}  // namespace
+
+Choice Doctrine::choose(const Request& request, const Position& position) const {
+    const Judgement j(request, position);
+    switch (static_cast<Decision>(request.question.decision)) {
+    case DeployUnit:
+        return placeInLine(j, request);
+    case AttachStrategos: {
+        Choice choice;
+        choice.piece = request.question.piece;
+        return choice;
+    }
+    case BidRound1:
+    case BidRound2:
+        return bid(j, request);
+    case Rally:
+        return rally(j, request);
+    case Steal:
+        return steal(j);
+    case Activate:
+        return nextUnit(j, request);
+    case FormationStart:
+    case FormationEnd:
+        if (request.form == Form::Subset)  // form_phalanx_window = any: its own activations are enough
+            return {};
+        return formation(j, request);
+    case TakeAction:
+        return bestAction(j, request);
+    case MovePath:
+    case ChargeLine:
+        return bestMove(j, request);
+    case SkirmisherTerrain:
+        return yesIf(j.sparePoints() >= 2);
+    case MoveShootOrder:
+        return coded(code::moveFirst);
+    case ShootTarget:
+        return target(j, request);
+    case CounterCharge:
+        return counterCharge(j, request);
+    case Evade:
+        return evade(j, request);
+    case Follow:
+        return coded(code::yes);
+    case Pursue:
+        return yesIf(j.sparePoints() >= 1);
+    case SupportsAttacker:
+    case SupportsDefender: {
+        Choice choice;
+        choice.set = bestSupports(j, request.question.piece, request.subject, request.pieces, request.question.decision == SupportsAttacker);
+        return choice;
+    }
+    case Reroll:
+        return reroll(j, request);
+    case AfterPushback:
+        return afterPushback(j, request);
+    case StrategosTransfer:
+        return transfer(j, request);
+    case Concede:
+    case FightTarget:
+    case Decisions:
+        break;
+    }
+    return {};
+}
+
+}  // namespace ephor::men_of_bronze

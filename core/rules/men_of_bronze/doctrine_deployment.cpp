@@ -1,0 +1,88 @@
+// How the doctrine draws up its army.
+#include "core/rules/men_of_bronze/judgement.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+/// Heavy troops first, then light foot, then horse: the order in which units are given their places.
+int rank(const Judgement& j, PieceId unit) { return j.isHeavy(unit) ? 0 : j.isMounted(unit) ? 2 : 1; }
+
+/// True where `a` takes its place before `b`: by rank, the best first.
+bool before(const Judgement& j, PieceId a, PieceId b) {
+    if (rank(j, a) != rank(j, b))
+        return rank(j, a) < rank(j, b);
+    if (j.profile(a).value != j.profile(b).value)
+        return j.profile(a).value > j.profile(b).value;
+    return a < b;
+}
+
+bool fits(const Judgement& j, Choice& choice) {
+    if (!checkPlace(j.game, j.table, choice))
+        return true;
+    choice.code = code::openOrder;  // perhaps it only cannot be a Phalanx there (MOB-050)
+    return !checkPlace(j.game, j.table, choice);
+}
+
+}  // namespace
+
+// The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside it, horse outside.
+// What finds no place in the first line stands in a second.
+Choice placeInLine(const Judgement& j, const Request& request) {
+    PieceId unit = request.pieces.first();
+    for (const PieceId p : request.pieces)
+        if (before(j, p, unit))
+            unit = p;
+
+    const double bw = j.game.options().bw;
+    const Footprint size = j.body(unit).size;
+    const double step = size.frontage + bw;
+    const double middle = j.table.size().width / 2;
+    const double deep = j.game.options().deployDepth;
+    const Vec right = rightOf(j.ahead());
+    int heavy = 0;
+    int placed = 0;  // of its rank: they have the first places
+    for (const PieceId p : j.table.all(j.me))
+        heavy += j.isHeavy(p) ? 1 : 0;
+    for (const PieceId p : j.friends())
+        placed += rank(j, p) == rank(j, unit) ? 1 : 0;
+    const int columns = std::max(1, static_cast<int>((j.table.size().width + bw) / step) - 1);
+    const int line = std::min(heavy, std::max(1, columns - 2));
+
+    Choice choice;
+    choice.piece = unit;
+    choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+    const auto at = [&](double slot, double back) {
+        const double y = deep - back - size.depth / 2;
+        choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+        choice.pose = snapped({{middle + right.x * slot * step, j.me == Side::A ? y : j.table.size().height - y}, j.ahead()});
+        return fits(j, choice);
+    };
+    const int rows = std::max(1, static_cast<int>((deep + bw) / (size.depth + bw)));
+    for (int row = 0; row < rows; ++row) {
+        const double back = row * (size.depth + bw);
+        if (j.isHeavy(unit)) {
+            for (int i = row == 0 ? std::min(placed, line) : 0; i < line; ++i)  // from the right wing to the left
+                if (at((line - 1) / 2.0 - i, back))
+                    return choice;
+        } else {
+            for (int i = row == 0 ? placed : 0; i < columns; ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
+                const int out = i / 2 + (j.isMounted(unit) && row == 0 ? 1 : 0);
+                const double slot = (line - 1) / 2.0 + 1 + out;
+                if (at(i % 2 == 0 ? slot : -slot, back))
+                    return choice;
+            }
+        }
+    }
+    // Ground is in the way: the first place from the middle outwards, in finer steps.
+    for (double back = 0; back + size.depth <= deep + tolerance; back += bw / 2)
+        for (double slot = 0; slot * step < j.table.size().width; slot += 0.125)
+            if (at(slot, back) || at(-slot, back))
+                return choice;
+    assert(false);
+    return choice;
+}
+
+}  // namespace ephor::men_of_bronze

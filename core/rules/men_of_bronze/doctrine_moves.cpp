@@ -1,0 +1,153 @@
+// Where the doctrine's units go.
+#include "core/rules/men_of_bronze/judgement.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+Choice staying(const Judgement& j, PieceId unit) {
+    Choice choice;
+    choice.pose = j.body(unit).pose;
+    return choice;
+}
+
+/// A move that the rules allow, from a wish: the same way, shorter where it must be.
+bool legal(const Judgement& j, const Request& request, Choice& choice, Vec centre, Vec facing) {
+    choice.pose = snapped({centre, facing});
+    return !checkMove(j.game, j.table, request.limits, choice);
+}
+
+/// Inches to the first enemy straight ahead, at most `most`.
+double roomAhead(const Judgement& j, PieceId unit, double most, bool& enemyMet) {
+    const Body& body = j.body(unit);
+    const Way way = wayAhead(j.game, j.table, unit, body.pose, body.facing(), most, {});
+    enemyMet = way.met && j.table.side(way.met) != j.me;
+    return way.distance;
+}
+
+/// How far a unit of the line may go before it outruns the slowest of its neighbours who can still keep up.
+double roomInLine(const Judgement& j, PieceId unit) {
+    const double progress = dot(j.body(unit).pose.centre, j.ahead());
+    double rear = progress;
+    for (const PieceId p : j.friends())
+        if (p != unit && j.isHeavy(p) && !isEngaged(j.table, p) && j.apart(p, unit) < 400)
+            rear = std::min(rear, dot(j.body(p).pose.centre, j.ahead()));
+    return rear + j.profile(unit).move + 0.25 - progress;
+}
+
+/// The distance at which a line halts before the enemy: near enough to charge with its neighbours' support (MOB-102).
+double halt(const Judgement& j) { return j.game.options().inches(4); }
+
+/// D-10 of a Phalanx: ahead in line, to just short of the enemy.
+Choice advanceInLine(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const Body& body = j.body(unit);
+    Choice choice = staying(j, unit);
+    bool enemyMet = false;
+    const double room = roomAhead(j, unit, request.limits.allowance + halt(j), enemyMet);
+    double distance = std::min({request.limits.allowance, roomInLine(j, unit), enemyMet ? room - halt(j) : room});
+    for (; distance > 0.5; distance -= 1.0)
+        if (legal(j, request, choice, body.pose.centre + body.facing() * distance, body.facing()))
+            return choice;
+    return staying(j, unit);
+}
+
+/// D-10 of close-order foot that is not in Phalanx: towards the nearest enemy, halting before him and facing him.
+Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
+    const PieceId unit = request.question.piece;
+    const Body& body = j.body(unit);
+    Choice choice = staying(j, unit);
+    const Vec towards = direction(j.body(enemy).pose.centre - body.pose.centre, body.facing());
+    const double between = gap(body, j.body(enemy));
+    const double distance = std::min({request.limits.allowance, between - halt(j), std::max(1.0, roomInLine(j, unit))});
+    for (const Vec along : {j.ahead(), towards})
+        if (distance > 0.5 && dot(along, towards) > 0.7)
+            for (const double part : {1.0, 0.5})
+                if (legal(j, request, choice, body.pose.centre + along * (distance * part), along))
+                    return choice;
+    if (legal(j, request, choice, body.pose.centre, towards))
+        return choice;
+    return staying(j, unit);
+}
+
+/// The enemy whom light troops go for: near, easily hurt, not already in a fight.
+PieceId prey(const Judgement& j, PieceId unit) {
+    PieceId best;
+    double bestScore = 0;
+    for (const PieceId enemy : j.enemies()) {
+        const double distance = std::sqrt(j.apart(unit, enemy));
+        const double softness = (isEngaged(j.table, enemy) ? -3.0 : 0.0) + (j.isHeavy(enemy) ? 0.0 : 3.0) + 2.0 * (5 - courage(j.table, enemy));
+        const double score = softness - 0.6 * distance;
+        if (!best || score > bestScore) {
+            best = enemy;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+/// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way of their own line.
+Choice skirmish(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const Body& body = j.body(unit);
+    const PieceId enemy = prey(j, unit);
+    Choice choice = staying(j, unit);
+    if (!enemy)
+        return choice;
+    const Body& target = j.body(enemy);
+    const Vec centre = body.pose.centre;
+    const Vec towards = direction(target.pose.centre - centre, body.facing());
+    const double between = gap(body, target);
+    const double wish = j.profile(unit).range - 0.75 * j.game.options().bw;  // in range even by a bad eye
+
+    if (isEngaged(j.table, unit) || between < 0.6 * wish) {  // too near: away, still facing him
+        for (const Vec along : {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -j.ahead()})
+            for (const double part : {1.0, 0.5})
+                if (legal(j, request, choice, centre + along * (request.limits.allowance * part), towards) ||
+                    legal(j, request, choice, centre + along * (request.limits.allowance * part), along))
+                    return choice;
+        return staying(j, unit);
+    }
+    const double distance = std::min(request.limits.allowance, between - wish);
+    if (distance <= 0.25)
+        return legal(j, request, choice, centre, towards) ? choice : staying(j, unit);
+    const Vec flank = dot(centre - target.pose.centre, target.right()) >= 0 ? target.right() : -target.right();
+    const Vec round = direction(target.pose.centre + flank * (target.halfFrontage() + wish) - centre, towards);
+    for (const Vec along : {round, towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
+        for (const double part : {1.0, 0.5})
+            if (legal(j, request, choice, centre + along * (distance * part), along))
+                return choice;
+    return legal(j, request, choice, centre, towards) ? choice : staying(j, unit);
+}
+
+}  // namespace
+
+Choice bestMove(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    switch (request.limits.how) {
+    case ChargeMove: {
+        double distance = 0;
+        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, distance);
+        Choice choice = staying(j, unit);
+        if (along)
+            choice.pose.facing = snapped({{}, *along}).facing;
+        return checkMove(j.game, j.table, request.limits, choice) ? staying(j, unit) : choice;
+    }
+    case PhalanxMove:
+    case DrilledMove:
+        return advanceInLine(j, request);
+    default: {
+        if (!j.isHeavy(unit))
+            return skirmish(j, request);
+        const PieceId enemy = j.nearestEnemy(unit);
+        return enemy ? closeUp(j, request, enemy) : staying(j, unit);
+    }
+    }
+}
+
+}  // namespace ephor::men_of_bronze

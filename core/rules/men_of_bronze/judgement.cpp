@@ -1,0 +1,208 @@
+#include "core/rules/men_of_bronze/judgement.h"
+
+#include "core/rules/men_of_bronze/ground.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+double Judgement::byEye(double distance, PieceId unit, PieceId target) const {
+    if (game.options().premeasure)
+        return distance;
+    const std::uint64_t look = mixed(mixed(position.key, static_cast<std::uint64_t>(table.turn())), unit.index() * 256 + target.index());
+    const double error = static_cast<double>(look % 1024) / 1023.0 - 0.5;
+    return distance * (1 + 0.12 * error);
+}
+
+int Judgement::sparePoints() const {
+    int needed = 0;
+    for (const PieceId unit : friends())
+        needed += !wasActivated(table, unit) && isHeavy(unit) ? 1 : 0;
+    return points() - (needed + 1) / 2;
+}
+
+PieceId Judgement::nearestEnemy(PieceId unit) const {
+    PieceId nearest;
+    double least = 0;
+    for (const PieceId enemy : enemies()) {
+        const double distance = apart(unit, enemy);
+        if (!nearest || distance < least) {
+            nearest = enemy;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+int Judgement::supportsAt(PieceId unit, const Body& where) const {
+    int n = 0;
+    for (const PieceId p : table.present(table.side(unit))) {
+        const double reach = table.radius(unit) + table.radius(p) + supportRange;
+        if (p != unit && squaredLength(body(p).pose.centre - where.pose.centre) <= reach * reach && maySupport(body(p), where))
+            ++n;
+    }
+    return n;
+}
+
+namespace {
+
+/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge it will touch.
+Edge facingEdge(const Body& target, Vec point) {
+    const Vec from = point - target.pose.centre;
+    const double ahead = dot(from, target.facing());
+    const double aside = dot(from, target.right());
+    if (std::abs(ahead) - target.halfDepth() >= std::abs(aside) - target.halfFrontage())
+        return ahead >= 0 ? Edge::Front : Edge::Rear;
+    return aside >= 0 ? Edge::Right : Edge::Left;
+}
+
+/// What losing Courage costs: part of the worth as it goes, the rest with the rout.
+double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int need) {
+    const int left = courage(j.table, unit);
+    const LossTable& losses = j.game.losses();
+    const double worth = j.worth(unit);
+    return worth * (0.6 * losses.mean(dice, armor, need, left) / j.profile(unit).courage + 0.5 * losses.atLeast(dice, armor, need, left));
+}
+
+int needOf(const Judgement& j, PieceId unit) { return toHit(isWavering(j.table, unit)); }
+
+/// Supports that the other side will bring: it takes most of what it can.
+int likelySupports(int available) { return std::min(available, 3); }
+
+}  // namespace
+
+double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odds& odds) {
+    return expectedCost(j, defender, odds.attackerDice, odds.defenderArmor, needOf(j, attacker)) -
+           expectedCost(j, attacker, odds.defenderDice, odds.attackerArmor, needOf(j, defender));
+}
+
+namespace {
+
+Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
+    if (j.table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
+        return static_cast<Struck>(j.table.counter(unit, StrikesSide));
+    return struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), j.body(unit).pose.centre));
+}
+
+Odds oddsOfFight(const Judgement& j, PieceId attacker, PieceId defender, int attackerSupports, int defenderSupports) {
+    const Struck struckDefender = struckNow(j, attacker, defender);
+    const Struck struckAttacker = struckNow(j, defender, attacker);
+    return {diceOf(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker).total(),
+            diceOf(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
+            armorOf(j.game, j.table, attacker, struckAttacker).total(), armorOf(j.game, j.table, defender, struckDefender).total()};
+}
+
+}  // namespace
+
+double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy) {
+    const int mine = likelySupports(j.supportsAt(unit, j.body(unit)));
+    const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
+    return valueOf(j, unit, enemy, oddsOfFight(j, unit, enemy, mine, his));
+}
+
+PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking) {
+    const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
+    PieceSet chosen;
+    PieceSet left = available;
+    double atRisk = 0;
+    const auto net = [&](int supports) {
+        Odds odds = attacking ? oddsOfFight(j, primary, enemy, supports, his) : oddsOfFight(j, enemy, primary, his, supports);
+        if (!attacking)
+            odds = {odds.defenderDice, odds.attackerDice, odds.defenderArmor, odds.attackerArmor};
+        const double rout = j.game.losses().atLeast(odds.defenderDice, odds.attackerArmor, needOf(j, enemy), courage(j.table, primary));
+        return valueOf(j, primary, enemy, odds) - rout * atRisk;
+    };
+    double best = net(0);
+    while (!left.empty()) {
+        PieceId cheapest = left.first();
+        for (const PieceId unit : left)
+            if (j.worth(unit) < j.worth(cheapest))
+                cheapest = unit;
+        left.erase(cheapest);
+        atRisk += j.worth(cheapest) * (0.4 + 0.6 * courage(j.table, cheapest) / j.profile(cheapest).courage);
+        const double with = net(chosen.size() + 1);
+        if (with <= best)
+            break;
+        best = with;
+        chosen.insert(cheapest);
+    }
+    return chosen;
+}
+
+std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance) {
+    const Body& body = j.body(unit);
+    const Body& target = j.body(enemy);
+    const double allowance = chargeAllowance(j.profile(unit).move);
+    const auto reaches = [&](Vec along) {
+        const Way way = wayAhead(j.game, j.table, unit, {body.pose.centre, along}, along, allowance + 4.0, {});
+        distance = way.distance;
+        return way.met == enemy;
+    };
+    if (inPhalanx(j.table, unit))
+        return reaches(body.facing()) ? std::optional(body.facing()) : std::nullopt;
+    const Vec centre = body.pose.centre;
+    // Square on to the edge that it will strike, then at the centre.
+    const Edge nearest = facingEdge(target, centre);
+    for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
+        if (dot(along, body.facing()) < 0 || !reaches(along))
+            continue;
+        Choice choice;
+        choice.pose = {centre, along};
+        MoveLimits limits;
+        limits.piece = unit;
+        limits.how = ChargeMove;
+        limits.target = enemy;
+        if (!checkMove(j.game, j.table, limits, choice))
+            return along;
+    }
+    return {};
+}
+
+double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
+    double distance = 0;
+    const std::optional<Vec> along = chargeLine(j, unit, enemy, distance);
+    if (!along)
+        return -100;
+    const double allowance = chargeAllowance(j.profile(unit).move);
+    const double seen = j.byEye(distance, unit, enemy);
+    if (seen > allowance)
+        return -100;
+
+    const Body there{{j.body(unit).pose.centre + *along * distance, *along}, j.body(unit).size};
+    const Struck struck = struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
+    const int mine = likelySupports(j.supportsAt(unit, there));
+    const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
+    const Profile& foe = j.profile(enemy);
+    const bool reacts = pool(j.table, other(j.me)) > 0 && !isWavering(j.table, enemy) && !isEngaged(j.table, enemy);
+    const bool counters = reacts && foe.traits.counterCharge && (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
+    const Odds odds{diceOf(j.game, j.table, unit, mine, true, facingOf(struck), Struck::Front).total(),
+                    diceOf(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
+                    armorOf(j.game, j.table, unit, Struck::Front).total(), armorOf(j.game, j.table, enemy, struck).total()};
+    double value = valueOf(j, unit, enemy, odds);
+    // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
+    if (reacts && foe.traits.evade) {
+        const double left = (allowance - distance) / j.game.options().bw;
+        const double caught = left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0;
+        value *= caught;
+    }
+    // A charge from far off may fall short.
+    if (seen > 0.92 * allowance && !j.game.options().premeasure)
+        value *= 0.7;
+    // A run beyond the line leaves the unit alone among enemies.
+    if (mine == 0 && j.isHeavy(unit) && distance > j.game.options().inches(5))
+        value -= 0.6;
+    return value;
+}
+
+double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy) {
+    const Profile& shooter = j.profile(unit);
+    const std::optional<double> distance = shootingDistance(j.game, j.table, unit, enemy);
+    if (!distance || j.byEye(*distance, unit, enemy) > shooter.range)
+        return 0;
+    const int armor = armorOf(j.game, j.table, enemy, struckByVolley(j.table, unit, enemy)).total();
+    const double value = expectedCost(j, enemy, shooter.shoot, armor, needOf(j, unit));
+    return courage(j.table, enemy) <= 3 ? 1.3 * value : value;
+}
+
+}  // namespace ephor::men_of_bronze

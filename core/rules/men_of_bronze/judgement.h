@@ -1,0 +1,84 @@
+// How the doctrine weighs things: the worth of units, the value of fights, distances by eye.
+#pragma once
+
+#include "core/dice/fast_dice.h"
+#include "core/rules/men_of_bronze/play.h"
+
+namespace ephor::men_of_bronze {
+
+/// A position as one side sees it.
+struct Judgement {
+    const BronzeGame& game;
+    const Table& table;
+    Side me;
+    const Position& position;
+
+    Judgement(const Request& request, const Position& p)
+        : game(static_cast<const BronzeGame&>(p.game)), table(p.table), me(request.question.side), position(p) {}
+
+    const Profile& profile(PieceId unit) const { return game.profile(unit); }
+    const Body& body(PieceId unit) const { return table.body(unit); }
+    PieceSet friends() const { return table.present(me); }
+    PieceSet enemies() const { return table.present(other(me)); }
+    int points() const { return pool(table, me); }
+    /// The direction in which the side fights.
+    Vec ahead() const { return {0, me == Side::A ? 1.0 : -1.0}; }
+
+    /// Close-order troops, who make the line; the rest screen, shoot and ride round.
+    bool isHeavy(PieceId unit) const { return !profile(unit).traits.shoots; }
+    bool isMounted(PieceId unit) const { return profile(unit).move > game.options().inches(9); }
+
+    /// What a unit is worth to its side, in points.
+    double worth(PieceId unit) const { return profile(unit).value + (hasStrategos(table, unit) ? 5.0 : 0.0); }
+
+    /// A distance as one judges it by eye: where the club does not measure beforehand (MOB-032), up to 6 % wrong either way.
+    double byEye(double distance, PieceId unit, PieceId target) const;
+
+    /// Arete that is not needed for what still has to be done in this turn; what is left over is lost (MOB-011).
+    int sparePoints() const;
+
+    PieceId nearestEnemy(PieceId unit) const;
+    /// Squared distance of the centres.
+    double apart(PieceId a, PieceId b) const { return squaredLength(body(a).pose.centre - body(b).pose.centre); }
+
+    /// Friends within support range of a body.
+    int supportsAt(PieceId unit, const Body& where) const;
+};
+
+/// Both sides of a Fight as they would roll.
+struct Odds {
+    int attackerDice = 0;
+    int defenderDice = 0;
+    int attackerArmor = 1;  ///< of the attacker, against the defender's dice
+    int defenderArmor = 1;
+};
+
+/// Points gained less points lost in a Fight of these two, supporters that would rout with them left out.
+double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odds& odds);
+
+/// The value of fighting an enemy in contact, with the supports that both sides may call on.
+double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy);
+
+/// The value of charging an enemy along the best line, weighed by the chance of reaching him.
+double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy);
+
+/// The value of a volley.
+double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy);
+
+/// Which of the available supporters make a fight better, cheap troops first.
+PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
+
+/// The line along which a unit would charge; nothing where it could not reach the enemy first.
+std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
+
+/// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
+Choice placeInLine(const Judgement& j, const Request& request);
+
+/// Where a unit goes (D-10).
+Choice bestMove(const Judgement& j, const Request& request);
+
+/// What a unit does (D-09), and which unit acts next (D-07).
+Choice bestAction(const Judgement& j, const Request& request);
+Choice nextUnit(const Judgement& j, const Request& request);
+
+}  // namespace ephor::men_of_bronze

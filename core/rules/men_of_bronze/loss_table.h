@@ -1,0 +1,38 @@
+// Chances of losses for every number of dice, looked up instead of worked out: what the doctrine weighs a fight by.
+#pragma once
+
+#include "core/rules/men_of_bronze/arithmetic.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+/// Exact distributions of the Courage lost to n dice against an Armor, for one set of options.
+class LossTable {
+public:
+    static constexpr int mostDice = 48;
+    static constexpr int mostArmor = 5;
+    static constexpr int mostLoss = 6;
+
+    explicit LossTable(const Options& options);
+
+    /// The chance that at least `loss` is lost (0..mostLoss; 1 for 0) to `dice` that hit on `need` (4 or 5).
+    double atLeast(int dice, int armor, int need, int loss) const { return row(dice, armor, need)[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))]; }
+    /// The mean loss of a unit that has `courage` left.
+    double mean(int dice, int armor, int need, int courage) const {
+        double sum = 0;
+        for (int k = 1; k <= std::min(courage, mostLoss); ++k)
+            sum += atLeast(dice, armor, need, k);
+        return sum;
+    }
+
+private:
+    using Row = std::array<double, mostLoss + 1>;
+    const Row& row(int dice, int armor, int need) const {
+        return m_rows[need >= 5 ? 1 : 0][static_cast<std::size_t>(std::clamp(armor, 1, mostArmor))][static_cast<std::size_t>(std::clamp(dice, 0, mostDice))];
+    }
+
+    std::array<std::array<std::array<Row, mostDice + 1>, mostArmor + 1>, 2> m_rows{};
+};
+
+}  // namespace ephor::men_of_bronze

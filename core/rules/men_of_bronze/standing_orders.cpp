@@ -1,0 +1,55 @@
+// Standing orders: the small windows that a person has answered once for all.
+#include "core/rules/men_of_bronze/bronze_game.h"
+#include "core/rules/men_of_bronze/why.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+Choice coded(std::int16_t code) {
+    Choice choice;
+    choice.code = code;
+    return choice;
+}
+
+/// "Re-roll failed Discipline tests", while more than one point stays in hand.
+std::optional<Choice> rerollFailedTest(const Request& request, const Table& table) {
+    const bool test = request.context == &why::test || request.context == &why::secondTest;
+    const int short_ = request.wanted - request.roll->atLeast(request.need);
+    if (!test || short_ <= 0 || pool(table, request.question.side) < 2)
+        return coded(code::no);
+    Choice choice = coded(code::yes);
+    for (int i = 0; i < request.roll->count; ++i)
+        if ((*request.roll)[i] < request.need)
+            choice.number = i;
+    return choice;
+}
+
+}  // namespace
+
+std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view value, const Request& request, const Position& position) const {
+    const auto is = [&](Decision decision, std::string_view order) { return request.question.decision == decision && key == order && value != "ask"; };
+    if (is(Reroll, "reroll"))
+        return value == "never" ? coded(code::no) : rerollFailedTest(request, position.table);
+    if (is(Steal, "steal"))
+        return coded(code::no);
+    if (is(Evade, "evade") || is(CounterCharge, "counter_charge"))
+        return coded(value == "always" ? code::yes : code::no);
+    if (is(StrategosTransfer, "transfer"))
+        return coded(code::no);
+    if (is(FormationEnd, "formation_end"))
+        return coded(code::keep);
+    if (is(Rally, "rally") || is(SupportsAttacker, "support") || is(SupportsDefender, "support")) {
+        Choice choice;
+        if (value == "all")
+            for (const PieceId unit : request.pieces)
+                if (choice.set.size() < request.most)
+                    choice.set.insert(unit);
+        return choice;
+    }
+    return {};
+}
+
+}  // namespace ephor::men_of_bronze

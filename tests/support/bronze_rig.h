@@ -1,0 +1,104 @@
+// A table of Men of Bronze set up by hand, on which a test plays single procedures of the rules.
+#pragma once
+
+#include "core/rules/men_of_bronze/bronze_system.h"
+#include "core/rules/men_of_bronze/play.h"
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace ephor::testing {
+
+/// Answers every question with a function.
+class AnsweringPlayer final : public Player {
+public:
+    using Answers = std::function<Choice(const Request&)>;
+
+    explicit AnsweringPlayer(Answers answers) : m_answers(std::move(answers)) {}
+
+    By kind() const override { return By::Scripted; }
+    Choice choose(const Request& request, const Position&) const override { return m_answers(request); }
+
+private:
+    Answers m_answers;
+};
+
+/// What a quiet player says: no, nobody, stay. Sets are answered in full, so that all supports are declared.
+inline Choice quietAnswer(const Request& request) {
+    Choice choice;
+    if (request.form == Form::Options) {
+        choice.code = request.options.front().code;
+        choice.piece = request.options.front().piece;
+    }
+    choice.number = request.lowest;
+    choice.set = request.pieces;
+    choice.pose = {};
+    return choice;
+}
+
+/// Units placed by hand. Everything is as at the start of a battle: full Courage, steady, Open Order, no Arete.
+class BronzeRig {
+public:
+    struct Unit {
+        std::string type;
+        Side side = Side::A;
+        Pose pose;
+    };
+
+    explicit BronzeRig(std::vector<Unit> units, const men_of_bronze::Options& options = {}, std::vector<Terrain> terrain = {},
+                       TableSize size = {72, 48})
+        : m_game(men_of_bronze::system(), setupOf(units, std::move(terrain), size), options), m_table(m_game.opening()) {
+        std::array<int, 2> placed{};
+        for (const Unit& unit : units) {
+            m_units.push_back(m_game.pieceOf(unit.side, placed[index(unit.side)]++));
+            m_table.apply(PiecePlaced{m_units.back(), unit.pose, nullptr});
+        }
+    }
+
+    const men_of_bronze::BronzeGame& game() const { return m_game; }
+    Table& table() { return m_table; }
+    const Table& table() const { return m_table; }
+    /// The unit by the order in which it was given.
+    PieceId unit(std::size_t i) const { return m_units[i]; }
+    void set(PieceId unit, men_of_bronze::UnitCounter counter, int to) {
+        m_table.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), nullptr});
+    }
+    void set(Side side, men_of_bronze::SideCounter counter, int to) {
+        m_table.apply(SideCounterSet{side, counter, static_cast<std::int16_t>(to), nullptr});
+    }
+
+    /// Plays `procedure` on the table with these dice. Both sides answer alike.
+    template <typename Procedure>
+    auto play(DiceSource& dice, Procedure&& procedure, const AnsweringPlayer::Answers& answers = quietAnswer, Listener* listener = nullptr) {
+        const AnsweringPlayer player(answers);
+        Conditions conditions;
+        conditions.dice = &dice;
+        conditions.players = {&player, &player};
+        conditions.listener = listener;
+        Umpire umpire(m_game, m_table, conditions, nullptr);
+        men_of_bronze::Play playing{umpire, m_game};
+        return std::forward<Procedure>(procedure)(playing);
+    }
+
+private:
+    static Setup setupOf(const std::vector<Unit>& units, std::vector<Terrain> terrain, TableSize size) {
+        Setup setup;
+        setup.system = "men_of_bronze";
+        setup.table = size;
+        setup.terrain = std::move(terrain);
+        for (const Unit& unit : units) {
+            Entry entry;
+            entry.table = "unit";
+            entry.fields.push_back({"type", unit.type, {}, {}, 0});
+            setup.lists[index(unit.side)].entries.push_back(std::move(entry));
+        }
+        return setup;
+    }
+
+    men_of_bronze::BronzeGame m_game;
+    Table m_table;
+    std::vector<PieceId> m_units;
+};
+
+}  // namespace ephor::testing
