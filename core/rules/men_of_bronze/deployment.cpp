@@ -3,6 +3,8 @@
 
 #include "core/table/geometry.h"
 
+#include <algorithm>
+
 namespace ephor::men_of_bronze {
 
 namespace {
@@ -50,8 +52,7 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
     const Side side = table.side(unit);
     const TableSize size = table.size();
     const Body body{choice.pose, table.body(unit).size};
-    const Vec towardsEnemy{0, side == Side::A ? 1.0 : -1.0};
-    if (!(squaredLength(choice.pose.facing - towardsEnemy) <= tolerance * tolerance))
+    if (!(squaredLength(choice.pose.facing - towardsEnemy(side)) <= tolerance * tolerance))
         return &why::outsideZone;
     const double low = side == Side::A ? 0 : size.height - game.options().deployDepth;
     const double high = side == Side::A ? game.options().deployDepth : size.height;
@@ -75,6 +76,29 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
     if (choice.code == code::phalanx && (!game.profile(unit).traits.phalanx || onDifficult(game, body)))
         return &why::noPhalanxHere;
     return nullptr;
+}
+
+std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side side) {
+    Footprint size;
+    for (const PieceId unit : table.all(side)) {
+        size.frontage = std::max(size.frontage, table.body(unit).size.frontage);
+        size.depth = std::max(size.depth, table.body(unit).size.depth);
+    }
+    const double bw = game.options().bw;
+    const int columns = static_cast<int>((table.size().width + bw + tolerance) / (size.frontage + bw));
+    const int rows = static_cast<int>((game.options().deployDepth + bw + tolerance) / (size.depth + bw));
+    std::vector<Vec> places;
+    for (int row = 0; row < rows; ++row) {
+        const double y = game.options().deployDepth - size.depth / 2 - row * (size.depth + bw);
+        for (int i = 0; i < columns; ++i) {
+            // From the middle outwards; the row as a whole lies in the middle of the table.
+            const int middle = (columns - 1) / 2;
+            const int column = i % 2 == 0 ? middle - i / 2 : middle + (i + 1) / 2;
+            const double x = table.size().width / 2 + (column - (columns - 1) / 2.0) * (size.frontage + bw);
+            places.push_back({x, side == Side::A ? y : table.size().height - y});
+        }
+    }
+    return places;
 }
 
 // MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands already.

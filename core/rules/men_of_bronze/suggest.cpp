@@ -32,29 +32,34 @@ private:
     std::vector<Choice>& m_choices;
 };
 
-/// D-01: places in rows that fill the zone from its front edge back and from the middle outwards.
-void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
-    const double bw = game.options().bw;
+/// D-01: the rows of the zone; where ground or crooked lines leave none of their places, any place on a finer grid.
+void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, std::vector<Choice>& choices, Suggestions& suggestions) {
+    const auto offer = [&](PieceId unit, Vec at, Vec facing) {
+        Choice choice;
+        choice.piece = unit;
+        choice.pose = snapped({at, facing});
+        choice.code = code::openOrder;
+        if (game.profile(unit).traits.phalanx) {
+            choice.code = code::phalanx;
+            suggestions.offer(choice);
+            choice.code = code::openOrder;
+        }
+        suggestions.offer(choice);
+    };
     for (const PieceId unit : request.pieces) {
         const Side side = table.side(unit);
-        const Footprint size = table.body(unit).size;
-        const Vec facing{0, side == Side::A ? 1.0 : -1.0};
-        const int columns = static_cast<int>((table.size().width + bw) / (size.frontage + bw));
-        for (double back = size.depth / 2; back + size.depth / 2 <= game.options().deployDepth + tolerance; back += size.depth + bw) {
-            const double y = game.options().deployDepth - back;
-            for (int i = 0; i < columns; ++i) {
-                const int fromMiddle = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
-                Choice choice;
-                choice.piece = unit;
-                choice.pose = snapped({{table.size().width / 2 + fromMiddle * (size.frontage + bw), side == Side::A ? y : table.size().height - y}, facing});
-                choice.code = game.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
-                suggestions.offer(choice);
-                if (choice.code == code::phalanx) {
-                    choice.code = code::openOrder;
-                    suggestions.offer(choice);
-                }
-            }
-        }
+        for (const Vec at : placesInZone(game, table, side))
+            offer(unit, at, towardsEnemy(side));
+    }
+    const double step = game.options().bw / 2;
+    for (const PieceId unit : request.pieces) {
+        if (!choices.empty())
+            return;
+        const Side side = table.side(unit);
+        const double low = side == Side::A ? 0 : table.size().height - game.options().deployDepth;
+        for (double y = 0; y <= game.options().deployDepth; y += step)
+            for (double x = 0; x <= table.size().width; x += step)
+                offer(unit, {x, low + y}, towardsEnemy(side));
     }
 }
 
@@ -155,7 +160,7 @@ void BronzeGame::suggest(const Table& table, const Request& request, std::vector
                 add([&](Choice& c) { c.code = code::yes, c.number = i; });
         break;
     case Form::Deploy:
-        suggestPlaces(*this, table, request, suggestions);
+        suggestPlaces(*this, table, request, choices, suggestions);
         break;
     case Form::Move:
         if (request.limits.how == ChargeMove)
