@@ -27,7 +27,8 @@ void setUpBattle(QWidget* parent) {
 }
 
 void openBattle(QWidget* parent, const QString& file) {
-    auto session = BattleSession::load(file.toStdString(), [](std::string_view id) { return findSystem(id); }, playerOf);
+    auto session =
+        BattleSession::load(file.toStdString(), [](std::string_view id) { return findSystem(id); }, playerOf);
     if (session)
         showBattle(std::move(*session));
     else
@@ -39,7 +40,8 @@ void showBattle(std::unique_ptr<BattleSession> session) {
     window->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(window, &BattleWindow::newBattleWanted, window, [window] { setUpBattle(window); });
     QObject::connect(window, &BattleWindow::openWanted, window, [window] {
-        const QString file = QFileDialog::getOpenFileName(window, QObject::tr("Open a record"), {}, QObject::tr("Battle records (*.battle)"));
+        const QString file = QFileDialog::getOpenFileName(window, QObject::tr("Open a record"), {},
+                                                          QObject::tr("Battle records (*.battle)"));
         if (!file.isEmpty())
             openBattle(window, file);
     });

@@ -1,8 +1,7 @@
 #include "core/battle/narrator.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor {
 
@@ -40,10 +39,13 @@ std::string facesOf(const Roll& roll) {
 
 /// "The three hundred" names one unit of the battle; "Psiloi II" is made of its type, and both sides may have one.
 bool isOwnName(const Game& game, const PieceInfo& piece) {
-    return piece.type && !piece.name.starts_with(piece.type->name) && std::ranges::count(game.pieces(), piece.name, &PieceInfo::name) == 1;
+    return piece.type && !piece.name.starts_with(piece.type->name) &&
+           std::ranges::count(game.pieces(), piece.name, &PieceInfo::name) == 1;
 }
 
-std::string counted(int count, std::string_view one, std::string_view many) { return fmt::format("{} {}", count, count == 1 ? one : many); }
+std::string counted(int count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
 
 }  // namespace
 
@@ -55,7 +57,8 @@ Narrator::Narrator(const Game& game, Tell tell) : m_game(game), m_tell(std::move
         m_sides[1] += " B";
     }
     for (const PieceInfo& piece : game.pieces())
-        m_pieces.push_back(isOwnName(game, piece) ? piece.name : fmt::format("{}'s {}", m_sides[index(piece.side)], piece.name));
+        m_pieces.push_back(isOwnName(game, piece) ? piece.name
+                                                  : fmt::format("{}'s {}", m_sides[index(piece.side)], piece.name));
 }
 
 void Narrator::heard(int, const Event& event) {
@@ -112,14 +115,18 @@ void Narrator::tell(const CounterSet& e) {
         return;
     }
     if (info.shown == CounterInfo::Shown::Flag) {
-        line(Rank::Deed, e.why ? sentence(e.why, {}, e.piece) : fmt::format("{}: {}, {}", name(e.piece), info.name, e.to != 0 ? "yes" : "no"), e.why, m_turn > 0);
+        line(Rank::Deed,
+             e.why ? sentence(e.why, {}, e.piece)
+                   : fmt::format("{}: {}, {}", name(e.piece), info.name, e.to != 0 ? "yes" : "no"),
+             e.why, m_turn > 0);
         return;
     }
     // A second counter that follows from the same change, and a tally that begins again, say nothing new.
     const bool follows = m_afterCounter && m_lastCounter.piece == e.piece && m_lastCounter.why == e.why;
     if (follows || (info.shown == CounterInfo::Shown::Number && e.to == 0))
         return;
-    line(Rank::Deed, fmt::format("{}: {} {} → {}", name(e.piece), info.name, from, e.to), e.why, info.shown == CounterInfo::Shown::Steps);
+    line(Rank::Deed, fmt::format("{}: {} {} → {}", name(e.piece), info.name, from, e.to), e.why,
+         info.shown == CounterInfo::Shown::Steps);
 }
 
 void Narrator::tell(const SideCounterSet& e) {
@@ -129,14 +136,22 @@ void Narrator::tell(const SideCounterSet& e) {
         return;
     if (info.shown == CounterInfo::Shown::Flag) {
         if (e.to != 0)
-            line(Rank::Deed, e.why ? fmt::format("{} {}", name(e.side), e.why->text) : fmt::format("{}: {}", name(e.side), info.name), e.why, true);
+            line(Rank::Deed,
+                 e.why ? fmt::format("{} {}", name(e.side), e.why->text)
+                       : fmt::format("{}: {}", name(e.side), info.name),
+                 e.why, true);
         return;
     }
     const std::string change = fmt::format("{} {} → {}", info.name, from, e.to);
-    line(Rank::Deed, e.why ? fmt::format("{}: {}, {}", name(e.side), e.why->text, change) : fmt::format("{}: {}", name(e.side), change), e.why);
+    line(Rank::Deed,
+         e.why ? fmt::format("{}: {}, {}", name(e.side), e.why->text, change)
+               : fmt::format("{}: {}", name(e.side), change),
+         e.why);
 }
 
-void Narrator::tell(const PieceRemoved& e) { line(Rank::Deed, sentence(e.why, "leaves the table", e.piece), e.why, true); }
+void Narrator::tell(const PieceRemoved& e) {
+    line(Rank::Deed, sentence(e.why, "leaves the table", e.piece), e.why, true);
+}
 
 void Narrator::tell(const Rolled& e) {
     const std::string& whose = e.piece ? name(e.piece) : name(e.side);
@@ -149,8 +164,9 @@ void Narrator::tell(const Rolled& e) {
     } else {
         const int good = e.roll.atLeast(e.need);
         text += fmt::format("{} on {}+: {}", counted(e.roll.count, "die", "dice"), e.need, facesOf(e.roll));
-        text += e.wanted == 0 ? fmt::format(" — {}", counted(good, "hit", "hits"))
-                              : fmt::format(" — {} of {} needed, {}", good, e.wanted, good >= e.wanted ? "passed" : "failed");
+        text += e.wanted == 0
+                    ? fmt::format(" — {}", counted(good, "hit", "hits"))
+                    : fmt::format(" — {} of {} needed, {}", good, e.wanted, good >= e.wanted ? "passed" : "failed");
     }
     if (e.typedIn)
         text += " (thrown on the table)";
@@ -182,7 +198,8 @@ void Narrator::tell(const Noted& e) {
         text = e.piece ? sentence(e.what, {}, e.piece, e.other) : fmt::format("{} {}", name(e.side), e.what->text);
     // "hits and Courage lost" counts two things, "Fight dice of the attacker" one, which the breakdown explains.
     if (numbers && joint != std::string_view::npos && e.breakdown.total() != e.number)
-        text += fmt::format("{} {} and {} {}", e.number, e.what->text.substr(0, joint), e.otherNumber, e.what->text.substr(joint + 5));
+        text += fmt::format("{} {} and {} {}", e.number, e.what->text.substr(0, joint), e.otherNumber,
+                            e.what->text.substr(joint + 5));
     else if (numbers && e.otherNumber != 0 && e.breakdown.lines().empty())
         text += fmt::format("{} ({}, {})", e.what->text, e.number, e.otherNumber);
     else if (numbers)
@@ -197,7 +214,9 @@ void Narrator::tell(const Noted& e) {
         line(Rank::Detail, fmt::format("{:+} {}", part.amount, part.why->text), part.why);
 }
 
-void Narrator::tell(const Corrected& e) { line(Rank::Deed, fmt::format("The umpire corrects the table: {}", e.reason), nullptr, true); }
+void Narrator::tell(const Corrected& e) {
+    line(Rank::Deed, fmt::format("The umpire corrects the table: {}", e.reason), nullptr, true);
+}
 
 void Narrator::tell(const Ended& e) {
     const std::string how = e.why ? fmt::format(": {}", e.why->text) : std::string();

@@ -9,15 +9,19 @@ namespace ephor {
 
 namespace {
 
-constexpr int pause = 120;            ///< milliseconds without typing before the check
-constexpr int copyPause = 1500;       ///< and before the copy is written
-constexpr qsizetype quick = 1 << 15;  ///< texts of up to so many characters are checked at once (under 2 ms), longer ones in the background
+constexpr int pause = 120;       ///< milliseconds without typing before the check
+constexpr int copyPause = 1500;  ///< and before the copy is written
+constexpr qsizetype quick =
+    1 << 15;  ///< texts of up to so many characters are checked at once (under 2 ms), longer ones in the background
 
-QString fromUtf8(const std::string& bytes) { return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size())); }
+QString fromUtf8(const std::string& bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
 
 }  // namespace
 
-ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery, QObject* parent)
+ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery,
+                                   QObject* parent)
     : QObject(parent), m_find(std::move(find)), m_systems(std::move(systems)), m_recovery(std::move(recovery)) {
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(pause);
@@ -31,8 +35,10 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
             return;
         }
         m_editionChecked = m_edition;
-        m_background.setFuture(QtConcurrent::run(
-            [text = m_text.toStdString(), file = fileName(), find = m_find, systems = m_systems] { return readArmyList(text, file, find, systems); }));
+        m_background.setFuture(
+            QtConcurrent::run([text = m_text.toStdString(), file = fileName(), find = m_find, systems = m_systems] {
+                return readArmyList(text, file, find, systems);
+            }));
     });
     connect(&m_background, &QFutureWatcherBase::finished, this, [this] {
         if (m_editionChecked == m_edition && !m_checked)
@@ -41,7 +47,8 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
     m_copySoon.setSingleShot(true);
     m_copySoon.setInterval(copyPause);
     connect(&m_copySoon, &QTimer::timeout, this, &ArmyListDocument::writeCopy);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { QTimer::singleShot(pause, this, &ArmyListDocument::lookAtFile); });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this,
+            [this] { QTimer::singleShot(pause, this, &ArmyListDocument::lookAtFile); });
 }
 
 ArmyListDocument::~ArmyListDocument() { m_background.waitForFinished(); }
@@ -134,7 +141,9 @@ Result<void> ArmyListDocument::save(const std::filesystem::path& file) {
     return {};
 }
 
-QString ArmyListDocument::title() const { return m_file.empty() ? m_title : QString::fromStdString(m_file.filename().string()); }
+QString ArmyListDocument::title() const {
+    return m_file.empty() ? m_title : QString::fromStdString(m_file.filename().string());
+}
 
 Result<void> ArmyListDocument::reload() { return load(std::filesystem::path(m_file)); }
 
@@ -173,7 +182,8 @@ void ArmyListDocument::watch() {
 /// A file that is put in place by renaming is another file to the watcher, so it is watched anew each time.
 void ArmyListDocument::lookAtFile() {
     watch();
-    const Result<std::string> bytes = m_file.empty() ? Result<std::string>(std::string()) : readFile(m_file, largestList);
+    const Result<std::string> bytes =
+        m_file.empty() ? Result<std::string>(std::string()) : readFile(m_file, largestList);
     if (m_file.empty() || !bytes)
         return;
     const QString now = fromUtf8(*bytes);
@@ -184,7 +194,8 @@ void ArmyListDocument::lookAtFile() {
 std::filesystem::path ArmyListDocument::copyPath() const {
     if (m_recovery.empty())
         return {};
-    const QByteArray key = QByteArray::fromStdString(m_file.empty() ? "untitled" : std::filesystem::absolute(m_file).string());
+    const QByteArray key =
+        QByteArray::fromStdString(m_file.empty() ? "untitled" : std::filesystem::absolute(m_file).string());
     const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Blake2b_160).toHex().first(20);
     return m_recovery / (hash.toStdString() + ".toml");
 }

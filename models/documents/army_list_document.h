@@ -8,7 +8,6 @@
 #include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
-
 #include <filesystem>
 
 namespace ephor {
@@ -18,7 +17,8 @@ class ArmyListDocument final : public QObject {
 
 public:
     /// `recovery` is the folder where copies of unsaved texts are kept; empty: none are.
-    ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery = {}, QObject* parent = nullptr);
+    ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery = {},
+                     QObject* parent = nullptr);
     ~ArmyListDocument() override;
 
     // The text -----------------------------------------------------------------------------------------------------------------
@@ -96,8 +96,8 @@ private:
     QTimer m_checkSoon;
     QTimer m_copySoon;
     QFutureWatcher<ReadList> m_background;
-    int m_edition = 0;            ///< counts the texts
-    int m_editionChecked = 0;     ///< which one the background looks at
+    int m_edition = 0;         ///< counts the texts
+    int m_editionChecked = 0;  ///< which one the background looks at
     QFileSystemWatcher m_watcher;
 };
 

@@ -20,7 +20,8 @@ bool isPersons(const RecordEntry& entry) {
 
 }  // namespace
 
-Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Setup setup, const DicePlan& dice, PlayerFactory factory) {
+Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Setup setup, const DicePlan& dice,
+                                                           PlayerFactory factory) {
     Record record;
     record.program = QCoreApplication::applicationVersion().toStdString();
     record.rulesData = system.dataDigest();
@@ -29,20 +30,25 @@ Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& sys
     return open(system, std::move(record), std::move(factory));
 }
 
-Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Record record, PlayerFactory factory) {
+Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Record record,
+                                                           PlayerFactory factory) {
     auto game = system.open(record.setup);
     if (!game)
         return std::unexpected(std::move(game.error()));
     if (record.rulesData != system.dataDigest())
-        return failure("record-other-rules", Message("The battle was fought by other rules data than this program has ({0}, version {1}).",
-                                                     {record.setup.system, record.setup.rules}));
-    auto session = std::unique_ptr<BattleSession>(new BattleSession(std::move(*game), std::move(record), std::move(factory)));
+        return failure("record-other-rules",
+                       Message("The battle was fought by other rules data than this program has ({0}, version {1}).",
+                               {record.setup.system, record.setup.rules}));
+    auto session =
+        std::unique_ptr<BattleSession>(new BattleSession(std::move(*game), std::move(record), std::move(factory)));
     if (const auto& misfit = session->run().misfit)
-        return failure("record-misfit", Message("Entry {0} does not fit the battle: {1}", {std::to_string(misfit->entry + 1), toText(misfit->why)}));
+        return failure("record-misfit", Message("Entry {0} does not fit the battle: {1}",
+                                                {std::to_string(misfit->entry + 1), toText(misfit->why)}));
     return session;
 }
 
-Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem::path& file, const FindSystem& find, PlayerFactory factory) {
+Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem::path& file, const FindSystem& find,
+                                                           PlayerFactory factory) {
     const auto text = readFile(file, largestRecord);
     if (!text)
         return std::unexpected(text.error());
@@ -51,7 +57,9 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
         return std::unexpected(std::move(record.error()));
     const RuleSystem* system = find(record->setup.system);
     if (!system)
-        return failure("record-unknown-system", Message("This program does not know the rule system \"{0}\".", {record->setup.system}), {file.string(), 1, 1});
+        return failure("record-unknown-system",
+                       Message("This program does not know the rule system \"{0}\".", {record->setup.system}),
+                       {file.string(), 1, 1});
     auto session = open(*system, std::move(*record), std::move(factory));
     if (session)
         (*session)->m_file = file;
@@ -59,7 +67,10 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
 }
 
 BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory)
-    : m_game(std::move(game)), m_factory(std::move(factory)), m_live(*m_game, std::move(record), {}), m_timeline(*m_game) {
+    : m_game(std::move(game)),
+      m_factory(std::move(factory)),
+      m_live(*m_game, std::move(record), {}),
+      m_timeline(*m_game) {
     m_live.editSeats().standIn = std::shared_ptr<const Player>(m_game, &m_game->doctrine());
     m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
     for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
@@ -118,7 +129,7 @@ std::vector<By> BattleSession::playersAtHand() const {
 }
 
 void BattleSession::setPlayer(Side side, By kind) {
-    if (player(side) == kind)
+    if (player(side) == kind || isBusy())
         return;
     std::shared_ptr<const Player> player;
     if (kind == By::Doctrine)
@@ -208,7 +219,8 @@ std::optional<Message> BattleSession::typeIn(const std::vector<std::uint8_t>& fa
         return Message("{0} dice are thrown, not {1}.", {std::to_string(roll.count), std::to_string(faces.size())});
     for (const int face : faces)
         if (face < 1 || face > roll.sides)
-            return Message("{0} is no face of a die with {1} sides.", {std::to_string(face), std::to_string(roll.sides)});
+            return Message("{0} is no face of a die with {1} sides.",
+                           {std::to_string(face), std::to_string(roll.sides)});
     act(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), faces});
     afterPersonActed();
     return {};
@@ -285,7 +297,8 @@ void BattleSession::redo() {
     m_undone.pop_back();
     m_marks.push_back(record().entries.size());
     Record& record = m_live.editRecord();
-    record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()), std::make_move_iterator(taken.entries.end()));
+    record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
+                          std::make_move_iterator(taken.entries.end()));
     m_live.editSeats().waitAtRoll = taken.waitAtRoll;
     setModified();
     refresh();
@@ -297,7 +310,8 @@ std::optional<Message> BattleSession::whyNoCorrection() const {
     if (!pending())
         return Message("The battle is over. Take back the last answer; then the umpire may correct the table.");
     if (!pending()->mayCorrect)
-        return Message("The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.");
+        return Message(
+            "The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.");
     return {};
 }
 

@@ -7,7 +7,6 @@
 #include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
-
 #include <filesystem>
 
 namespace ephor {
@@ -36,9 +35,12 @@ public:
     using PlayerFactory = std::function<std::shared_ptr<const Player>(By kind, const Game& game)>;
     using FindSystem = std::function<const RuleSystem*(std::string_view)>;
 
-    static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice, PlayerFactory factory = {});
-    static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Record record, PlayerFactory factory = {});
-    static Result<std::unique_ptr<BattleSession>> load(const std::filesystem::path& file, const FindSystem& find, PlayerFactory factory = {});
+    static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice,
+                                                       PlayerFactory factory = {});
+    static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Record record,
+                                                       PlayerFactory factory = {});
+    static Result<std::unique_ptr<BattleSession>> load(const std::filesystem::path& file, const FindSystem& find,
+                                                       PlayerFactory factory = {});
     ~BattleSession() override;
 
     // Where the battle stands --------------------------------------------------------------------------------------------------

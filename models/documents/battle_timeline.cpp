@@ -6,8 +6,9 @@ namespace {
 
 /// Whether a person stepping through the battle should stop after this event.
 bool isSeen(const Event& event) {
-    return std::holds_alternative<PiecePlaced>(event) || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<PieceRemoved>(event) ||
-           std::holds_alternative<Rolled>(event) || std::holds_alternative<Noted>(event) || std::holds_alternative<PhaseBegan>(event) ||
+    return std::holds_alternative<PiecePlaced>(event) || std::holds_alternative<PieceMoved>(event) ||
+           std::holds_alternative<PieceRemoved>(event) || std::holds_alternative<Rolled>(event) ||
+           std::holds_alternative<Noted>(event) || std::holds_alternative<PhaseBegan>(event) ||
            std::holds_alternative<Ended>(event);
 }
 
@@ -43,7 +44,8 @@ const Table& BattleTimeline::tableAt(int moment) const {
 
 int BattleTimeline::rollsBefore(int moment) const {
     const auto end = m_events.begin() + std::clamp(moment, 0, size());
-    return static_cast<int>(std::count_if(m_events.begin(), end, [](const Event& e) { return std::holds_alternative<Rolled>(e); }));
+    return static_cast<int>(
+        std::count_if(m_events.begin(), end, [](const Event& e) { return std::holds_alternative<Rolled>(e); }));
 }
 
 std::vector<TimelineMark> BattleTimeline::turns() const {

@@ -77,13 +77,16 @@ void addKeys(std::vector<ListWord>& words, const std::vector<KeyRule>& keys, con
 std::vector<ListWord> keysHere(const Around& here, const RuleSystem* system, const std::vector<std::string>& systems) {
     std::vector<ListWord> words;
     if (here.table.isEmpty()) {
-        const QString id = QString::fromStdString(system ? system->info().id : systems.empty() ? std::string() : systems.front());
+        const QString id = QString::fromStdString(system            ? system->info().id
+                                                  : systems.empty() ? std::string()
+                                                                    : systems.front());
         const QString version = system ? QString::fromStdString(system->info().version) : QStringLiteral("1");
-        const std::pair<QString, QString> head[] = {{QStringLiteral("format = 1"), tr("the form of the file; always 1")},
-                                                    {QStringLiteral("system = \"%1\"").arg(id), tr("the rules it is written for")},
-                                                    {QStringLiteral("rules = \"%1\"").arg(version), tr("the version of the rules data")},
-                                                    {QStringLiteral("name = \"\""), tr("what the army is called")},
-                                                    {QStringLiteral("state = \"\""), tr("the city or people; it decides colour and badge")}};
+        const std::pair<QString, QString> head[] = {
+            {QStringLiteral("format = 1"), tr("the form of the file; always 1")},
+            {QStringLiteral("system = \"%1\"").arg(id), tr("the rules it is written for")},
+            {QStringLiteral("rules = \"%1\"").arg(version), tr("the version of the rules data")},
+            {QStringLiteral("name = \"\""), tr("what the army is called")},
+            {QStringLiteral("state = \"\""), tr("the city or people; it decides colour and badge")}};
         for (const auto& [word, help] : head)
             if (!here.keys.contains(word.section(u' ', 0, 0)))
                 words.push_back({word, help});
@@ -100,7 +103,8 @@ std::vector<ListWord> keysHere(const Around& here, const RuleSystem* system, con
     return words;
 }
 
-std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, const std::vector<std::string>& systems, bool quoted) {
+std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, const std::vector<std::string>& systems,
+                               bool quoted) {
     std::vector<ListWord> words;
     const auto add = [&](const std::string& word, const QString& help) {
         const QString text = QString::fromStdString(word);
@@ -114,7 +118,8 @@ std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, con
             add(type.id, type.points ? tr("%1, %2 points").arg(QString::fromStdString(type.name)).arg(*type.points)
                                      : QString::fromStdString(type.name));
     } else if (key == QLatin1StringView("state")) {
-        for (const char* state : {"athens", "sparta", "corinth", "thebes", "argos", "macedon", "persia", "thessaly", "thrace"})
+        for (const char* state :
+             {"athens", "sparta", "corinth", "thebes", "argos", "macedon", "persia", "thessaly", "thrace"})
             add(state, {});
     } else if (!quoted && system) {
         const auto addFlags = [&](const std::vector<KeyRule>& keys) {
@@ -131,7 +136,8 @@ std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, con
 
 }  // namespace
 
-ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system, const std::vector<std::string>& systems) {
+ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
+                  const std::vector<std::string>& systems) {
     static const QRegularExpression valueStart(QStringLiteral(R"(^\s*([\w-]+)\s*=\s*("?)([\w-]*)$)"));
     static const QRegularExpression keyStart(QStringLiteral(R"(^\s*(\[{0,2}[\w.-]*)$)"));
     const qsizetype start = cursor > 0 ? text.lastIndexOf(u'\n', cursor - 1) + 1 : 0;
@@ -147,7 +153,9 @@ ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* syste
         found.from = start + key.capturedStart(1);
         found.words = keysHere(around(text, cursor), system, systems);
     }
-    std::erase_if(found.words, [&typed](const ListWord& word) { return !word.text.startsWith(typed, Qt::CaseInsensitive) || word.text == typed; });
+    std::erase_if(found.words, [&typed](const ListWord& word) {
+        return !word.text.startsWith(typed, Qt::CaseInsensitive) || word.text == typed;
+    });
     return found;
 }
 

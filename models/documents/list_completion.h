@@ -4,14 +4,13 @@
 #include "core/battle/game.h"
 
 #include <QString>
-
 #include <vector>
 
 namespace ephor {
 
 struct ListWord {
-    QString text;   ///< what is inserted
-    QString help;   ///< our words about it
+    QString text;  ///< what is inserted
+    QString help;  ///< our words about it
 };
 
 /// What may stand instead of the characters from `from` to the cursor.
@@ -21,6 +20,7 @@ struct ListWords {
 };
 
 /// `system` may be null: then only the head of a list is known. Every word fits what is already typed of it.
-ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system, const std::vector<std::string>& systems);
+ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
+                  const std::vector<std::string>& systems);
 
 }  // namespace ephor

@@ -4,10 +4,9 @@
 #include "core/io/builtin_data.h"
 #include "core/io/setup_io.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace ephor {
 
@@ -34,7 +33,8 @@ Sample army(const BuiltinFile& file, const ReadList& read) {
     const ListSummary summary = read.system->summary(*read.list);
     const Field* note = read.list->find("note");
     const auto* words = note ? std::get_if<std::string>(&note->value) : nullptr;
-    QString about = summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost) : tr("%1 units").arg(summary.units);
+    QString about = summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost)
+                                 : tr("%1 units").arg(summary.units);
     if (words && !words->empty())
         about += QStringLiteral(". ") + firstSentence(qt(*words));
     return {qt(file.path), qt(read.list->name), about, read.list->system, std::string(file.text)};
@@ -81,23 +81,25 @@ QString newListText(const RuleSystem& system) {
     const Catalogue& types = system.catalogue();
     const std::string first = types.types.empty() ? std::string() : types.types.front().id;
     const std::string second = types.types.size() > 1 ? types.types[1].id : first;
-    const QString text = QStringLiteral("# %1\n"
-                                        "format = 1\n"
-                                        "system = %2\n"
-                                        "rules  = %3\n"
-                                        "name   = \"%4\"\n"
-                                        "limit  = 38\n"
-                                        "\n"
-                                        "[[unit]]\n"
-                                        "name      = \"%5\"\n"
-                                        "type      = %6\n"
-                                        "strategos = true\n"
-                                        "\n"
-                                        "[[unit]]\n"
-                                        "type  = %7\n"
-                                        "count = 2\n");
-    return text.arg(tr("A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined."), qt(tomlString(system.info().id)),
-                    qt(tomlString(system.info().version)), tr("New army"), tr("The general's own"), qt(tomlString(first)), qt(tomlString(second)));
+    const QString text = QStringLiteral(
+        "# %1\n"
+        "format = 1\n"
+        "system = %2\n"
+        "rules  = %3\n"
+        "name   = \"%4\"\n"
+        "limit  = 38\n"
+        "\n"
+        "[[unit]]\n"
+        "name      = \"%5\"\n"
+        "type      = %6\n"
+        "strategos = true\n"
+        "\n"
+        "[[unit]]\n"
+        "type  = %7\n"
+        "count = 2\n");
+    return text.arg(tr("A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined."),
+                    qt(tomlString(system.info().id)), qt(tomlString(system.info().version)), tr("New army"),
+                    tr("The general's own"), qt(tomlString(first)), qt(tomlString(second)));
 }
 
 }  // namespace ephor

@@ -8,9 +8,9 @@
 namespace ephor {
 
 struct Sample {
-    QString path;    ///< below data/
+    QString path;  ///< below data/
     QString name;
-    QString about;   ///< one line
+    QString about;  ///< one line
     std::string system;
     std::string text;
 };

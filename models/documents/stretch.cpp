@@ -16,7 +16,8 @@ std::optional<Record> StretchWatch::latest() {
     return std::exchange(m_latest, std::nullopt);
 }
 
-Stretch::Stretch(const Game& game, Record record, Seats seats) : m_game(game), m_fight(game), m_record(std::move(record)), m_seats(std::move(seats)) {}
+Stretch::Stretch(const Game& game, Record record, Seats seats)
+    : m_game(game), m_fight(game), m_record(std::move(record)), m_seats(std::move(seats)) {}
 
 const Run& Stretch::run(Listener* listener) {
     const std::unique_ptr<DiceSource> dice = makeDice(m_record.dice);
@@ -33,7 +34,8 @@ const Run& Stretch::run(Listener* listener) {
 void Stretch::answerBy(const Player& player) {
     assert(m_run.pending && m_run.pending->kind == Pending::Kind::Choice);
     const Request& request = *m_run.pending->request;
-    const Position position{m_game, m_fight.table(), m_seats.key, m_run.decisions, m_run.rolls, &m_record, m_run.pending->publicEntries};
+    const Position position{
+        m_game, m_fight.table(), m_seats.key, m_run.decisions, m_run.rolls, &m_record, m_run.pending->publicEntries};
     const Choice choice = player.choose(request, position);
     m_record.entries.emplace_back(Answer{request.question, choice, player.kind()});
 }
@@ -69,7 +71,8 @@ void Stretch::play(Until until, StretchWatch& watch) {
             watch.show(m_record);
         const bool turnOver = m_fight.table().turn() != turn;
         const bool phaseOver = turnOver || m_fight.table().phase() != phase;
-        if ((until == Until::Decision && wasChoice) || (until == Until::Turn && turnOver) || (until == Until::Phase && phaseOver))
+        if ((until == Until::Decision && wasChoice) || (until == Until::Turn && turnOver) ||
+            (until == Until::Phase && phaseOver))
             return;
     }
 }

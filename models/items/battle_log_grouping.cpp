@@ -53,7 +53,11 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::lineFor(int number, const 
     if (const auto* noted = std::get_if<Noted>(&event)) {
         line->side = static_cast<int>(ephor::index(noted->side));
         for (const BreakdownLine& part : noted->breakdown.lines())
-            detail(Kind::Detail, tr("%1%2  %3").arg(part.amount > 0 ? QStringLiteral("+") : QString()).arg(part.amount).arg(m_words.reason(*part.why)),
+            detail(Kind::Detail,
+                   tr("%1%2  %3")
+                       .arg(part.amount > 0 ? QStringLiteral("+") : QString())
+                       .arg(part.amount)
+                       .arg(m_words.reason(*part.why)),
                    QString::fromUtf8(part.why->rule.data(), static_cast<qsizetype>(part.why->rule.size())));
     } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
         const RollLines lines = rollLines(*rolled, m_words);
@@ -78,7 +82,8 @@ void BattleLogModel::addEvent(int number) {
         addPhase(number, m_words.event(event, m_session.game().opening()), m_words.rule(event));
         return;
     }
-    Node* phase = m_root->children.empty() ? addPhase(number, tr("Before the battle"), {}) : m_root->children.back().get();
+    Node* phase =
+        m_root->children.empty() ? addPhase(number, tr("Before the battle"), {}) : m_root->children.back().get();
     phase->lastEvent = number;
     Node* action = phase->children.empty() ? nullptr : phase->children.back().get();
     if (action && action->kind != Kind::Action)
@@ -88,8 +93,10 @@ void BattleLogModel::addEvent(int number) {
     std::unique_ptr<Node> line = lineFor(number, before);
     const auto* noted = std::get_if<Noted>(&event);
     const PieceId piece = pieceOf(event);
-    const bool opens = noted && piece && (!action || noted->what == action->headline || !action->involved.contains(piece));
-    const bool apart = std::holds_alternative<Ended>(event) || std::holds_alternative<Corrected>(event) || (noted && !piece);
+    const bool opens =
+        noted && piece && (!action || noted->what == action->headline || !action->involved.contains(piece));
+    const bool apart =
+        std::holds_alternative<Ended>(event) || std::holds_alternative<Corrected>(event) || (noted && !piece);
     if (opens && line) {
         line->kind = Kind::Action;
         line->subject = piece;

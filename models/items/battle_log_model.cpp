@@ -64,7 +64,8 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return node->rule.isEmpty() ? node->text : tr("%1 (%2)").arg(node->text, node->rule);
     case Qt::FontRole:
-        if (index.column() == TextColumn && (node->kind == Kind::Phase || node->kind == Kind::End || node->kind == Kind::Loss || node->kind == Kind::Correction)) {
+        if (index.column() == TextColumn && (node->kind == Kind::Phase || node->kind == Kind::End ||
+                                             node->kind == Kind::Loss || node->kind == Kind::Correction)) {
             QFont font;
             font.setBold(true);
             return font;
@@ -148,7 +149,8 @@ QString BattleLogModel::asText(const QModelIndex& from) const {
     const auto write = [&](const auto& self, const QModelIndex& index, int depth) -> void {
         if (index.isValid()) {
             const QString rule = index.siblingAtColumn(RuleColumn).data().toString();
-            lines += QString(depth * 2, QLatin1Char(' ')) + index.data().toString() + (rule.isEmpty() ? QString() : QStringLiteral("  [%1]").arg(rule)) + QLatin1Char('\n');
+            lines += QString(depth * 2, QLatin1Char(' ')) + index.data().toString() +
+                     (rule.isEmpty() ? QString() : QStringLiteral("  [%1]").arg(rule)) + QLatin1Char('\n');
         }
         for (int row = 0; row < rowCount(index); ++row)
             self(self, this->index(row, 0, index), index.isValid() ? depth + 1 : depth);

@@ -106,13 +106,19 @@ QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
         return format;
     // "charges Thebes II", "strikes at Thebes II", but "lends support (Thebes II)"
     const QString last = format.section(QLatin1Char(' '), -1);
-    const bool takesObject = why.text.find(' ') == std::string_view::npos || QStringList{QStringLiteral("at"), QStringLiteral("with"), QStringLiteral("to"), QStringLiteral("against")}.contains(last);
-    return takesObject ? QStringLiteral("%1 %2").arg(format, piece(o)) : QStringLiteral("%1 (%2)").arg(format, piece(o));
+    const bool takesObject =
+        why.text.find(' ') == std::string_view::npos ||
+        QStringList{QStringLiteral("at"), QStringLiteral("with"), QStringLiteral("to"), QStringLiteral("against")}
+            .contains(last);
+    return takesObject ? QStringLiteral("%1 %2").arg(format, piece(o))
+                       : QStringLiteral("%1 (%2)").arg(format, piece(o));
 }
 
 QString BattleWords::phase(int phase) const {
     const auto& phases = m_game.system().info().phases;
-    return phase >= 0 && phase < static_cast<int>(phases.size()) ? translated(phases[static_cast<std::size_t>(phase)].name) : QString();
+    return phase >= 0 && phase < static_cast<int>(phases.size())
+               ? translated(phases[static_cast<std::size_t>(phase)].name)
+               : QString();
 }
 
 QString BattleWords::turnAndPhase(int turn, int phaseNumber) const {
@@ -132,7 +138,8 @@ const DecisionInfo* decisionOf(const Game& game, const Request& request) {
 QString BattleWords::title(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
     const QString what = info ? translated(info->title) : tr("Decide");
-    return request.question.piece ? tr("%1: %2").arg(piece(request.question.piece), what) : tr("%1: %2").arg(side(request.question.side), what);
+    return request.question.piece ? tr("%1: %2").arg(piece(request.question.piece), what)
+                                  : tr("%1: %2").arg(side(request.question.side), what);
 }
 
 QString BattleWords::prompt(const Request& request) const {
@@ -158,7 +165,8 @@ QString BattleWords::option(const Request& request, const Option& option) const 
 QString BattleWords::roll(const RollRequest& roll) const {
     const QString whose = roll.piece ? piece(roll.piece) : side(roll.side);
     const QString why = roll.why ? reason(*roll.why, roll.piece) : tr("dice");
-    return roll.count == 1 ? tr("%1: %2, 1 die").arg(whose, why) : tr("%1: %2, %3 dice").arg(whose, why).arg(roll.count);
+    return roll.count == 1 ? tr("%1: %2, 1 die").arg(whose, why)
+                           : tr("%1: %2, %3 dice").arg(whose, why).arg(roll.count);
 }
 
 QString BattleWords::need(int need, int wanted) const {
@@ -187,7 +195,8 @@ QString BattleWords::event(const Event& event, const Table& before) const {
         if (info.shown == CounterInfo::Shown::Never || from == e->to || info.marker == "done")
             return {};
         if (info.shown == CounterInfo::Shown::Flag)
-            return e->why ? sentence(*e->why, e->piece) : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
+            return e->why ? sentence(*e->why, e->piece)
+                          : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
         return e->why ? tr("%1: %2 (%3)").arg(piece(e->piece), counterChange(info, from, e->to), because(e->why))
                       : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
     }
@@ -222,7 +231,8 @@ QString BattleWords::event(const Event& event, const Table& before) const {
     if (const auto* e = std::get_if<Noted>(&event)) {
         if (!e->what)
             return {};
-        QString line = e->piece ? sentence(*e->what, e->piece, e->other) : tr("%1: %2").arg(side(e->side), reason(*e->what));
+        QString line =
+            e->piece ? sentence(*e->what, e->piece, e->other) : tr("%1: %2").arg(side(e->side), reason(*e->what));
         if (!e->breakdown.lines().empty())
             line = tr("%1: %2").arg(line).arg(e->breakdown.total());
         else if (e->otherNumber != 0)
@@ -267,7 +277,10 @@ QString BattleWords::describe(const Table& table, PieceId id) const {
     const bool waits = !table.isPresent(id) && !table.removed().contains(id);
     if (info.type)
         parts << translated(info.type->name);
-    parts << tr("%1 %2 of %3").arg(translated(system.strengthName)).arg(waits ? info.strength : m_game.strength(table, id)).arg(info.strength);
+    parts << tr("%1 %2 of %3")
+                 .arg(translated(system.strengthName))
+                 .arg(waits ? info.strength : m_game.strength(table, id))
+                 .arg(info.strength);
     for (std::size_t c = 0; c < system.counters.size(); ++c) {
         const CounterInfo& counter = system.counters[c];
         const int value = table.counter(id, static_cast<std::uint8_t>(c));

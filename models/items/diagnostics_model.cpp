@@ -35,11 +35,13 @@ QString DiagnosticsModel::where(const Diagnostic& diagnostic) const {
     if (diagnostic.place.line < 1)
         return tr("the whole list");
     const QString name = m_document.entryName(diagnostic.place.line);
-    return name.isEmpty() ? tr("line %1").arg(diagnostic.place.line) : tr("line %1, %2").arg(diagnostic.place.line).arg(name);
+    return name.isEmpty() ? tr("line %1").arg(diagnostic.place.line)
+                          : tr("line %1, %2").arg(diagnostic.place.line).arg(name);
 }
 
 QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || static_cast<std::size_t>(index.row()) >= m_document.diagnostics().size())
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) ||
+        static_cast<std::size_t>(index.row()) >= m_document.diagnostics().size())
         return {};
     const Diagnostic& one = diagnostic(index.row());
     switch (role) {

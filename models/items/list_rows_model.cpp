@@ -2,7 +2,9 @@
 
 namespace ephor {
 
-bool hasGeneral(const Entry& entry) { return entry.flag("strategos") || entry.flag("general") || entry.flag("commander"); }
+bool hasGeneral(const Entry& entry) {
+    return entry.flag("strategos") || entry.flag("general") || entry.flag("commander");
+}
 
 ListRowsModel::ListRowsModel(const ArmyListDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document.summary().rows.size())) {
@@ -35,7 +37,8 @@ int ListRowsModel::worst(const ListRow& row) const {
 }
 
 QVariant ListRowsModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || static_cast<std::size_t>(index.row()) >= m_document.summary().rows.size())
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) ||
+        static_cast<std::size_t>(index.row()) >= m_document.summary().rows.size())
         return {};
     const ListRow& one = row(index.row());
     switch (role) {
@@ -76,7 +79,8 @@ QVariant ListRowsModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section >= CountColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return section >= CountColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                      : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -1,12 +1,12 @@
 #include "models/items/piece_list_model.h"
 
 #include <QLocale>
-
 #include <numbers>
 
 namespace ephor {
 
-PieceListModel::PieceListModel(const BattleSession& session, QObject* parent) : QAbstractTableModel(parent), m_session(session), m_words(session.game()) {
+PieceListModel::PieceListModel(const BattleSession& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session), m_words(session.game()) {
     const auto all = [this] {
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
@@ -15,7 +15,9 @@ PieceListModel::PieceListModel(const BattleSession& session, QObject* parent) : 
     connect(&session, &BattleSession::momentChanged, this, all);
 }
 
-int PieceListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_session.table().pieces(); }
+int PieceListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_session.table().pieces();
+}
 
 int PieceListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
@@ -56,7 +58,10 @@ QVariant PieceListModel::data(const QModelIndex& index, int role) const {
     case TypeColumn:
         return info.type ? translated(info.type->name) : QString();
     case StrengthColumn:
-        return tr("%1 of %2").arg(table.isPresent(id) || table.removed().contains(id) ? m_session.game().strength(table, id) : info.strength).arg(info.strength);
+        return tr("%1 of %2")
+            .arg(table.isPresent(id) || table.removed().contains(id) ? m_session.game().strength(table, id)
+                                                                     : info.strength)
+            .arg(info.strength);
     case StateColumn:
         return state(table, id);
     case PlaceColumn: {
@@ -64,7 +69,9 @@ QVariant PieceListModel::data(const QModelIndex& index, int role) const {
             return {};
         const Pose& pose = table.body(id).pose;
         const int bearing = (qRound(std::atan2(pose.facing.x, pose.facing.y) * 180 / std::numbers::pi) + 360) % 360;
-        return tr("x %1 y %2, faces %3°").arg(QLocale().toString(pose.centre.x, 'f', 1), QLocale().toString(pose.centre.y, 'f', 1)).arg(bearing);
+        return tr("x %1 y %2, faces %3°")
+            .arg(QLocale().toString(pose.centre.x, 'f', 1), QLocale().toString(pose.centre.y, 'f', 1))
+            .arg(bearing);
     }
     default:
         return {};
@@ -97,7 +104,9 @@ QString PieceListModel::asTsv() const {
     for (int row = -1; row < rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < Columns; ++column)
-            cells << (row < 0 ? headerData(column, Qt::Horizontal, Qt::DisplayRole) : data(index(row, column), Qt::DisplayRole)).toString();
+            cells << (row < 0 ? headerData(column, Qt::Horizontal, Qt::DisplayRole)
+                              : data(index(row, column), Qt::DisplayRole))
+                         .toString();
         lines += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
     }
     return lines;

@@ -11,7 +11,8 @@ QString tr(const char* english) { return QCoreApplication::translate("ephor::Bat
 
 QString chanceOf(const Rolled& rolled) {
     const Roll& roll = rolled.roll;
-    if (roll.count == 0 || (rolled.need == 0 && roll.count > 1))  // several dice without a need are compared: there is no one chance
+    if (roll.count == 0 ||
+        (rolled.need == 0 && roll.count > 1))  // several dice without a need are compared: there is no one chance
         return {};
     if (rolled.need == 0)
         return tr("%1 or more: %2 (exact).").arg(roll[0]).arg(percent(Distribution::die(roll.sides).atLeast(roll[0])));
@@ -20,7 +21,9 @@ QString chanceOf(const Rolled& rolled) {
     if (rolled.wanted > 0)
         return tr("This test is passed with %1 (exact).").arg(percent(hits.atLeast(rolled.wanted)));
     const int got = roll.atLeast(rolled.need);
-    return tr("Exactly %1 of them: %2; %1 or more: %3 (exact).").arg(got).arg(percent(hits.at(got)), percent(hits.atLeast(got)));
+    return tr("Exactly %1 of them: %2; %1 or more: %3 (exact).")
+        .arg(got)
+        .arg(percent(hits.at(got)), percent(hits.atLeast(got)));
 }
 
 }  // namespace

@@ -52,10 +52,13 @@ public:
     Ended fight(Umpire& umpire) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
-    int strength(const Table& table, PieceId piece) const override { return table.isPresent(piece) ? table.counter(piece, Steps) : 0; }
+    int strength(const Table& table, PieceId piece) const override {
+        return table.isPresent(piece) ? table.counter(piece, Steps) : 0;
+    }
     double standing(const Table&, Side) const override { return 0; }
     const Player& doctrine() const override { return m_doctrine; }
-    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request, const Position&) const override {
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position&) const override {
         if (key == "again" && value == "never" && request.question.decision == Again)
             return Choice{};
         return {};
@@ -84,7 +87,8 @@ DrillGame::DrillGame(const RuleSystem& system, Setup setup) : Game(system, std::
             const PieceId piece = m_opening.add(side, {type->frontage, type->depth});
             m_opening.start(piece, Steps, type->stat("steps"));
             m_opening.start(piece, Leader, unit == 0 ? 1 : 0);
-            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(unit + 1), entry.text("name"), side, type, unit, type->stat("steps")});
+            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(unit + 1), entry.text("name"), side,
+                                type, unit, type->stat("steps")});
             ++unit;
         }
         m_opening.start(side, Points, 5);
@@ -123,8 +127,10 @@ void DrillGame::bid(Umpire& umpire) const {
     };
     const auto bids = umpire.chooseBoth(request(Side::A), request(Side::B));
     for (const Side side : bothSides) {
-        umpire.apply(Noted{.what = &bidWhy, .side = side, .number = static_cast<std::int16_t>(bids[index(side)].number)});
-        umpire.apply(SideCounterSet{side, Points, static_cast<std::int16_t>(table.counter(side, Points) - bids[index(side)].number), &bidWhy});
+        umpire.apply(
+            Noted{.what = &bidWhy, .side = side, .number = static_cast<std::int16_t>(bids[index(side)].number)});
+        umpire.apply(SideCounterSet{
+            side, Points, static_cast<std::int16_t>(table.counter(side, Points) - bids[index(side)].number), &bidWhy});
     }
     const Side first = bids[1].number > bids[0].number ? Side::B : Side::A;
     umpire.apply(SideCounterSet{first, First, 1, &firstWhy});
@@ -164,11 +170,13 @@ void DrillGame::strike(Umpire& umpire, PieceId unit, PieceId enemy) const {
         const Choice choice = umpire.choose(again);
         if (choice.code == 0)
             break;
-        umpire.apply(SideCounterSet{side, Points, static_cast<std::int16_t>(table.counter(side, Points) - 1), &againWhy});
+        umpire.apply(
+            SideCounterSet{side, Points, static_cast<std::int16_t>(table.counter(side, Points) - 1), &againWhy});
         umpire.rollAgain(roll, choice.number, rolling);
     }
     const int hits = roll.atLeast(4);
-    umpire.apply(Noted{.what = &lossWhy, .side = other(side), .piece = enemy, .number = static_cast<std::int16_t>(hits / 2)});
+    umpire.apply(
+        Noted{.what = &lossWhy, .side = other(side), .piece = enemy, .number = static_cast<std::int16_t>(hits / 2)});
     lose(umpire, enemy, hits / 2);
 }
 
@@ -233,7 +241,10 @@ Ended DrillGame::fight(Umpire& umpire) const {
     };
     const int a = steps(Side::A);
     const int b = steps(Side::B);
-    return {a > b ? Winner::A : b > a ? Winner::B : Winner::Draw, static_cast<std::int16_t>(table.turn()), a == b ? &evenWhy : &endWhy};
+    return {a > b   ? Winner::A
+            : b > a ? Winner::B
+                    : Winner::Draw,
+            static_cast<std::int16_t>(table.turn()), a == b ? &evenWhy : &endWhy};
 }
 
 const Reason* DrillGame::refusal(const Table& table, const Request& request, const Choice& choice) const {
@@ -250,7 +261,8 @@ const Reason* DrillGame::refusal(const Table& table, const Request& request, con
         for (const Vec corner : corners(there))
             if (request.question.side == Side::A ? corner.y > third : corner.y < table.size().height - third)
                 return &outside;
-    if (request.form == Form::Move && length(choice.pose.centre - table.body(unit).pose.centre) > request.limits.allowance + tolerance)
+    if (request.form == Form::Move &&
+        length(choice.pose.centre - table.body(unit).pose.centre) > request.limits.allowance + tolerance)
         return &tooFar;
     return nullptr;
 }
@@ -293,7 +305,9 @@ void DrillGame::suggest(const Table& table, const Request& request, std::vector<
         for (const PieceId p : request.pieces)
             for (int i = 1; i < 6; ++i) {
                 const bool south = request.question.side == Side::A;
-                offer({.piece = p, .pose = {{i * table.size().width / 6, south ? 6 : table.size().height - 6}, {0, south ? 1.0 : -1.0}}});
+                offer({.piece = p,
+                       .pose = {{i * table.size().width / 6, south ? 6 : table.size().height - 6},
+                                {0, south ? 1.0 : -1.0}}});
             }
         break;
     }
@@ -327,7 +341,9 @@ public:
         return std::make_shared<DrillGame>(*this, setup);
     }
     const std::vector<ClashField>& clashFields() const override { return m_fields; }
-    Result<ClashReport> clash(const ClashInputs&) const override { return failure("drill-no-clash", Message("The drill has no clashes.")); }
+    Result<ClashReport> clash(const ClashInputs&) const override {
+        return failure("drill-no-clash", Message("The drill has no clashes."));
+    }
     Digest dataDigest() const override { return digestOf("drill"); }
 
 private:
@@ -351,13 +367,17 @@ DrillSystem::DrillSystem() {
                         {"D-7", "Throw again", "One point buys another throw of one die.", "DR-10"},
                         {"D-8", "Rally", "Who rallies?", "DR-09"}};
     using Shown = CounterInfo::Shown;
-    m_info.counters = {{"Steps", Shown::Steps, "", 0, 6},        {"Shaken", Shown::Flag, "wavering", 0, 1}, {"Close order", Shown::Flag, "phalanx", 0, 1},
-                       {"Has acted", Shown::Flag, "done", 0, 1}, {"Leader", Shown::Flag, "helmet", 0, 1}};
+    m_info.counters = {{"Steps", Shown::Steps, "", 0, 6},
+                       {"Shaken", Shown::Flag, "wavering", 0, 1},
+                       {"Close order", Shown::Flag, "phalanx", 0, 1},
+                       {"Has acted", Shown::Flag, "done", 0, 1},
+                       {"Leader", Shown::Flag, "helmet", 0, 1}};
     m_info.sideCounters = {{"Points", Shown::Number, "", 0, 9}, {"Moves first", Shown::Flag, "", 0, 1}};
     m_info.phases = {{"Placing", "DR-02"}, {"Bidding", "DR-01"}, {"Actions", "DR-03"}};
     m_info.orders = {{"again", "Throwing dice again", Again, {"ask", "never"}}};
     m_info.table = {48, 32};
-    m_catalogue = {"drill", "1",
+    m_catalogue = {"drill",
+                   "1",
                    {{"line", "Line", "hoplite", "DR-02", {{"steps", 6}}, {}, 4, "house", 5, 2},
                     {"light", "Light troops", "psiloi", "DR-02", {{"steps", 3}}, {}, 2, "house", 5, 2},
                     {"horse", "Horse", "cavalry", "DR-02", {{"steps", 4}}, {}, 4, "house", 5, 2},
@@ -393,7 +413,8 @@ Setup plainSetup() {
     setup.rules = "1";
     setup.name = "A drill";
     setup.table = {48, 32};
-    setup.lists[0] = listOf("Athens", "athens", {{"Athenian line", "line"}, {"Athenian slingers", "light"}, {"Athenian horse", "horse"}});
+    setup.lists[0] = listOf("Athens", "athens",
+                            {{"Athenian line", "line"}, {"Athenian slingers", "light"}, {"Athenian horse", "horse"}});
     setup.lists[1] = listOf("Sparta", "sparta", {{"Spartan line", "line"}, {"Helots", "pelta"}, {"Cretans", "bow"}});
     setup.terrain = {{"low hill", "hill", Ground::Open, false, {{4, 20}, {9, 24}, {8, 29}, {3, 27}}},
                      {"light wood", "wood", Ground::Difficult, true, {{38, 3}, {45, 4}, {44, 9}, {37, 8}}}};

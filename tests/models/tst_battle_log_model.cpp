@@ -9,7 +9,8 @@ using namespace ephor;
 namespace {
 
 std::unique_ptr<BattleSession> opened() {
-    return std::move(*BattleSession::open(drill::system(), drill::placedSetup(), {.kind = DicePlan::Kind::Fast, .seed = 7, .stream = 0, .key = {}}));
+    return std::move(*BattleSession::open(drill::system(), drill::placedSetup(),
+                                          {.kind = DicePlan::Kind::Fast, .seed = 7, .stream = 0, .key = {}}));
 }
 
 void playThrough(BattleSession& session) {

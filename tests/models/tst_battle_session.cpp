@@ -9,7 +9,8 @@ using namespace ephor;
 namespace {
 
 std::unique_ptr<BattleSession> opened(const Setup& setup = drill::placedSetup(), std::uint64_t seed = 7) {
-    auto session = BattleSession::open(drill::system(), setup, {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}});
+    auto session = BattleSession::open(drill::system(), setup,
+                                       {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}});
     return session ? std::move(*session) : nullptr;
 }
 
@@ -30,7 +31,9 @@ Choice piece(int id) { return coded(0, PieceId(id)); }
 
 void waitIdle(BattleSession& session) { QTRY_VERIFY(!session.isBusy()); }
 
-drill::Decision asked(const BattleSession& session) { return static_cast<drill::Decision>(session.pending()->request->question.decision); }
+drill::Decision asked(const BattleSession& session) {
+    return static_cast<drill::Decision>(session.pending()->request->question.decision);
+}
 
 /// Both bid, unit 0 of side A strikes with everybody's support.
 void strikeOnce(BattleSession& session) {

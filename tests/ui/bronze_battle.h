@@ -57,7 +57,8 @@ type = "light_cavalry"
 )";
 
 inline ArmyList listFrom(const char* text) {
-    const ReadList read = readArmyList(text, "list.toml", [](std::string_view id) { return findSystem(id); }, {"men_of_bronze"});
+    const ReadList read =
+        readArmyList(text, "list.toml", [](std::string_view id) { return findSystem(id); }, {"men_of_bronze"});
     for (const Diagnostic& d : read.diagnostics)
         qWarning("%s", toText(d).c_str());
     return read.list.value_or(ArmyList{});
@@ -71,10 +72,22 @@ inline Setup bronzeSetup() {
     setup.table = {72, 48};
     setup.lists = {listFrom(thebes), listFrom(athens)};
     setup.terrain = {
-        {"low hill", "hill", Ground::Open, false, {{54, 34}, {58, 39}, {64, 41}, {69, 38}, {70, 33}, {66, 29}, {59, 28}}},
-        {"rough ground", "rough", Ground::Difficult, false, {{2, 13}, {5, 17}, {11, 18}, {14, 15}, {13, 11}, {8, 9}, {3, 10}}},
+        {"low hill",
+         "hill",
+         Ground::Open,
+         false,
+         {{54, 34}, {58, 39}, {64, 41}, {69, 38}, {70, 33}, {66, 29}, {59, 28}}},
+        {"rough ground",
+         "rough",
+         Ground::Difficult,
+         false,
+         {{2, 13}, {5, 17}, {11, 18}, {14, 15}, {13, 11}, {8, 9}, {3, 10}}},
         {"light wood", "wood", Ground::Difficult, true, {{58, 12}, {62, 16}, {68, 15}, {70, 11}, {67, 7}, {61, 7}}},
-        {"Oeroe", "river", Ground::Open, false, {{0, 4}, {20, 2.6}, {40, 3.2}, {72, 1.6}, {72, 0.6}, {40, 2.2}, {20, 1.6}, {0, 3}}},
+        {"Oeroe",
+         "river",
+         Ground::Open,
+         false,
+         {{0, 4}, {20, 2.6}, {40, 3.2}, {72, 1.6}, {72, 0.6}, {40, 2.2}, {20, 1.6}, {0, 3}}},
     };
     return setup;
 }

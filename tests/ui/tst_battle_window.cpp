@@ -15,17 +15,32 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QThread>
 
 using namespace ephor;
 
 namespace {
 
+/// Plays like the doctrine, but takes its time.
+class SlowPlayer final : public Player {
+public:
+    By kind() const override { return By::Search; }
+    Choice choose(const Request& request, const Position& position) const override {
+        QThread::msleep(30);
+        return position.game.doctrine().choose(request, position);
+    }
+};
+
 class Shown {
 public:
-    explicit Shown(const Setup& setup, std::uint64_t seed = 7) {
+    explicit Shown(const Setup& setup) {
         DicePlan dice;
-        dice.seed = seed;
-        window = std::make_unique<BattleWindow>(std::move(*BattleSession::open(drill::system(), setup, dice)), BattleWindowNeeds{});
+        dice.seed = 7;
+        const auto slow = [](By kind, const Game&) -> std::shared_ptr<const Player> {
+            return kind == By::Search ? std::make_shared<SlowPlayer>() : nullptr;
+        };
+        window = std::make_unique<BattleWindow>(std::move(*BattleSession::open(drill::system(), setup, dice, slow)),
+                                                BattleWindowNeeds{});
         window->setAsksBeforeClosing(false);
         window->resize(1280, 800);
         window->show();
@@ -94,11 +109,13 @@ private Q_SLOTS:
                 shown.key(shown.session().pending()->request->options.size() > 2 ? Qt::Key_3 : Qt::Key_2);
             const std::size_t before = shown.session().record().entries.size();
             shown.key(Qt::Key_Return);
-            QVERIFY2(shown.session().record().entries.size() > before, qPrintable(QStringLiteral("form %1").arg(static_cast<int>(form))));
+            QVERIFY2(shown.session().record().entries.size() > before,
+                     qPrintable(QStringLiteral("form %1").arg(static_cast<int>(form))));
         }
         QVERIFY(shown.session().ended());
         QVERIFY(shown.session().verified().empty());
-        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("wins")) || shown.session().ended()->winner == Winner::Draw);
+        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("wins")) ||
+                shown.session().ended()->winner == Winner::Draw);
     }
 
     void draggingAUnitMovesIt() {
@@ -109,7 +126,8 @@ private Q_SLOTS:
         shown.drag(unit, {-3, 2});
         QVERIFY(shown.waitIdle());
         const Vec after = shown.session().table().body(unit).pose.centre;
-        QVERIFY2(length(after - (before + Vec{-3, 2})) < 0.2, qPrintable(QStringLiteral("moved to %1, %2").arg(after.x).arg(after.y)));
+        QVERIFY2(length(after - (before + Vec{-3, 2})) < 0.2,
+                 qPrintable(QStringLiteral("moved to %1, %2").arg(after.x).arg(after.y)));
     }
 
     void aUnitThatIsDraggedTooFarStopsWhereItMay() {
@@ -142,7 +160,8 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         shown.table().startPlacing(unit, 0);
         const QPointF at = *shown.table().placeOf(unit);
-        QWheelEvent wheel(at, shown.table().mapToGlobal(at), {}, QPoint(0, -240), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(at, shown.table().mapToGlobal(at), {}, QPoint(0, -240), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(&shown.table(), &wheel);
         QVERIFY(shown.table().placing()->pose().facing.x > 0.1);
         shown.table().setFocus();
@@ -159,10 +178,13 @@ private Q_SLOTS:
         shown.table().setFocus();
         shown.key(Qt::Key_Left);
         shown.key(Qt::Key_Left);
-        shown.key(Qt::Key_Down, Qt::ShiftModifier);
+        shown.key(Qt::Key_Up, Qt::ShiftModifier);
         shown.key(Qt::Key_Return);
         QVERIFY(shown.waitIdle());
-        QVERIFY(length(shown.session().table().body(unit).pose.centre - (before + Vec{-2, -0.1})) < 1e-3);
+        const Vec after = shown.session().table().body(unit).pose.centre;
+        QVERIFY2(
+            length(after - (before + Vec{-2, 0.1})) < 1e-3,
+            qPrintable(QStringLiteral("from %1, %2 to %3, %4").arg(before.x).arg(before.y).arg(after.x).arg(after.y)));
     }
 
     void undoTakesBackTheLastAnswer() {
@@ -214,6 +236,7 @@ private Q_SLOTS:
         QVERIFY(!shown.find<QSpinBox>("number"));
         QVERIFY(!shown.window->findChild<LogView*>()->log().asText().contains(QLatin1Char('4')));
         shown.key(Qt::Key_Return);
+        QVERIFY(shown.find<QSpinBox>("number"));
         QCOMPARE(shown.find<QSpinBox>("number")->value(), 0);  // nothing of the other bid is left
         shown.key(Qt::Key_Return);
         QVERIFY(!page->isVisible());
@@ -238,17 +261,26 @@ private Q_SLOTS:
         QTest::keyClicks(shown.find<QLineEdit>("correctionReason"), QStringLiteral("miscounted"));
         shown.click("correctionApply");
         QCOMPARE(shown.session().table().counter(PieceId(1), drill::Steps), 1);
-        QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(QStringLiteral("The umpire corrects the table: miscounted")));
+        QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(
+            QStringLiteral("The umpire corrects the table: miscounted")));
     }
 
     void whatPlaysItselfStops() {
         Shown shown(drill::plainSetup());
+        for (const Side side : {Side::B, Side::A})
+            shown.session().setPlayer(side, By::Search);
         shown.click("toEnd");
         QVERIFY(shown.session().isBusy());
         QVERIFY(shown.find<QAbstractButton>("stop")->isEnabled());
+        QTest::qWait(400);
+        QVERIFY(shown.find<QLabel>("progressText")->isVisible());
+        QVERIFY(shown.session().decisionsPlayed() > 2);
+        QVERIFY(shown.session().record().entries.size() > 2);  // the table follows while it plays
         shown.click("stop");
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().pending());
+        for (const Side side : bothSides)
+            shown.session().setPlayer(side, By::Doctrine);
         shown.click("toEnd");
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().ended());
@@ -293,13 +325,18 @@ private Q_SLOTS:
     void everyControlHasAName() {
         Shown shown(drill::plainSetup());
         for (const QWidget* widget : shown.window->findChildren<QWidget*>()) {
-            const bool interactive = qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
-                                     qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
+            const bool interactive =
+                qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) ||
+                qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QLineEdit*>(widget) ||
+                qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
             const QWidget* parent = widget->parentWidget();
-            const bool partOfAnother = qobject_cast<const QScrollBar*>(widget) || qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent) ||
-                                       qobject_cast<const QDockWidget*>(parent) || widget->objectName().startsWith(QLatin1String("qt_")) || parent->inherits("QHeaderView") ||
-                                       widget->inherits("QHeaderView") || parent->inherits("QComboBoxPrivateContainer") || widget->inherits("QTableCornerButton") ||
-                                       parent->inherits("QTabBar") || parent->inherits("QToolBar") || parent->inherits("QMenuBar");
+            const bool partOfAnother =
+                qobject_cast<const QScrollBar*>(widget) || qobject_cast<const QAbstractSpinBox*>(parent) ||
+                qobject_cast<const QComboBox*>(parent) || qobject_cast<const QDockWidget*>(parent) ||
+                widget->objectName().startsWith(QLatin1String("qt_")) || parent->inherits("QHeaderView") ||
+                widget->inherits("QHeaderView") || parent->inherits("QComboBoxPrivateContainer") ||
+                widget->inherits("QTableCornerButton") || parent->inherits("QTabBar") || parent->inherits("QToolBar") ||
+                parent->inherits("QMenuBar");
             if (!interactive || partOfAnother)
                 continue;
             QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());

@@ -44,7 +44,10 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         for (const bool dark : {false, true})
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-                QTest::newRow(qPrintable(QStringLiteral("%1-%2").arg(dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(size.width()))) << dark << size;
+                QTest::newRow(qPrintable(QStringLiteral("%1-%2")
+                                             .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                             .arg(size.width())))
+                    << dark << size;
     }
     void battle() {
         QFETCH(bool, dark);
@@ -63,7 +66,8 @@ private Q_SLOTS:
         playTo(s, 1);
         picture(window, QStringLiteral("battle-bid-") + tag);
         playTo(s, 3);
-        while (s.pending() && s.pending()->kind == Pending::Kind::Choice && s.pending()->request->form != Form::Options) {
+        while (s.pending() && s.pending()->kind == Pending::Kind::Choice &&
+               s.pending()->request->form != Form::Options) {
             s.step();
             waitIdle(s);
         }

@@ -47,7 +47,8 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
     });
     connect(m_army, &ArmyPanel::lineWanted, this, [this](int line) { m_editor->goToLine(line); });
     connect(m_army, &ArmyPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
-    connect(m_problems, &ProblemsPanel::placeWanted, this, [this](int line, int column) { m_editor->goToLine(line, column); });
+    connect(m_problems, &ProblemsPanel::placeWanted, this,
+            [this](int line, int column) { m_editor->goToLine(line, column); });
     connect(m_problems, &ProblemsPanel::fixWanted, m_editor, &CodeEditor::apply);
     connect(m_problems, &ProblemsPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
     resize(scaled(this, 1280), scaled(this, 800));
@@ -55,7 +56,10 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
         newList(*m_needs.find(m_needs.systems.front()));
 }
 
-ArmyListWindow::~ArmyListWindow() = default;
+ArmyListWindow::~ArmyListWindow() {
+    // The parts look at the document, which is gone before the base class would delete them.
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
 
 void ArmyListWindow::makeParts() {
     m_messages = new MessageBar(this);
@@ -93,10 +97,6 @@ QDockWidget* ArmyListWindow::dock(const QString& title, const char* name, QWidge
     auto* one = new QDockWidget(title, this);
     one->setObjectName(QLatin1StringView(name));
     one->setWidget(content);
-    QFont bold = one->font();
-    bold.setBold(true);
-    one->setFont(bold);
-    content->setFont(font());
     addDockWidget(area, one);
     return one;
 }
@@ -119,7 +119,9 @@ void ArmyListWindow::showPlace() {
     if (m_document.isChecked())
         for (const Diagnostic& problem : m_document.diagnostics())
             if (problem.place.line == line && said.isEmpty())
-                said = text(problem.message) + (problem.rule.empty() ? QString() : tr(" (%1; F1 explains)").arg(QString::fromStdString(problem.rule)));
+                said = text(problem.message) +
+                       (problem.rule.empty() ? QString()
+                                             : tr(" (%1; F1 explains)").arg(QString::fromStdString(problem.rule)));
     statusBar()->showMessage(said);
 }
 
@@ -130,7 +132,8 @@ void ArmyListWindow::showState() {
     for (QAction* action : m_needLegal)
         action->setEnabled(m_document.isValid());
     const QString name = m_document.name().isEmpty() ? m_document.title() : m_document.name();
-    setWindowTitle(m_document.file().empty() ? tr("%1[*] — Ephor").arg(name) : tr("%1 (%2)[*] — Ephor").arg(name, m_document.title()));
+    setWindowTitle(m_document.file().empty() ? tr("%1[*] — Ephor").arg(name)
+                                             : tr("%1 (%2)[*] — Ephor").arg(name, m_document.title()));
     setWindowModified(m_document.isModified());
     m_file->setText(m_document.file().empty() ? tr("not saved yet") : m_document.title());
     m_file->setToolTip(QString::fromStdString(m_document.file().string()));
@@ -145,8 +148,9 @@ void ArmyListWindow::showState() {
 bool ArmyListWindow::mayLeave() {
     if (!m_asks || !m_document.isModified())
         return true;
-    const auto answer = QMessageBox::question(this, tr("Save the list?"), tr("“%1” has changes that are not saved.").arg(m_document.title()),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer = QMessageBox::question(
+        this, tr("Save the list?"), tr("“%1” has changes that are not saved.").arg(m_document.title()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Discard)
         m_document.forgetUnsavedCopy();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
@@ -188,7 +192,8 @@ bool ArmyListWindow::openFile(const std::filesystem::path& file) {
 }
 
 void ArmyListWindow::open() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open an army list"), {}, tr("Army lists (*.toml);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open an army list"), {}, tr("Army lists (*.toml);;All files (*)"));
     if (!file.isEmpty())
         openFile(file.toStdString());
 }
@@ -203,12 +208,16 @@ bool ArmyListWindow::saveTo(const std::filesystem::path& file) {
     return true;
 }
 
-bool ArmyListWindow::save() { return m_document.file().empty() ? saveAs() : saveTo(std::filesystem::path(m_document.file())); }
+bool ArmyListWindow::save() {
+    return m_document.file().empty() ? saveAs() : saveTo(std::filesystem::path(m_document.file()));
+}
 
 bool ArmyListWindow::saveAs() {
-    QString proposed = m_document.file().empty() ? m_document.name().toLower().replace(u' ', u'_').remove(u',') + QStringLiteral(".toml")
-                                                 : QString::fromStdString(m_document.file().string());
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"));
+    QString proposed = m_document.file().empty()
+                           ? m_document.name().toLower().replace(u' ', u'_').remove(u',') + QStringLiteral(".toml")
+                           : QString::fromStdString(m_document.file().string());
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"));
     return !file.isEmpty() && saveTo(file.toStdString());
 }
 
@@ -229,7 +238,8 @@ bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) 
 void ArmyListWindow::exportAs(ListForm form) {
     const QString ending = endingOf(form);
     const QString proposed = m_document.name().toLower().replace(u' ', u'_').remove(u',') + u'.' + ending;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export the army list"), proposed, QStringLiteral("*.") + ending);
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the army list"), proposed, QStringLiteral("*.") + ending);
     if (!file.isEmpty())
         exportTo(file.toStdString(), form);
 }
@@ -254,7 +264,8 @@ void ArmyListWindow::offerUnsavedCopy() {
     const std::optional<QString> copy = m_document.unsavedCopy();
     if (!copy)
         return;
-    m_messages->say(MessageBar::Kind::Note, tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
+    m_messages->say(MessageBar::Kind::Note,
+                    tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
                     {{tr("Take the copy"),
                       [this, copy] {
                           QTextCursor cursor(m_editor->document());

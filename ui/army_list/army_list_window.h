@@ -54,7 +54,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip, std::function<void()> does, const char* icon = nullptr);
+    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* icon = nullptr);
     void makeParts();
     void makeMenus();
     void makeFileMenu();

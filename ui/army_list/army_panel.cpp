@@ -19,8 +19,9 @@ namespace {
 
 const char* iconOf(const QString& sign) {
     static const std::pair<QLatin1StringView, const char*> signs[] = {
-        {QLatin1StringView("hoplite"), "hoplite"}, {QLatin1StringView("peltast"), "pelta"},  {QLatin1StringView("psiloi"), "psiloi"},
-        {QLatin1StringView("archer"), "bow"},      {QLatin1StringView("cavalry"), "horse"},  {QLatin1StringView("infantry"), "spear"},
+        {QLatin1StringView("hoplite"), "hoplite"},   {QLatin1StringView("peltast"), "pelta"},
+        {QLatin1StringView("psiloi"), "psiloi"},     {QLatin1StringView("archer"), "bow"},
+        {QLatin1StringView("cavalry"), "horse"},     {QLatin1StringView("infantry"), "spear"},
         {QLatin1StringView("elephant"), "elephant"}, {QLatin1StringView("artillery"), "bolt"}};
     for (const auto& [name, icon] : signs)
         if (name == sign)
@@ -63,10 +64,12 @@ public:
         if (const int worst = index.data(ListRowsModel::WorstRole).toInt(); worst >= 0) {
             const auto severity = static_cast<Severity>(worst);
             const char* sign = severity == Severity::Error ? "error" : severity == Severity::Warning ? "warn" : "info";
-            place(chosen ? iconPixmap(sign, option.palette.color(QPalette::HighlightedText), {size, size}, ratio) : severityPixmap(severity, option.palette, size, ratio));
+            place(chosen ? iconPixmap(sign, option.palette.color(QPalette::HighlightedText), {size, size}, ratio)
+                         : severityPixmap(severity, option.palette, size, ratio));
         }
         if (index.data(ListRowsModel::GeneralRole).toBool())
-            place(iconPixmap("helmet", option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text), {size, size}, ratio));
+            place(iconPixmap("helmet", option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text),
+                             {size, size}, ratio));
     }
 };
 
@@ -79,7 +82,8 @@ QString words(const std::string& key) {
 
 }  // namespace
 
-ArmyPanel::ArmyPanel(const ArmyListDocument& document, QWidget* parent) : QWidget(parent), m_document(document), m_model(document) {
+ArmyPanel::ArmyPanel(const ArmyListDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_model(document) {
     m_tree = new QTreeView(this);
     m_tree->setObjectName(QStringLiteral("unitTree"));
     m_tree->setAccessibleName(tr("Units of the army"));
@@ -147,18 +151,22 @@ void ArmyPanel::showCard() {
     m_title->setText(chosen ? QString::fromStdString(m_model.row(index.row()).name) : tr("No unit chosen"));
     const QString secondary = Colours::of(palette()).secondary.name();
     if (!chosen) {
-        m_card->setText(QStringLiteral("<font color='%1'>%2</font>").arg(secondary, tr("Choose a unit above, or put the cursor into one in the text.").toHtmlEscaped()));
+        m_card->setText(
+            QStringLiteral("<font color='%1'>%2</font>")
+                .arg(secondary, tr("Choose a unit above, or put the cursor into one in the text.").toHtmlEscaped()));
         return;
     }
     const ListRow& row = m_model.row(index.row());
     if (!row.type) {
-        m_card->setText(QStringLiteral("<font color='%1'>%2</font>").arg(secondary, tr("Its type is not known: see the problems below.").toHtmlEscaped()));
+        m_card->setText(QStringLiteral("<font color='%1'>%2</font>")
+                            .arg(secondary, tr("Its type is not known: see the problems below.").toHtmlEscaped()));
         return;
     }
     const TroopType& type = *row.type;
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'><tr>");
     for (const Stat& stat : type.stats)
-        html += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>").arg(secondary, words(stat.key).toHtmlEscaped());
+        html += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>")
+                    .arg(secondary, words(stat.key).toHtmlEscaped());
     html += QStringLiteral("</tr><tr>");
     for (const Stat& stat : type.stats)
         html += QStringLiteral("<td align='center'><b>%1</b></td>").arg(stat.value);
@@ -166,15 +174,19 @@ void ArmyPanel::showCard() {
     QStringList traits;
     for (const std::string& trait : type.traits)
         traits << words(trait).toHtmlEscaped();
-    html += QStringLiteral("<p style='margin-top:6px; margin-bottom:0'>%1</p>").arg(traits.isEmpty() ? tr("No special traits") : traits.join(QStringLiteral(", ")));
+    html += QStringLiteral("<p style='margin-top:6px; margin-bottom:0'>%1</p>")
+                .arg(traits.isEmpty() ? tr("No special traits") : traits.join(QStringLiteral(", ")));
     QStringList last;
     if (type.points)
-        last << (type.pointsSource == "house" ? tr("%1 points each, house value") : tr("%1 points each")).arg(*type.points);
+        last << (type.pointsSource == "house" ? tr("%1 points each, house value") : tr("%1 points each"))
+                    .arg(*type.points);
     if (!type.rule.empty())
         last << QStringLiteral("<a href='%1'>%1</a>").arg(QString::fromStdString(type.rule).toHtmlEscaped());
-    html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'><font color='%1'>%2</font></p>").arg(secondary, last.join(QStringLiteral(" · ")));
+    html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'><font color='%1'>%2</font></p>")
+                .arg(secondary, last.join(QStringLiteral(" · ")));
     if (!row.remarks.empty())
-        html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(QString::fromStdString(row.remarks).toHtmlEscaped());
+        html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>")
+                    .arg(QString::fromStdString(row.remarks).toHtmlEscaped());
     m_card->setText(html);
 }
 

@@ -95,7 +95,8 @@ void CodeEditor::takeText() {
 }
 
 void CodeEditor::chooseTheme() {
-    m_highlighter->setTheme(m_repository->theme(isDark(palette()) ? QStringLiteral("Ephor Dark") : QStringLiteral("Ephor Light")));
+    m_highlighter->setTheme(
+        m_repository->theme(isDark(palette()) ? QStringLiteral("Ephor Dark") : QStringLiteral("Ephor Light")));
     m_highlighter->rehighlight();
 }
 
@@ -124,7 +125,8 @@ void CodeEditor::showSelections() {
     const Colours& colours = Colours::of(palette());
     QList<QTextEdit::ExtraSelection> all;
     QTextEdit::ExtraSelection line;
-    line.format.setBackground(blended(palette().color(QPalette::Base), palette().color(QPalette::Highlight), isDark(palette()) ? 0.22 : 0.14));
+    line.format.setBackground(blended(palette().color(QPalette::Base), palette().color(QPalette::Highlight),
+                                      isDark(palette()) ? 0.22 : 0.14));
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
     line.cursor = textCursor();
     line.cursor.clearSelection();
@@ -138,7 +140,8 @@ void CodeEditor::showSelections() {
         squiggle.format.setUnderlineColor(severity == Severity::Error     ? colours.error
                                           : severity == Severity::Warning ? colours.warning
                                                                           : palette().color(QPalette::Link));
-        squiggle.format.setUnderlineStyle(severity == Severity::Advice ? QTextCharFormat::DotLine : QTextCharFormat::WaveUnderline);
+        squiggle.format.setUnderlineStyle(severity == Severity::Advice ? QTextCharFormat::DotLine
+                                                                       : QTextCharFormat::WaveUnderline);
         squiggle.cursor = QTextCursor(QPlainTextEdit::document());
         squiggle.cursor.setPosition(static_cast<int>(mark.range.position));
         squiggle.cursor.setPosition(static_cast<int>(mark.range.position + mark.range.length), QTextCursor::KeepAnchor);

@@ -8,7 +8,7 @@
 namespace KSyntaxHighlighting {
 class SyntaxHighlighter;
 class Repository;
-}
+}  // namespace KSyntaxHighlighting
 
 namespace ephor {
 

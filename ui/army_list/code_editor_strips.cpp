@@ -42,19 +42,23 @@ void CodeEditor::paintGutter(QPaintEvent* event) {
     const int sign = qRound(fontMetrics().height() * 0.82);
     const int gap = scaled(this, 4);
     QTextBlock block = firstVisibleBlock();
-    for (int top = qRound(blockBoundingGeometry(block).translated(contentOffset()).top()); block.isValid() && top <= event->rect().bottom();
-         block = block.next()) {
+    for (int top = qRound(blockBoundingGeometry(block).translated(contentOffset()).top());
+         block.isValid() && top <= event->rect().bottom(); block = block.next()) {
         const int height = qRound(blockBoundingRect(block).height());
         const bool isCurrent = block.blockNumber() == current;
         if (isCurrent)
-            painter.fillRect(0, top, m_gutter->width() - 1, height, blended(palette().color(QPalette::AlternateBase), palette().color(QPalette::Highlight), 0.14));
+            painter.fillRect(
+                0, top, m_gutter->width() - 1, height,
+                blended(palette().color(QPalette::AlternateBase), palette().color(QPalette::Highlight), 0.14));
         QFont bold = font();
         bold.setBold(isCurrent);
         painter.setFont(bold);
         painter.setPen(isCurrent ? palette().color(QPalette::Text) : colours.secondary);
-        painter.drawText(0, top, m_gutter->width() - scaled(this, 8), height, Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+        painter.drawText(0, top, m_gutter->width() - scaled(this, 8), height, Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(block.blockNumber() + 1));
         if (const int worst = m_document.isChecked() ? worstOf(block.blockNumber() + 1) : -1; worst >= 0)
-            painter.drawPixmap(gap, top + (height - sign) / 2, severityPixmap(static_cast<Severity>(worst), palette(), sign, devicePixelRatioF()));
+            painter.drawPixmap(gap, top + (height - sign) / 2,
+                               severityPixmap(static_cast<Severity>(worst), palette(), sign, devicePixelRatioF()));
         top += height;
     }
 }

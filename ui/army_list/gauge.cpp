@@ -7,7 +7,9 @@
 
 namespace ephor {
 
-Gauge::Gauge(QString caption, QWidget* parent) : QWidget(parent), m_caption(std::move(caption)) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+Gauge::Gauge(QString caption, QWidget* parent) : QWidget(parent), m_caption(std::move(caption)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
 
 void Gauge::set(const QString& value, std::optional<double> share, bool bad) {
     m_value = value;
@@ -20,8 +22,11 @@ void Gauge::set(const QString& value, std::optional<double> share, bool bad) {
 }
 
 QSize Gauge::sizeHint() const {
-    const int text = QFontMetrics(font()).horizontalAdvance(m_caption) + QFontMetrics(sized(font(), 13, true)).horizontalAdvance(m_value) + scaled(this, 20);
-    return {std::max(text, scaled(this, 130)), fontMetrics().height() + scaled(this, 15)};
+    const int caption = fontMetrics().horizontalAdvance(m_caption);
+    const int value = QFontMetrics(sized(font(), 13, true)).horizontalAdvance(m_value);
+    const int width =
+        m_share ? std::max(caption + value + scaled(this, 20), scaled(this, 130)) : std::max(caption, value) + 2;
+    return {width, 2 * fontMetrics().height()};
 }
 
 void Gauge::paintEvent(QPaintEvent*) {
@@ -32,7 +37,8 @@ void Gauge::paintEvent(QPaintEvent*) {
     painter.drawText(QRect(0, 0, width(), line), Qt::AlignLeft | Qt::AlignVCenter, m_caption);
     painter.setFont(sized(font(), 13, true));
     painter.setPen(m_bad ? colours.error : palette().color(QPalette::WindowText));
-    painter.drawText(QRect(0, 0, width(), line), Qt::AlignRight | Qt::AlignVCenter, m_value);
+    painter.drawText(QRect(0, m_share ? 0 : line, width(), line),
+                     (m_share ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, m_value);
     if (!m_share)
         return;
     painter.setRenderHint(QPainter::Antialiasing);

@@ -64,7 +64,8 @@ bool ListCompleter::takes(QKeyEvent* event) {
 void ListCompleter::typed(QKeyEvent* event) {
     const QString text = event->text();
     const bool shortens = event->key() == Qt::Key_Backspace && m_completer.popup()->isVisible();
-    const bool begins = !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_' || text.front() == u'"' || text.front() == u'[');
+    const bool begins = !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_' ||
+                                            text.front() == u'"' || text.front() == u'[');
     if (begins || shortens)
         offer();
     else if (m_completer.popup()->isVisible() && !text.isEmpty())

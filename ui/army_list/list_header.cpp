@@ -55,12 +55,12 @@ ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWid
     all->addWidget(m_badge);
     all->addLayout(names, 3);
     all->addSpacing(gap);
-    all->addWidget(m_points, 3);
+    all->addWidget(m_points, 2);
     all->addSpacing(gap);
-    all->addWidget(m_units, 1);
+    all->addWidget(m_units);
     all->addSpacing(gap);
-    all->addWidget(m_general, 2);
-    all->addStretch(1);
+    all->addWidget(m_general);
+    all->addStretch(2);
     all->addWidget(m_sign);
     all->addLayout(problems);
     connect(&m_document, &ArmyListDocument::checked, this, &ListHeader::show);
@@ -103,9 +103,12 @@ void ListHeader::show() {
     const ListSummary& summary = m_document.summary();
     const std::optional<int> limit = m_document.limit();
     const bool over = summary.cost && limit && *summary.cost > *limit;
-    const QString cost = summary.cost ? QString::number(*summary.cost) : tr("not known");
+    int known = 0;
+    for (const ListRow& row : summary.rows)
+        known += row.points.value_or(0);
+    const QString cost = summary.cost ? QString::number(*summary.cost) : tr("%1 + ?").arg(known);
     m_points->set(limit ? tr("%1 of %2").arg(cost).arg(*limit) : cost,
-                  limit && summary.cost ? std::optional(static_cast<double>(*summary.cost) / *limit) : std::nullopt, over);
+                  limit ? std::optional(static_cast<double>(known) / *limit) : std::nullopt, over);
     m_units->set(QString::number(summary.units), {}, summary.units == 0);
     showGeneral();
     showProblems();
@@ -117,8 +120,11 @@ void ListHeader::showGeneral() {
         for (const Entry& entry : m_document.read().list->entries)
             if (hasGeneral(entry) && with.isEmpty())
                 with = m_document.entryName(entry.place.line);
-    const bool needed = m_document.read().list && !(m_document.read().list->find("scenario") && m_document.read().list->find("scenario")->value == FieldValue(true));
-    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {}, with.isEmpty() && needed);
+    const bool needed =
+        m_document.read().list && !(m_document.read().list->find("scenario") &&
+                                    m_document.read().list->find("scenario")->value == FieldValue(true));
+    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {},
+                   with.isEmpty() && needed);
 }
 
 void ListHeader::showProblems() {
@@ -128,11 +134,11 @@ void ListHeader::showProblems() {
     const int notes = m_document.count(Severity::Advice);
     QStringList parts;
     if (errors)
-        parts << tr("%n error(s)", nullptr, errors);
+        parts << errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors);
     if (warnings)
-        parts << tr("%n warning(s)", nullptr, warnings);
+        parts << warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings);
     if (notes)
-        parts << tr("%n note(s)", nullptr, notes);
+        parts << notes == 1 ? tr("1 note") : tr("%1 notes").arg(notes);
     m_problems->setText(parts.isEmpty() ? tr("Nothing wrong") : parts.join(QStringLiteral(", ")));
     const bool legal = m_document.isValid();
     m_legal->setText(legal ? tr("a legal army") : tr("not a legal army yet"));
@@ -141,10 +147,10 @@ void ListHeader::showProblems() {
     m_legal->setPalette(own);
     m_about->setPalette(own);
     const int size = scaled(this, 18);
-    m_sign->setPixmap(errors             ? severityPixmap(Severity::Error, palette(), size, devicePixelRatioF())
-                      : warnings         ? severityPixmap(Severity::Warning, palette(), size, devicePixelRatioF())
-                      : notes            ? severityPixmap(Severity::Advice, palette(), size, devicePixelRatioF())
-                                         : iconPixmap("check", colours.good, {size, size}, devicePixelRatioF()));
+    m_sign->setPixmap(errors     ? severityPixmap(Severity::Error, palette(), size, devicePixelRatioF())
+                      : warnings ? severityPixmap(Severity::Warning, palette(), size, devicePixelRatioF())
+                      : notes    ? severityPixmap(Severity::Advice, palette(), size, devicePixelRatioF())
+                                 : iconPixmap("check", colours.good, {size, size}, devicePixelRatioF()));
     m_problems->setAccessibleName(tr("Problems: %1").arg(m_problems->text()));
 }
 

@@ -12,8 +12,9 @@ namespace {
 
 constexpr double margin = 15;  // millimetres
 
-const char* pageStyle = "body { font-family: serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } "
-                        "th { text-align: left; border-bottom: 1px solid #1e1e1c; } td { padding: 2px; }";
+const char* pageStyle =
+    "body { font-family: serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } "
+    "th { text-align: left; border-bottom: 1px solid #1e1e1c; } td { padding: 2px; }";
 
 /// Qt's pages know less of style sheets than a browser: the list's own one is left out.
 std::unique_ptr<QTextDocument> pages(const ArmyListDocument& document) {
@@ -22,7 +23,8 @@ std::unique_ptr<QTextDocument> pages(const ArmyListDocument& document) {
     const qsizetype to = html.indexOf(QLatin1StringView("</style>"));
     if (from >= 0 && to > from)
         html.remove(from, to - from + 8);
-    html.replace(QLatin1StringView("<table>"), QLatin1StringView("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\" border=\"0\">"));
+    html.replace(QLatin1StringView("<table>"),
+                 QLatin1StringView("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\" border=\"0\">"));
     html.replace(QLatin1StringView("class=\"number\""), QLatin1StringView("align=\"right\""));
     auto text = std::make_unique<QTextDocument>();
     text->setDefaultStyleSheet(QLatin1StringView(pageStyle));

@@ -32,13 +32,25 @@ public:
     }
 };
 
+/// Leaves the cell to the widget that stands on it.
+class BlankDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text.clear();
+    }
+};
+
 }  // namespace
 
-ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent) : QTableView(parent), m_model(document) {
+ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent)
+    : QTableView(parent), m_model(document) {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems of the list"));
     setModel(&m_model);
     setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
+    setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
     setAlternatingRowColors(true);
@@ -109,7 +121,9 @@ QWidget* ProblemsPanel::fixButtons(int row, const Diagnostic& problem) {
         button->setMaximumHeight(scaled(this, 26));
         button->setAutoDefault(false);
         // The button goes with its row as soon as the text is mended, so the fix is sent as a copy after the click is over.
-        connect(button, &QPushButton::clicked, this, [this, fix] { QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection); });
+        connect(button, &QPushButton::clicked, this, [this, fix] {
+            QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection);
+        });
         layout->addWidget(button);
     }
     layout->addStretch();
@@ -121,7 +135,8 @@ void ProblemsPanel::keyPressEvent(QKeyEvent* event) {
         QStringList lines;
         for (int row = 0; row < m_model.rowCount(); ++row) {
             const Diagnostic& one = m_model.diagnostic(row);
-            lines << QStringList{text(one.severity), m_model.index(row, DiagnosticsModel::WhereColumn).data().toString(), text(one.message),
+            lines << QStringList{text(one.severity),
+                                 m_model.index(row, DiagnosticsModel::WhereColumn).data().toString(), text(one.message),
                                  QString::fromStdString(one.rule)}
                          .join(u'\t');
         }

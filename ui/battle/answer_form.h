@@ -89,7 +89,9 @@ protected:
     int rowOf(PieceId piece) const;
     PieceId pieceOf(int row) const { return row < 0 ? PieceId{} : m_about[static_cast<std::size_t>(row)]; }
     QVBoxLayout* box() { return m_box; }
-    QString describe(PieceId piece) const { return m_asked.words.describe(m_asked.session.table(), piece).section(QStringLiteral(": "), 1); }
+    QString describe(PieceId piece) const {
+        return m_asked.words.describe(m_asked.session.table(), piece).section(QStringLiteral(": "), 1);
+    }
     virtual void rowChanged() {}
 
 private:

@@ -13,7 +13,8 @@
 
 namespace ephor {
 
-AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session), m_words(session.game()) {
+AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()) {
     setObjectName(QStringLiteral("autoResolve"));
     setAccessibleName(tr("Auto-resolve from here"));
     auto* grid = new QGridLayout(this);
@@ -21,7 +22,8 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent) : QW
     grid->setHorizontalSpacing(6);
     grid->addWidget(new QLabel(tr("To the end of"), this), 0, 0);
     int column = 1;
-    const auto start = [&](const QString& text, const QString& name, void (AutoResolvePanel::*slot)(), const QString& tip) {
+    const auto start = [&](const QString& text, const QString& name, void (AutoResolvePanel::*slot)(),
+                           const QString& tip) {
         auto* button = new QPushButton(text, this);
         button->setObjectName(name);
         button->setAccessibleName(tr("Play to the end of the %1").arg(text));
@@ -54,7 +56,8 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent) : QW
         box->setToolTip(box->accessibleName());
         for (const By kind : session.playersAtHand())
             box->addItem(text(kind), static_cast<int>(kind));
-        connect(box, &QComboBox::activated, this, [this, side, box](int) { m_session.setPlayer(side, static_cast<By>(box->currentData().toInt())); });
+        connect(box, &QComboBox::activated, this,
+                [this, side, box](int) { m_session.setPlayer(side, static_cast<By>(box->currentData().toInt())); });
         m_players[index(side)] = box;
         players->addWidget(badge);
         players->addWidget(box, 1);
@@ -124,7 +127,9 @@ void AutoResolvePanel::showProgress() {
     const int decisions = m_session.decisionsPlayed();
     const double rate = decisions / seconds;
     const int turn = m_session.turnPlayed();
-    QString line = tr("%1 decisions, %2 a second, turn %3").arg(QLocale().toString(decisions), QLocale().toString(rate, 'f', 0)).arg(turn);
+    QString line = tr("%1 decisions, %2 a second, turn %3")
+                       .arg(QLocale().toString(decisions), QLocale().toString(rate, 'f', 0))
+                       .arg(turn);
     const auto limit = turnLimit();
     m_bar->setRange(0, limit ? *limit : 0);
     if (limit) {

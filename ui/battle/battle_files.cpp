@@ -1,9 +1,8 @@
 // What the battle window does with files and copies of the battle.
+#include "core/io/file.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/log_view.h"
 #include "ui/common/icons.h"
-
-#include "core/io/file.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -24,8 +23,10 @@ void BattleWindow::save() {
 }
 
 void BattleWindow::saveAs() {
-    const QString proposed = QString::fromStdString(m_session->file().empty() ? m_session->game().setup().name + ".battle" : m_session->file().string());
-    const QString name = QFileDialog::getSaveFileName(this, tr("Save the record"), proposed, tr("Battle records (*.battle)"));
+    const QString proposed = QString::fromStdString(
+        m_session->file().empty() ? m_session->game().setup().name + ".battle" : m_session->file().string());
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save the record"), proposed, tr("Battle records (*.battle)"));
     if (name.isEmpty())
         return;
     if (const auto saved = m_session->save(name.toStdString()); !saved)
@@ -33,7 +34,8 @@ void BattleWindow::saveAs() {
 }
 
 void BattleWindow::exportLog() {
-    const QString name = QFileDialog::getSaveFileName(this, tr("Report"), QString::fromStdString(m_session->game().setup().name + ".txt"), tr("Text (*.txt)"));
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Report"), QString::fromStdString(m_session->game().setup().name + ".txt"), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
     if (const auto written = writeFile(name.toStdString(), m_log->log().asText().toStdString()); !written)
@@ -43,13 +45,17 @@ void BattleWindow::exportLog() {
 void BattleWindow::verify() {
     const Diagnostics faults = m_session->verified();
     if (faults.empty())
-        statusBar()->showMessage(tr("The record is what it claims to be: %1").arg(QString::fromStdString(toHex(m_session->record().result->digest))));
+        statusBar()->showMessage(tr("The record is what it claims to be: %1")
+                                     .arg(QString::fromStdString(toHex(m_session->record().result->digest))));
     else
         QMessageBox::warning(this, tr("Verify the record"), text(faults));
 }
 
 void BattleWindow::whatIf() {
-    auto* window = new BattleWindow(m_session->whatIf(m_session->moment(), m_needs.freshSeed ? m_needs.freshSeed() : m_session->record().dice.seed + 1), m_needs);
+    auto* window =
+        new BattleWindow(m_session->whatIf(m_session->moment(),
+                                           m_needs.freshSeed ? m_needs.freshSeed() : m_session->record().dice.seed + 1),
+                         m_needs);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->setAsksBeforeClosing(false);
     window->resize(size());

@@ -60,7 +60,8 @@ BattleWindow::~BattleWindow() {
 QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
     auto* d = new QDockWidget(title, this);
     d->setObjectName(name);
-    if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
+    if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision ||
+        content == m_auto) {
         d->setWidget(content);
     } else {  // a tall form must not make the window tall
         auto* scroll = new QScrollArea(d);
@@ -92,7 +93,8 @@ void BattleWindow::makeDocks() {
     QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), m_log, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
     QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
-    m_correctionDock = dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
+    m_correctionDock =
+        dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, list);
     tabifyDockWidget(play, standing);
@@ -138,8 +140,11 @@ void BattleWindow::connectParts() {
         m_correction->choosePiece(piece);
     });
     connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
-    connect(m_table, &TableView::hint, this, [this](const QString& text) { text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text); });
-    connect(m_table, &TableView::cursorAt, this, [this](double x, double y) { m_cursor->setText(tr("x %1″  y %2″").arg(x, 0, 'f', 1).arg(y, 0, 'f', 1)); });
+    connect(m_table, &TableView::hint, this, [this](const QString& text) {
+        text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
+    });
+    connect(m_table, &TableView::cursorAt, this,
+            [this](double x, double y) { m_cursor->setText(tr("x %1″  y %2″").arg(x, 0, 'f', 1).arg(y, 0, 'f', 1)); });
     connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
     connect(m_handOver, &HandOverPage::uncovered, this, [this] {
         m_uncovered = questionKey();
@@ -157,7 +162,9 @@ void BattleWindow::connectParts() {
 
 QString BattleWindow::questionKey() const {
     const auto& pending = m_session->pending();
-    return pending ? QStringLiteral("%1/%2").arg(pending->entries).arg(static_cast<int>(pending->request->question.side)) : QString();
+    return pending
+               ? QStringLiteral("%1/%2").arg(pending->entries).arg(static_cast<int>(pending->request->question.side))
+               : QString();
 }
 
 void BattleWindow::coverIfSecret() {
@@ -210,7 +217,9 @@ void BattleWindow::take() {
     if (!m_session->record().undone.empty())
         dice += tr(", %1 taken back").arg(m_session->record().undone.size());
     m_diceSaid->setText(dice);
-    m_saved->setText(m_session->file().empty() ? tr("not saved") : m_session->isModified() ? tr("changed") : tr("saved"));
+    m_saved->setText(m_session->file().empty() ? tr("not saved")
+                     : m_session->isModified() ? tr("changed")
+                                               : tr("saved"));
     if (!m_session->file().empty() && m_session->isModified())
         m_autosave.start();
     coverIfSecret();
@@ -236,8 +245,9 @@ void BattleWindow::closeEvent(QCloseEvent* event) {
         event->accept();
         return;
     }
-    const auto answer = QMessageBox::question(this, tr("Close the battle"), tr("The battle has not been saved. Save its record?"),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer =
+        QMessageBox::question(this, tr("Close the battle"), tr("The battle has not been saved. Save its record?"),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         save();
     event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_session->isModified()));

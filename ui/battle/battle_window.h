@@ -65,8 +65,8 @@ private:
     void makeStatusBar();
     void connectParts();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
-    QAction* add(QMenu* menu, const QString& text, const QString& name, const QKeySequence& key, const QString& tip, std::function<void()> does,
-                 const char* icon = nullptr);
+    QAction* add(QMenu* menu, const QString& text, const QString& name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* icon = nullptr);
 
     void take();
     void takeMarks();

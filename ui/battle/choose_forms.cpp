@@ -9,7 +9,8 @@ namespace ephor {
 
 AnswerForm::AnswerForm(const Asked& asked, QWidget* parent) : QWidget(parent), m_asked(asked) {}
 
-RowsForm::RowsForm(const Asked& asked, bool many, QWidget* parent) : AnswerForm(asked, parent), m_box(new QVBoxLayout(this)), m_many(many) {
+RowsForm::RowsForm(const Asked& asked, bool many, QWidget* parent)
+    : AnswerForm(asked, parent), m_box(new QVBoxLayout(this)), m_many(many) {
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(4);
 }
@@ -54,7 +55,9 @@ int RowsForm::rowOf(PieceId piece) const {
 
 void RowsForm::pick(int digit) { choose(digit - 1, !m_many || digit > rows() || !isChosen(digit - 1)); }
 
-QWidget* RowsForm::first() { return m_rows.empty() ? nullptr : m_rows[static_cast<std::size_t>(std::max(0, chosenRow()))]; }
+QWidget* RowsForm::first() {
+    return m_rows.empty() ? nullptr : m_rows[static_cast<std::size_t>(std::max(0, chosenRow()))];
+}
 
 void RowsForm::setOdds(const std::vector<std::optional<OddsShown>>& odds) {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
@@ -67,7 +70,9 @@ class OptionsForm final : public RowsForm {
 public:
     OptionsForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
         for (const Option& option : asked.request.options) {
-            const QString rule = option.label ? QString::fromUtf8(option.label->rule.data(), static_cast<qsizetype>(option.label->rule.size())) : QString();
+            const QString rule = option.label ? QString::fromUtf8(option.label->rule.data(),
+                                                                  static_cast<qsizetype>(option.label->rule.size()))
+                                              : QString();
             QString below = rule;
             if (option.piece)
                 below = rule.isEmpty() ? describe(option.piece) : describe(option.piece) + QStringLiteral("  ") + rule;
@@ -88,7 +93,8 @@ public:
     }
     QString doIt() const override {
         const int row = chosenRow();
-        return row < 0 ? tr("Choose") : m_asked.words.option(m_asked.request, m_asked.request.options[static_cast<std::size_t>(row)]);
+        return row < 0 ? tr("Choose")
+                       : m_asked.words.option(m_asked.request, m_asked.request.options[static_cast<std::size_t>(row)]);
     }
     bool clicked(PieceId piece) override {
         const int row = rowOf(piece);

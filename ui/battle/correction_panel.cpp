@@ -10,7 +10,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
-
 #include <numbers>
 
 namespace ephor {
@@ -25,7 +24,8 @@ template <typename W> W* named(W* widget, const QString& objectName, const QStri
 
 }  // namespace
 
-CorrectionPanel::CorrectionPanel(BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session), m_words(session.game()) {
+CorrectionPanel::CorrectionPanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()) {
     setObjectName(QStringLiteral("correction"));
     setAccessibleName(tr("The umpire corrects"));
     m_notice = named(new QLabel(this), QStringLiteral("correctionNotice"), tr("Notice"));
@@ -122,7 +122,8 @@ void CorrectionPanel::takeState() {
         const QSignalBlocker quiet(m_piece);
         m_piece->clear();
         for (const PieceId piece : m_session.table().present())
-            m_piece->addItem(tr("%1 (%2)").arg(m_words.piece(piece), m_words.side(m_session.table().side(piece))), static_cast<int>(piece.index()));
+            m_piece->addItem(tr("%1 (%2)").arg(m_words.piece(piece), m_words.side(m_session.table().side(piece))),
+                             static_cast<int>(piece.index()));
         m_piece->setCurrentIndex(std::max(0, m_piece->findData(chosen)));
     }
     const bool wasOfSide = m_counter->property("ofSide").toBool();

@@ -46,6 +46,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_doIt->setFont(sized(font(), 13, true));
     m_other = new QPushButton(this);
     m_other->setObjectName(QStringLiteral("letDoctrine"));
+    m_other->setText(tr("Doctrine decides"));
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
@@ -126,8 +127,11 @@ void DecisionPanel::takeQuestion() {
         showing = Showing::Computer;
     else if (pending)
         showing = pending->kind == Pending::Kind::Roll ? Showing::Roll : Showing::Question;
-    const QString key = QStringLiteral("%1/%2/%3/%4").arg(static_cast<int>(showing)).arg(pending ? pending->entries : 0).arg(pending ? pending->rolls : 0).arg(
-        pending ? static_cast<int>(pending->request->question.decision) : -1);
+    const QString key = QStringLiteral("%1/%2/%3/%4")
+                            .arg(static_cast<int>(showing))
+                            .arg(pending ? pending->entries : 0)
+                            .arg(pending ? pending->rolls : 0)
+                            .arg(pending ? static_cast<int>(pending->request->question.decision) : -1);
     if (key == m_shownKey)
         return updateButton();
     m_shownKey = key;
@@ -158,7 +162,8 @@ void DecisionPanel::clearForm() {
     }
 }
 
-void DecisionPanel::setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule) {
+void DecisionPanel::setHead(std::optional<Side> side, const QString& title, const QString& prompt,
+                            const QString& rule) {
     const int size = scaled(this, 20);
     m_badge->setPixmap(side ? m_looks[index(*side)].icon(size, palette(), font()).pixmap(size, size) : QPixmap());
     m_badge->setVisible(side.has_value());
@@ -222,7 +227,8 @@ QWidget* DecisionPanel::makeRollForm() {
     m_dice = new QLineEdit(page);
     m_dice->setObjectName(QStringLiteral("typedDice"));
     m_dice->setAccessibleName(tr("Faces of the dice on the table"));
-    m_dice->setPlaceholderText(tr("%1 faces from 1 to %2, or Enter to throw them here").arg(roll.count).arg(roll.sides));
+    m_dice->setPlaceholderText(
+        tr("%1 faces from 1 to %2, or Enter to throw them here").arg(roll.count).arg(roll.sides));
     m_dice->setFont(sized(font(), 16));
     label->setBuddy(m_dice);
     box->addWidget(label);
@@ -249,7 +255,8 @@ void DecisionPanel::showOther(Showing what) {
         setHead({}, tr("The battle plays itself"), tr("Stop it to decide again."), {});
         break;
     case Showing::Earlier:
-        setHead({}, tr("An earlier moment"), tr("You are looking back. What was decided stands; from here you can only ask what if."), {});
+        setHead({}, tr("An earlier moment"),
+                tr("You are looking back. What was decided stands; from here you can only ask what if."), {});
         break;
     case Showing::Covered:
         setHead({}, tr("Hand over"), {}, {});
@@ -260,9 +267,13 @@ void DecisionPanel::showOther(Showing what) {
             setHead({}, tr("The battle is drawn"), ended->why ? m_words.reason(*ended->why) : QString(), {});
         else if (ended) {
             const Side side = ended->winner == Winner::A ? Side::A : Side::B;
-            setHead(side, tr("%1 wins").arg(m_words.side(side)), ended->why ? tr("After %1 turns: %2.").arg(ended->turns).arg(m_words.reason(*ended->why)) : QString(), {});
+            setHead(
+                side, tr("%1 wins").arg(m_words.side(side)),
+                ended->why ? tr("After %1 turns: %2.").arg(ended->turns).arg(m_words.reason(*ended->why)) : QString(),
+                {});
         } else {
-            setHead({}, tr("The record does not fit"), m_session.run().misfit ? text(m_session.run().misfit->why) : QString(), {});
+            setHead({}, tr("The record does not fit"),
+                    m_session.run().misfit ? text(m_session.run().misfit->why) : QString(), {});
         }
         break;
     }
@@ -300,14 +311,17 @@ void DecisionPanel::updateButton() {
         enabled = false;
         break;
     }
+    m_other->setAccessibleName(m_other->text());
     m_doIt->setText(label);
     m_doIt->setAccessibleName(label);
     m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing));
 }
 
 void DecisionPanel::confirm() {
-    if (m_showing == Showing::Covered)
+    if (m_showing == Showing::Covered) {
         Q_EMIT uncoverWanted();
+        return;  // what is uncovered is not answered by the same key
+    }
     if (!m_doIt->isEnabled())
         return;
     switch (m_showing) {

@@ -7,7 +7,8 @@
 
 namespace ephor {
 
-void paintDie(QPainter& painter, QPointF topLeft, double size, int face, bool hit, const QColor& colour, const QPalette& palette, const QFont& font) {
+void paintDie(QPainter& painter, QPointF topLeft, double size, int face, bool hit, const QColor& colour,
+              const QPalette& palette, const QFont& font) {
     const Colours& colours = Colours::of(palette);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -36,7 +36,8 @@ std::vector<Vec> scattered(const Terrain& terrain, double each) {
     std::vector<Vec> points;
     const int tries = std::min(400, static_cast<int>((high.x - low.x) * (high.y - low.y) / each));
     for (int i = 0; i < tries; ++i) {
-        const Vec p{low.x + (high.x - low.x) * random.below(4096) / 4096.0, low.y + (high.y - low.y) * random.below(4096) / 4096.0};
+        const Vec p{low.x + (high.x - low.x) * random.below(4096) / 4096.0,
+                    low.y + (high.y - low.y) * random.below(4096) / 4096.0};
         const bool free = std::ranges::none_of(points, [&](Vec q) { return squaredLength(p - q) < each * 0.4; });
         if (free && contains(Outline(terrain.outline), p))
             points.push_back(p);
@@ -44,7 +45,8 @@ std::vector<Vec> scattered(const Terrain& terrain, double each) {
     return points;
 }
 
-void fill(QPainter& painter, const QPainterPath& path, const QColor& brush, const QColor& pen, Qt::PenStyle style = Qt::SolidLine) {
+void fill(QPainter& painter, const QPainterPath& path, const QColor& brush, const QColor& pen,
+          Qt::PenStyle style = Qt::SolidLine) {
     painter.setBrush(brush);
     painter.setPen(QPen(pen, 1, style, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
@@ -62,7 +64,8 @@ void paintTerrain(QPainter& painter, const Terrain& terrain, const GroundInk& in
         fill(painter, path, c.wood, c.woodEdge);
         const double r = std::clamp(camera.scale * 0.3, 1.5, 6.0);
         for (const Vec p : scattered(terrain, 1.4))
-            painter.setBrush(c.tree), painter.setPen(QPen(c.woodEdge, 0.7)), painter.drawEllipse(camera.toScreen(p), r, r);
+            painter.setBrush(c.tree), painter.setPen(QPen(c.woodEdge, 0.7)),
+                painter.drawEllipse(camera.toScreen(p), r, r);
     } else if (is("river") || is("stream") || is("lake") || is("pond") || is("sea")) {
         fill(painter, path, c.water, c.waterEdge);
     } else if (is("wall") || is("town") || is("fort") || is("building") || is("temple")) {
@@ -74,7 +77,8 @@ void paintTerrain(QPainter& painter, const Terrain& terrain, const GroundInk& in
         painter.setBrush(QBrush(c.roughEdge, Qt::DiagCrossPattern));
         painter.drawPath(path);
     } else {
-        fill(painter, path, terrain.ground == Ground::Dangerous ? c.danger : c.rough, c.roughEdge, terrain.ground == Ground::Open ? Qt::DotLine : Qt::DashLine);
+        fill(painter, path, terrain.ground == Ground::Dangerous ? c.danger : c.rough, c.roughEdge,
+             terrain.ground == Ground::Open ? Qt::DotLine : Qt::DashLine);
         painter.setPen(QPen(c.roughEdge, 0.9, Qt::SolidLine, Qt::RoundCap));
         const double s = std::clamp(camera.scale * 0.14, 1.0, 3.0);
         for (const Vec p : scattered(terrain, 1.1)) {
@@ -135,7 +139,8 @@ void paintTerrainNames(QPainter& painter, const Setup& setup, const GroundInk& i
         const QString name = QString::fromStdString(terrain.name);
         const bool onEdge = lowest.y * ink.camera.scale < metrics.height() + 4;
         const QPointF at = ink.camera.toScreen(Vec{middle.x, onEdge ? middle.y : lowest.y});
-        paintHaloText(painter, {at.x() - metrics.horizontalAdvance(name) / 2, at.y() + metrics.ascent() + 2}, name, italic, c.label, c.table);
+        paintHaloText(painter, {at.x() - metrics.horizontalAdvance(name) / 2, at.y() + metrics.ascent() + 2}, name,
+                      italic, c.label, c.table);
     }
 }
 
@@ -148,8 +153,8 @@ void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label
     painter.drawLine(right - QPointF(length, 0), right);
     painter.drawLine(right - QPointF(0, 4), right);
     painter.drawLine(right - QPointF(length, 4), right - QPointF(length, 0));
-    paintHaloText(painter, {right.x() - length / 2 - metrics.horizontalAdvance(label) / 2, right.y() - 6}, label, ink.font,
-                  ink.palette.color(QPalette::WindowText), c.table);
+    paintHaloText(painter, {right.x() - length / 2 - metrics.horizontalAdvance(label) / 2, right.y() - 6}, label,
+                  ink.font, ink.palette.color(QPalette::WindowText), c.table);
 }
 
 Overview Overview::in(const TableCamera& camera, TableSize size) {
@@ -162,7 +167,8 @@ bool Overview::isNeeded(const TableCamera& camera) const {
     return !QRectF(QPointF(), camera.view).adjusted(-2, -2, 2, 2).contains(table);
 }
 
-void paintOverview(QPainter& painter, const Overview& overview, const std::vector<UnitShown>& units, const std::array<PowerLook, 2>& looks, const GroundInk& ink) {
+void paintOverview(QPainter& painter, const Overview& overview, const std::vector<UnitShown>& units,
+                   const std::array<PowerLook, 2>& looks, const GroundInk& ink) {
     const Colours& c = Colours::of(ink.palette);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

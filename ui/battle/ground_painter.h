@@ -29,9 +29,14 @@ struct Overview {
 
     static Overview in(const TableCamera& camera, TableSize size);
     bool isNeeded(const TableCamera& camera) const;
-    QPointF toScreen(Vec p) const { return {box.left() + p.x / size.width * box.width(), box.bottom() - p.y / size.height * box.height()}; }
-    Vec toTable(QPointF p) const { return {(p.x() - box.left()) / box.width() * size.width, (box.bottom() - p.y()) / box.height() * size.height}; }
+    QPointF toScreen(Vec p) const {
+        return {box.left() + p.x / size.width * box.width(), box.bottom() - p.y / size.height * box.height()};
+    }
+    Vec toTable(QPointF p) const {
+        return {(p.x() - box.left()) / box.width() * size.width, (box.bottom() - p.y()) / box.height() * size.height};
+    }
 };
-void paintOverview(QPainter& painter, const Overview& overview, const std::vector<UnitShown>& units, const std::array<PowerLook, 2>& looks, const GroundInk& ink);
+void paintOverview(QPainter& painter, const Overview& overview, const std::vector<UnitShown>& units,
+                   const std::array<PowerLook, 2>& looks, const GroundInk& ink);
 
 }  // namespace ephor

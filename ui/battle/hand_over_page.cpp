@@ -12,8 +12,13 @@
 namespace ephor {
 
 HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_words(session.game()), m_looks(looksOf(session.game().setup())), m_badge(new QLabel(this)), m_title(new QLabel(this)),
-      m_text(new QLabel(this)), m_show(new QPushButton(this)) {
+    : QWidget(parent),
+      m_words(session.game()),
+      m_looks(looksOf(session.game().setup())),
+      m_badge(new QLabel(this)),
+      m_title(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_show(new QPushButton(this)) {
     setObjectName(QStringLiteral("handOver"));
     setAccessibleName(tr("Hand over"));
     setAutoFillBackground(true);
@@ -23,6 +28,8 @@ HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
     m_show->setObjectName(QStringLiteral("handOverShow"));
+    m_show->setText(tr("Show the question"));
+    m_show->setAccessibleName(m_show->text());
     m_show->setMinimumSize(scaled(this, 220), scaled(this, 34));
     auto* box = new QVBoxLayout(this);
     box->addStretch(2);
@@ -63,9 +70,7 @@ bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void HandOverPage::paintEvent(QPaintEvent*) {
-    QPainter(this).fillRect(rect(), palette().color(QPalette::Window));
-}
+void HandOverPage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), palette().color(QPalette::Window)); }
 
 void HandOverPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)

@@ -68,7 +68,8 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         const int row = static_cast<int>(i) / dicePerRow;
         const int column = static_cast<int>(i) % dicePerRow;
         const QPointF at(opt.rect.left() + 4 + column * (size + 3), opt.rect.top() + line + 3 + row * (size + 3));
-        paintDie(*painter, at, size, shown.faces[i], shown.need > 0 && shown.faces[i] >= shown.need, colour, palette, opt.font);
+        paintDie(*painter, at, size, shown.faces[i], shown.need > 0 && shown.faces[i] >= shown.need, colour, palette,
+                 opt.font);
         if (shown.rerolled == static_cast<int>(i)) {
             painter->setPen(QPen(Colours::of(palette).warning, 1.6));
             painter->setBrush(Qt::NoBrush);

@@ -53,7 +53,9 @@ void OptionRow::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& colours = Colours::of(palette());
     const bool on = isChecked();
-    const QColor edge = on || hasFocus() ? palette().color(QPalette::Highlight) : underMouse() ? palette().color(QPalette::Dark) : colours.choiceEdge;
+    const QColor edge = on || hasFocus() ? palette().color(QPalette::Highlight)
+                        : underMouse()   ? palette().color(QPalette::Dark)
+                                         : colours.choiceEdge;
     painter.setPen(QPen(edge, on ? 1.6 : 1));
     painter.setBrush(on ? colours.choice : palette().color(isEnabled() ? QPalette::Base : QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
@@ -65,7 +67,8 @@ void OptionRow::paintEvent(QPaintEvent*) {
     QStyleOptionButton box;
     box.initFrom(this);
     const auto element = m_many ? QStyle::PE_IndicatorCheckBox : QStyle::PE_IndicatorRadioButton;
-    const int indicator = style()->pixelMetric(m_many ? QStyle::PM_IndicatorWidth : QStyle::PM_ExclusiveIndicatorWidth, nullptr, this);
+    const int indicator =
+        style()->pixelMetric(m_many ? QStyle::PM_IndicatorWidth : QStyle::PM_ExclusiveIndicatorWidth, nullptr, this);
     box.rect = QRect(x, top + (line - indicator) / 2, indicator, indicator);
     box.state |= on ? QStyle::State_On : QStyle::State_Off;
     box.state &= ~QStyle::State_HasFocus;
@@ -90,7 +93,9 @@ void OptionRow::paintEvent(QPaintEvent*) {
     }
     QString figure = m_price;
     if (m_odds)
-        figure = tr("%1 ± %2 %").arg(QLocale().toString(m_odds->asked * 100, 'f', 1), QLocale().toString(m_odds->plusMinus * 100, 'f', 1));
+        figure = tr("%1 ± %2 %")
+                     .arg(QLocale().toString(m_odds->asked * 100, 'f', 1),
+                          QLocale().toString(m_odds->plusMinus * 100, 'f', 1));
     if (!figure.isEmpty()) {
         painter.setFont(m_odds ? bold : font());
         painter.setPen(m_odds ? ink : colours.secondary);
@@ -100,13 +105,15 @@ void OptionRow::paintEvent(QPaintEvent*) {
     }
     painter.setFont(bold);
     painter.setPen(ink);
-    painter.drawText(QRect(x, top, right - x, line), Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, right - x));
+    painter.drawText(QRect(x, top, right - x, line), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, right - x));
     int y = top + line + 1;
     if (!m_below.isEmpty()) {
         painter.setFont(sized(font(), 12));
         painter.setPen(colours.secondary);
         const int h = painter.fontMetrics().height();
-        painter.drawText(QRect(x, y, width() - x - pad, h), Qt::AlignVCenter, painter.fontMetrics().elidedText(m_below, Qt::ElideRight, width() - x - pad));
+        painter.drawText(QRect(x, y, width() - x - pad, h), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_below, Qt::ElideRight, width() - x - pad));
         y += h + 1;
     }
     if (m_odds) {
@@ -115,7 +122,8 @@ void OptionRow::paintEvent(QPaintEvent*) {
         const double d = bar.width() * m_odds->draw;
         painter.fillRect(QRectF(bar.left(), bar.top(), a, bar.height()), m_odds->firstColour);
         painter.fillRect(QRectF(bar.left() + a, bar.top(), d, bar.height()), palette().color(QPalette::Mid));
-        painter.fillRect(QRectF(bar.left() + a + d, bar.top(), bar.width() - a - d, bar.height()), m_odds->secondColour);
+        painter.fillRect(QRectF(bar.left() + a + d, bar.top(), bar.width() - a - d, bar.height()),
+                         m_odds->secondColour);
     }
 }
 

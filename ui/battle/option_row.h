@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QAbstractButton>
-
 #include <optional>
 
 namespace ephor {

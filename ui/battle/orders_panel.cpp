@@ -9,7 +9,8 @@
 
 namespace ephor {
 
-OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session), m_words(session.game()) {
+OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()) {
     setObjectName(QStringLiteral("orders"));
     setAccessibleName(tr("Standing orders"));
     auto* grid = new QGridLayout(this);
@@ -29,7 +30,9 @@ OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent) : QWidget(pare
         grid->addWidget(title, row, 0);
         for (const Side side : bothSides) {
             auto* box = new QComboBox(this);
-            box->setObjectName(QStringLiteral("order_%1_%2").arg(QString::fromStdString(orders[i].key), side == Side::A ? QStringLiteral("a") : QStringLiteral("b")));
+            box->setObjectName(QStringLiteral("order_%1_%2")
+                                   .arg(QString::fromStdString(orders[i].key),
+                                        side == Side::A ? QStringLiteral("a") : QStringLiteral("b")));
             box->setAccessibleName(tr("%1, for %2").arg(title->text(), m_words.side(side)));
             for (const std::string& value : orders[i].values)
                 box->addItem(translated(value), QString::fromStdString(value));

@@ -67,13 +67,19 @@ void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
     double widest = 0;
     for (const int i : shown)
         widest = std::max(widest, QFontMetricsF(sized(font(), 12.5, true)).horizontalAdvance(m_words.phase(i)));
-    const double width = std::clamp((right - left) / static_cast<double>(shown.size()), slant * 4, widest + scaled(this, 46));
+    const double width =
+        std::clamp((right - left) / static_cast<double>(shown.size()), slant * 4, widest + scaled(this, 46));
     double x = left;
     for (const int i : shown) {
         const bool now = i == m_phase;
         const bool done = m_turn > 0 && i < m_phase;
         QPainterPath step;
-        step.addPolygon(QPolygonF({{x, top}, {x + width - slant, top}, {x + width, top + height / 2}, {x + width - slant, top + height}, {x, top + height}, {x + slant, top + height / 2}}));
+        step.addPolygon(QPolygonF({{x, top},
+                                   {x + width - slant, top},
+                                   {x + width, top + height / 2},
+                                   {x + width - slant, top + height},
+                                   {x, top + height},
+                                   {x + slant, top + height / 2}}));
         step.closeSubpath();
         painter.setPen(QPen(now ? palette().color(QPalette::Highlight) : colours.choiceEdge, now ? 1.3 : 1));
         painter.setBrush(now ? colours.choice : palette().color(QPalette::Window));
@@ -81,12 +87,14 @@ void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
         painter.setFont(sized(font(), 12.5, now));
         painter.setPen(now ? palette().color(QPalette::WindowText) : colours.secondary);
         const double tick = done ? scaled(this, 14) : 0;
-        const QString text = painter.fontMetrics().elidedText(m_words.phase(i), Qt::ElideRight, static_cast<int>(width - slant * 2.5 - tick));
+        const QString text = painter.fontMetrics().elidedText(m_words.phase(i), Qt::ElideRight,
+                                                              static_cast<int>(width - slant * 2.5 - tick));
         const QRectF box(x + slant + tick, top, width - slant * 1.5 - tick, height);
         painter.drawText(box, Qt::AlignCenter, text);
         if (done) {
             const int size = scaled(this, 12);
-            painter.drawPixmap(QPointF(x + slant + 4, top + (height - size) / 2), iconPixmap("check", colours.good, QSize(size, size), devicePixelRatioF()));
+            painter.drawPixmap(QPointF(x + slant + 4, top + (height - size) / 2),
+                               iconPixmap("check", colours.good, QSize(size, size), devicePixelRatioF()));
         }
         x += width + 2 - slant + 4;
     }
@@ -103,10 +111,12 @@ void PhaseBar::paintEvent(QPaintEvent*) {
     painter.setPen(text);
     const QString title = m_turn == 0 ? m_words.phase(m_phase) : tr("Turn %1").arg(m_turn);
     const double titleWidth = std::max<double>(scaled(this, 150), painter.fontMetrics().horizontalAdvance(title));
-    painter.drawText(QRectF(pad, 0, titleWidth, m_below.isEmpty() ? height() : line + 3), Qt::AlignVCenter | Qt::AlignLeft, title);
+    painter.drawText(QRectF(pad, 0, titleWidth, m_below.isEmpty() ? height() : line + 3),
+                     Qt::AlignVCenter | Qt::AlignLeft, title);
     painter.setFont(sized(font(), 12));
     painter.setPen(m_session.isLive() ? colours.secondary : colours.warning);
-    painter.drawText(QRectF(pad, line, titleWidth, line - 3), Qt::AlignVCenter, painter.fontMetrics().elidedText(m_below, Qt::ElideRight, static_cast<int>(titleWidth)));
+    painter.drawText(QRectF(pad, line, titleWidth, line - 3), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_below, Qt::ElideRight, static_cast<int>(titleWidth)));
 
     const double sideWidth = std::clamp(width() * 0.19, scaled(this, 130) * 1.0, scaled(this, 250) * 1.0);
     double x = width() - 2 * sideWidth - pad;
@@ -118,10 +128,12 @@ void PhaseBar::paintEvent(QPaintEvent*) {
         const int room = static_cast<int>(sideWidth - (left - x) - 6);
         painter.setFont(sized(font(), 13, true));
         painter.setPen(text);
-        painter.drawText(QRectF(left, 2, room, line), Qt::AlignVCenter, painter.fontMetrics().elidedText(state.name, Qt::ElideRight, room));
+        painter.drawText(QRectF(left, 2, room, line), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(state.name, Qt::ElideRight, room));
         painter.setFont(sized(font(), 12));
         painter.setPen(colours.secondary);
-        painter.drawText(QRectF(left, line, room, line - 3), Qt::AlignVCenter, painter.fontMetrics().elidedText(state.below, Qt::ElideRight, room));
+        painter.drawText(QRectF(left, line, room, line - 3), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(state.below, Qt::ElideRight, room));
         x += sideWidth;
     }
     if (width() > scaled(this, 700))

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
-
 #include <numbers>
 
 namespace ephor {
@@ -14,7 +13,8 @@ namespace {
 constexpr std::size_t mostSuggestions = 6;
 
 QString hintText() {
-    return AnswerForm::tr("Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
+    return AnswerForm::tr(
+        "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
 }
 
 QLabel* hintLabel(QWidget* parent) {
@@ -34,10 +34,13 @@ QString moveInWords(const Pose& from, const Choice& to) {
     if (std::abs(ahead) > 0.05)
         parts << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(inches(std::abs(ahead)));
     if (std::abs(right) > 0.05)
-        parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left")).arg(inches(std::abs(right)));
-    const double turn = std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 / std::numbers::pi;
+        parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
+                     .arg(inches(std::abs(right)));
+    const double turn = std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 /
+                        std::numbers::pi;
     if (std::abs(turn) > 0.5)
-        parts << (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left")).arg(qRound(std::abs(turn)));
+        parts << (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left"))
+                     .arg(qRound(std::abs(turn)));
     return parts.isEmpty() ? AnswerForm::tr("Stays as it is") : parts.join(QStringLiteral(", "));
 }
 
@@ -50,7 +53,8 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
     for (const Choice& choice : m_suggested)
         addRow(moveInWords(from, choice), {}, {});
     for (int i = 0; i < rows(); ++i)
-        connect(findChild<OptionRow*>(QStringLiteral("option%1").arg(i + 1)), &QAbstractButton::clicked, this, &MoveForm::rowChanged);
+        connect(findChild<OptionRow*>(QStringLiteral("option%1").arg(i + 1)), &QAbstractButton::clicked, this,
+                &MoveForm::rowChanged);
 }
 
 std::optional<Choice> MoveForm::choice() const {
@@ -70,7 +74,8 @@ bool MoveForm::clicked(PieceId piece) {
     return true;
 }
 
-DeployForm::DeployForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent), m_codes(new QButtonGroup(this)) {
+DeployForm::DeployForm(const Asked& asked, QWidget* parent)
+    : RowsForm(asked, false, parent), m_codes(new QButtonGroup(this)) {
     box()->addWidget(hintLabel(this));
     for (const PieceId piece : asked.request.pieces)
         addRow(asked.words.piece(piece), describe(piece), piece);
@@ -98,7 +103,8 @@ DeployForm::DeployForm(const Asked& asked, QWidget* parent) : RowsForm(asked, fa
 std::int16_t DeployForm::code() const {
     if (m_asked.request.options.empty())
         return 0;
-    return m_codes->checkedId() >= 0 ? static_cast<std::int16_t>(m_codes->checkedId()) : m_asked.request.options.front().code;
+    return m_codes->checkedId() >= 0 ? static_cast<std::int16_t>(m_codes->checkedId())
+                                     : m_asked.request.options.front().code;
 }
 
 std::optional<Choice> DeployForm::choice() const {
@@ -120,7 +126,8 @@ void DeployForm::rowChanged() {
     const auto chosen = choice();
     if (!chosen)
         return;
-    const bool suggested = std::ranges::any_of(m_suggested, [&](const Choice& one) { return one.piece == chosen->piece; });
+    const bool suggested =
+        std::ranges::any_of(m_suggested, [&](const Choice& one) { return one.piece == chosen->piece; });
     if (suggested)
         Q_EMIT candidate(*chosen);
     else

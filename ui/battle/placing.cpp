@@ -20,7 +20,8 @@ Placing::Placing(const Game& game, const Table& table, const Request& request, P
     if (request.form == Form::Deploy) {
         m_choice.piece = piece;
         const bool south = request.question.side == Side::A;
-        m_start = {{table.size().width / 2, south ? table.size().height / 8 : table.size().height * 7 / 8}, {0, south ? 1.0 : -1.0}};
+        m_start = {{table.size().width / 2, south ? table.size().height / 8 : table.size().height * 7 / 8},
+                   {0, south ? 1.0 : -1.0}};
     } else {
         m_start = table.body(piece).pose;
     }

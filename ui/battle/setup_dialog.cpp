@@ -16,7 +16,9 @@
 
 namespace ephor {
 
-const RuleSystem& SetupDialog::system() const { return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentIndex()))]; }
+const RuleSystem& SetupDialog::system() const {
+    return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentIndex()))];
+}
 
 std::vector<std::string> SetupDialog::systemIds() const {
     std::vector<std::string> ids;
@@ -38,7 +40,8 @@ void SetupDialog::fillSystem() {
             if (const ReadList read = readList(source); read.list && !read.list->name.empty())
                 source.name = QString::fromStdString(read.list->name);
             m_lists.push_back(std::move(source));
-        } else if (path.startsWith(QLatin1String("battles/")) && file.text.find("\"" + id + "\"") != std::string_view::npos) {
+        } else if (path.startsWith(QLatin1String("battles/")) &&
+                   file.text.find("\"" + id + "\"") != std::string_view::npos) {
             m_battles.push_back({name, std::string(file.path), std::string(file.text)});
         }
     }
@@ -66,13 +69,15 @@ void SetupDialog::fillOptions() {
         const QString title = translated(option.title);
         box->setObjectName(QStringLiteral("option_%1").arg(QString::fromStdString(option.key)));
         box->setAccessibleName(title);
-        QString help = tr("%1 (%2). Standard: %3.").arg(title, QString::fromStdString(option.rule), translated(option.standard));
+        QString help =
+            tr("%1 (%2). Standard: %3.").arg(title, QString::fromStdString(option.rule), translated(option.standard));
         for (const std::string& value : option.values) {
             if (value.find("..") != std::string::npos) {
                 box->setEditable(true);
                 help += QLatin1Char(' ') + tr("Any number of %1.").arg(QString::fromStdString(value));
             } else {
-                box->addItem(translated(value).replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(value));
+                box->addItem(translated(value).replace(QLatin1Char('_'), QLatin1Char(' ')),
+                             QString::fromStdString(value));
             }
         }
         box->setToolTip(help);
@@ -123,7 +128,8 @@ void SetupDialog::readAll() {
         const std::string folder = battle.file.substr(0, battle.file.rfind('/') + 1);
         const auto other = [&folder](std::string_view name) -> Result<std::string> {
             for (const std::string& path : {folder + std::string(name), std::string(name)})
-                if (const auto text = builtinText(QFileInfo(QString::fromStdString(path)).filePath().toStdString()); !text.empty())
+                if (const auto text = builtinText(QFileInfo(QString::fromStdString(path)).filePath().toStdString());
+                    !text.empty())
                     return std::string(text);
             return failure("setup-list-missing", Message("There is no list \"{0}\".", {std::string(name)}));
         };
@@ -154,8 +160,12 @@ void SetupDialog::readAll() {
             continue;
         }
         const ListSummary summary = system().summary(m_read[i]);
-        m_cost[i]->setText(summary.cost ? tr("%1, %2 units, %3 points").arg(QString::fromStdString(m_read[i].name)).arg(summary.units).arg(*summary.cost)
-                                        : tr("%1, %2 units").arg(QString::fromStdString(m_read[i].name)).arg(summary.units));
+        m_cost[i]->setText(summary.cost
+                               ? tr("%1, %2 units, %3 points")
+                                     .arg(QString::fromStdString(m_read[i].name))
+                                     .arg(summary.units)
+                                     .arg(*summary.cost)
+                               : tr("%1, %2 units").arg(QString::fromStdString(m_read[i].name)).arg(summary.units));
     }
     problems.removeDuplicates();
     QPalette colours = palette();
@@ -170,8 +180,10 @@ Setup SetupDialog::setup() {
     const SystemInfo& info = system().info();
     if (!m_battleRead) {
         setup.table = info.table;
-        setup.name = tr("%1 against %2").arg(QString::fromStdString(m_read[0].name).section(QLatin1Char(','), 0, 0),
-                                             QString::fromStdString(m_read[1].name).section(QLatin1Char(','), 0, 0)).toStdString();
+        setup.name = tr("%1 against %2")
+                         .arg(QString::fromStdString(m_read[0].name).section(QLatin1Char(','), 0, 0),
+                              QString::fromStdString(m_read[1].name).section(QLatin1Char(','), 0, 0))
+                         .toStdString();
     }
     setup.system = info.id;
     setup.rules = system().catalogue().version;
@@ -179,7 +191,8 @@ Setup SetupDialog::setup() {
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         const QComboBox* box = m_values[i];
         const int known = box->findText(box->currentText());
-        const std::string value = known >= 0 ? box->itemData(known).toString().toStdString() : box->currentText().trimmed().toStdString();
+        const std::string value =
+            known >= 0 ? box->itemData(known).toString().toStdString() : box->currentText().trimmed().toStdString();
         if (value == info.options[i].standard)
             continue;
         std::erase_if(setup.options, [&](const ChosenOption& o) { return o.key == info.options[i].key; });

@@ -1,7 +1,6 @@
 // How the set-up dialog is laid out.
-#include "ui/battle/setup_dialog.h"
-
 #include "models/items/battle_words.h"
+#include "ui/battle/setup_dialog.h"
 #include "ui/common/sizes.h"
 
 #include <QButtonGroup>
@@ -74,7 +73,8 @@ QWidget* SetupDialog::makeArmies() {
         const QString which = side == Side::A ? tr("First side, in the south") : tr("Second side, in the north");
         const QString suffix = side == Side::A ? QStringLiteral("A") : QStringLiteral("B");
         m_army[i] = named(new QComboBox(group), QStringLiteral("army") + suffix, which);
-        auto* file = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix, tr("Open a list for: %1").arg(which));
+        auto* file = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix,
+                           tr("Open a list for: %1").arg(which));
         connect(file, &QPushButton::clicked, this, [this, side] {
             const QString name = QFileDialog::getOpenFileName(this, tr("Open a list"), {}, tr("Army lists (*.toml)"));
             if (!name.isEmpty())
@@ -83,7 +83,8 @@ QWidget* SetupDialog::makeArmies() {
         m_cost[i] = new QLabel(group);
         m_cost[i]->setFont(sized(font(), 12));
         m_cost[i]->setForegroundRole(QPalette::PlaceholderText);
-        m_player[i] = named(new QComboBox(group), QStringLiteral("player") + suffix, tr("Who decides for: %1").arg(which));
+        m_player[i] =
+            named(new QComboBox(group), QStringLiteral("player") + suffix, tr("Who decides for: %1").arg(which));
         for (const By kind : {By::Person, By::Doctrine, By::Search, By::Random})
             if (kind == By::Person || kind == By::Doctrine || m_needs.players)
                 m_player[i]->addItem(text(kind), static_cast<int>(kind));
@@ -110,13 +111,18 @@ QWidget* SetupDialog::makeDice() {
         m_dice->addButton(button, id);
         box->addWidget(button);
     };
-    radio(0, tr("&Fast: the program throws, from a seed"), QStringLiteral("diceFast"), tr("The same seed and the same answers give the same battle."));
-    radio(1, tr("&Sealed: for official battles"), QStringLiteral("diceSealed"), tr("Early dice tell nothing about later ones; the key in the record lets anyone check them."));
-    radio(2, tr("On the &table: I type them in"), QStringLiteral("diceTyped"), tr("Every roll waits; type in what fell, or let the program throw it."));
+    radio(0, tr("&Fast: the program throws, from a seed"), QStringLiteral("diceFast"),
+          tr("The same seed and the same answers give the same battle."));
+    radio(1, tr("&Sealed: for official battles"), QStringLiteral("diceSealed"),
+          tr("Early dice tell nothing about later ones; the key in the record lets anyone check them."));
+    radio(2, tr("On the &table: I type them in"), QStringLiteral("diceTyped"),
+          tr("Every roll waits; type in what fell, or let the program throw it."));
     m_dice->button(0)->setChecked(true);
-    m_seed = named(new QLineEdit(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1), group), QStringLiteral("seed"), tr("Seed"));
+    m_seed = named(new QLineEdit(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1), group),
+                   QStringLiteral("seed"), tr("Seed"));
     auto* another = named(new QPushButton(tr("Another"), group), QStringLiteral("anotherSeed"), tr("Another seed"));
-    connect(another, &QPushButton::clicked, this, [this] { m_seed->setText(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1)); });
+    connect(another, &QPushButton::clicked, this,
+            [this] { m_seed->setText(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1)); });
     connect(m_dice, &QButtonGroup::idToggled, this, [this, another](int id, bool on) {
         if (id == 1) {
             m_seed->setEnabled(!on);

@@ -53,8 +53,8 @@ QPainterPath shapeOf(const QString& sign, double r) {
 }  // namespace
 
 bool isCloseOrder(const QString& sign) {
-    return sign != QLatin1String("psiloi") && sign != QLatin1String("archer") && sign != QLatin1String("peltast") && sign != QLatin1String("cavalry") &&
-           sign != QLatin1String("horse");
+    return sign != QLatin1String("psiloi") && sign != QLatin1String("archer") && sign != QLatin1String("peltast") &&
+           sign != QLatin1String("cavalry") && sign != QLatin1String("horse");
 }
 
 void paintFigure(QPainter& painter, const QString& sign, double radius, const SignInk& ink, bool hollow) {
@@ -95,7 +95,8 @@ void paintFigure(QPainter& painter, const QString& sign, double radius, const Si
     }
 }
 
-double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette, const QColor& edge, const QFont& font) {
+double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette,
+                   const QColor& edge, const QFont& font) {
     const Colours& colours = Colours::of(palette);
     painter.setRenderHint(QPainter::Antialiasing);
     if (marker == QLatin1String("wavering")) {
@@ -119,13 +120,15 @@ double paintMarker(QPainter& painter, const QString& marker, const QString& name
         painter.drawEllipse(QRectF(0, 0, size, size));
         const double ratio = painter.device()->devicePixelRatioF();
         const int inside = static_cast<int>(size * 0.72);
-        painter.drawPixmap(QPointF(size * 0.14, size * 0.12), iconPixmap("helmet", colours.cardText, QSize(inside, inside), ratio));
+        painter.drawPixmap(QPointF(size * 0.14, size * 0.12),
+                           iconPixmap("helmet", colours.cardText, QSize(inside, inside), ratio));
         return size;
     }
     if (marker == QLatin1String("disorder")) {
         painter.setPen(QPen(colours.disorder.darker(200), 0.9));
         painter.setBrush(colours.disorder);
-        painter.drawPolygon(QPolygonF({{size * 0.5, size * 0.2}, {size * 0.8, size * 0.5}, {size * 0.5, size * 0.8}, {size * 0.2, size * 0.5}}));
+        painter.drawPolygon(QPolygonF(
+            {{size * 0.5, size * 0.2}, {size * 0.8, size * 0.5}, {size * 0.5, size * 0.8}, {size * 0.2, size * 0.5}}));
         return size;
     }
     if (marker == QLatin1String("retiring") || marker == QLatin1String("routing")) {
@@ -154,7 +157,8 @@ double paintMarker(QPainter& painter, const QString& marker, const QString& name
     return width;
 }
 
-double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge, const QFont& font) {
+double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,
+                   const QFont& font) {
     return paintMarker(painter, QString(), QString::number(number), size, palette, edge, font);
 }
 

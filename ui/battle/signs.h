@@ -24,8 +24,10 @@ void paintFigure(QPainter& painter, const QString& sign, double radius, const Si
 bool isCloseOrder(const QString& sign);
 
 /// A marker in a square of that size at (0, 0); returns its width.
-double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette, const QColor& edge, const QFont& font);
+double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette,
+                   const QColor& edge, const QFont& font);
 /// A number in a box; returns its width.
-double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge, const QFont& font);
+double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,
+                   const QFont& font);
 
 }  // namespace ephor

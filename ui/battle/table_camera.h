@@ -14,8 +14,12 @@ struct TableCamera {
     double scale = 12;   ///< pixels in an inch
     QSizeF view{800, 600};
 
-    QPointF toScreen(Vec p) const { return {view.width() / 2 + (p.x - centre.x) * scale, view.height() / 2 - (p.y - centre.y) * scale}; }
-    Vec toTable(QPointF p) const { return {centre.x + (p.x() - view.width() / 2) / scale, centre.y - (p.y() - view.height() / 2) / scale}; }
+    QPointF toScreen(Vec p) const {
+        return {view.width() / 2 + (p.x - centre.x) * scale, view.height() / 2 - (p.y - centre.y) * scale};
+    }
+    Vec toTable(QPointF p) const {
+        return {centre.x + (p.x() - view.width() / 2) / scale, centre.y - (p.y() - view.height() / 2) / scale};
+    }
     /// The rectangle of the screen for one of the table, given by two corners.
     QRectF toScreen(Vec a, Vec b) const { return QRectF(toScreen(a), toScreen(b)).normalized(); }
 

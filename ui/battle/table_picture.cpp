@@ -11,14 +11,16 @@ void addMarkers(UnitShown& unit, const SystemInfo& system, const Table& table) {
         const CounterInfo& info = system.counters[c];
         const int value = table.counter(unit.piece, static_cast<std::uint8_t>(c));
         if (info.shown == CounterInfo::Shown::Number && value != 0) {
-            unit.markers.push_back({QString::fromStdString(info.marker), QString::fromStdString(info.name), value, true});
+            unit.markers.push_back(
+                {QString::fromStdString(info.marker), QString::fromStdString(info.name), value, true});
         } else if (info.shown == CounterInfo::Shown::Flag && value != 0) {
             if (info.marker == "done")
                 unit.done = true;
             else if (info.marker == "phalanx")
                 unit.formed = true;
             else
-                unit.markers.push_back({QString::fromStdString(info.marker), QString::fromStdString(info.name), value, false});
+                unit.markers.push_back(
+                    {QString::fromStdString(info.marker), QString::fromStdString(info.name), value, false});
         }
     }
 }
@@ -31,7 +33,8 @@ void lineUpWaiting(std::vector<UnitShown>& units, TableSize size) {
             if (!unit.waiting || unit.side != side)
                 continue;
             const double half = unit.body.size.frontage / 2;
-            const double y = side == Side::A ? -2.0 - unit.body.size.depth / 2 : size.height + 2.0 + unit.body.size.depth / 2;
+            const double y =
+                side == Side::A ? -2.0 - unit.body.size.depth / 2 : size.height + 2.0 + unit.body.size.depth / 2;
             unit.body.pose = {{x + half, y}, {0, side == Side::A ? 1.0 : -1.0}};
             x += unit.body.size.frontage + 1.5;
         }
@@ -120,7 +123,9 @@ TablePart fightingPart(const std::vector<UnitShown>& units, TableSize size) {
     return {part.low - room, part.high + room};
 }
 
-TablePart wholePart(const std::vector<UnitShown>& units, TableSize size) { return around(units, {0, 0}, {size.width, size.height}, true); }
+TablePart wholePart(const std::vector<UnitShown>& units, TableSize size) {
+    return around(units, {0, 0}, {size.width, size.height}, true);
+}
 
 Ranks ranksOf(const UnitShown& unit) {
     const Vec spacing = spacingOf(unit.sign);

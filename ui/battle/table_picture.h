@@ -4,7 +4,6 @@
 #include "core/battle/umpire.h"
 
 #include <QString>
-
 #include <vector>
 
 namespace ephor {
@@ -25,10 +24,10 @@ struct UnitShown {
     QString sign;
     int strength = 0;
     int full = 0;
-    bool formed = false;     ///< stands in close formation: a filled tray
+    bool formed = false;  ///< stands in close formation: a filled tray
     bool inContact = false;
-    bool done = false;       ///< has acted in this turn: pale
-    bool waiting = false;    ///< stands beside the table, not yet placed
+    bool done = false;     ///< has acted in this turn: pale
+    bool waiting = false;  ///< stands beside the table, not yet placed
     bool mayBeChosen = false;
     std::vector<MarkerShown> markers;
 };

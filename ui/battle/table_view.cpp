@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-
 #include <numbers>
 
 namespace ephor {
@@ -32,7 +31,8 @@ const Request* TableView::request() const {
 
 void TableView::takePicture() {
     // A question that is no longer pending is not answered any more.
-    if (m_placingFor && (!request() || m_placingFor->entries != m_session.pending()->entries || m_placingFor->request->question != request()->question))
+    if (m_placingFor && (!request() || m_placingFor->entries != m_session.pending()->entries ||
+                         m_placingFor->request->question != request()->question))
         stopPlacing();
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
@@ -126,7 +126,10 @@ void TableView::paintEvent(QPaintEvent*) {
 
     for (const UnitShown& unit : m_units) {
         const bool selected = unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
-        paintUnit(painter, unit, inkFor(unit, labels), selected ? UnitState::Selected : unit.mayBeChosen ? UnitState::Choosable : UnitState::Plain);
+        paintUnit(painter, unit, inkFor(unit, labels),
+                  selected           ? UnitState::Selected
+                  : unit.mayBeChosen ? UnitState::Choosable
+                                     : UnitState::Plain);
     }
     paintPointing(painter);
     if (m_names)
@@ -205,7 +208,8 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
         return;
     QFont bold = labels;
     bold.setBold(true);
-    const QPointF at = m_camera.toScreen(ghost.body.pose.centre) + QPointF(0, -ghost.body.size.frontage / 2 * m_camera.scale - 10);
+    const QPointF at =
+        m_camera.toScreen(ghost.body.pose.centre) + QPointF(0, -ghost.body.size.frontage / 2 * m_camera.scale - 10);
     const double width = QFontMetricsF(bold).horizontalAdvance(text);
     const double x = std::clamp(at.x() - width / 2, 6.0, std::max(6.0, this->width() - width - 6));
     paintHaloText(painter, {x, std::max(at.y(), 18.0)}, text, bold, line, colours.table);
@@ -220,7 +224,8 @@ void TableView::paintMeasure(QPainter& painter, const QFont& labels) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(line, 2));
     painter.drawLine(a, b);
-    paintHaloText(painter, (a + b) / 2 + QPointF(6, -6), inches(length(m_measureTo - m_measureFrom)), labels, line, Colours::of(palette()).table);
+    paintHaloText(painter, (a + b) / 2 + QPointF(6, -6), inches(length(m_measureTo - m_measureFrom)), labels, line,
+                  Colours::of(palette()).table);
 }
 
 }  // namespace ephor

@@ -8,7 +8,6 @@
 #include "ui/battle/unit_painter.h"
 
 #include <QWidget>
-
 #include <optional>
 
 namespace ephor {
@@ -87,7 +86,7 @@ private:
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
     TableCamera m_camera;
-    bool m_wasFitted = false;   ///< nobody has panned or zoomed yet
+    bool m_wasFitted = false;  ///< nobody has panned or zoomed yet
     std::unique_ptr<Placing> m_placing;
     std::optional<Pending> m_placingFor;  ///< owns what m_placing looks at
     PieceId m_about;

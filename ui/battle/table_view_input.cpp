@@ -13,7 +13,8 @@ bool TableView::mayDrag(PieceId piece) const {
     const Request* r = request();
     if (!r || m_session.isBusy() || !piece)
         return false;
-    return (r->form == Form::Move && r->limits.piece == piece) || (r->form == Form::Deploy && r->pieces.contains(piece));
+    return (r->form == Form::Move && r->limits.piece == piece) ||
+           (r->form == Form::Deploy && r->pieces.contains(piece));
 }
 
 void TableView::startPlacing(PieceId piece, std::int16_t code) {
@@ -47,7 +48,8 @@ void TableView::showPlacing() {
     if (m_placing && m_placing->refusal())
         Q_EMIT hint(m_words.reason(*m_placing->refusal(), m_placing->piece()));
     else if (m_placing)
-        Q_EMIT hint(tr("Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back."));
+        Q_EMIT hint(
+            tr("Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back."));
     update();
 }
 
@@ -55,7 +57,9 @@ void TableView::commitPlacing() {
     if (!m_placing)
         return;
     if (const Reason* why = m_placing->refusal()) {
-        const QString text = tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()), QString::fromUtf8(why->rule.data(), static_cast<qsizetype>(why->rule.size())));
+        const QString text =
+            tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()),
+                              QString::fromUtf8(why->rule.data(), static_cast<qsizetype>(why->rule.size())));
         stopPlacing();
         Q_EMIT refused(text);
         return;
@@ -87,7 +91,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         update();
         return;
     }
-    m_pressedPiece = event->button() == Qt::LeftButton ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
+    m_pressedPiece =
+        event->button() == Qt::LeftButton ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
     if (event->button() == Qt::LeftButton && m_measuring) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());

@@ -10,7 +10,8 @@
 
 namespace ephor {
 
-TimelineBar::TimelineBar(BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session), m_words(session.game()) {
+TimelineBar::TimelineBar(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()) {
     setObjectName(QStringLiteral("timeline"));
     setAccessibleName(tr("Timeline"));
     m_slider = new TimelineSlider(session, this);
@@ -54,7 +55,8 @@ TimelineBar::TimelineBar(BattleSession& session, QWidget* parent) : QWidget(pare
     takeEvents();
 }
 
-QToolButton* TimelineBar::button(const char* iconName, const QString& name, const QString& objectName, void (TimelineBar::*slot)()) {
+QToolButton* TimelineBar::button(const char* iconName, const QString& name, const QString& objectName,
+                                 void (TimelineBar::*slot)()) {
     auto* b = new QToolButton(this);
     b->setIcon(icon(iconName));
     b->setToolTip(name);
@@ -104,11 +106,14 @@ void TimelineBar::playOrPause() {
 
 void TimelineBar::toggleBookmark() {
     const int moment = m_session.moment();
-    const bool there = std::ranges::any_of(m_session.bookmarks(), [moment](const Bookmark& b) { return b.moment == moment; });
+    const bool there =
+        std::ranges::any_of(m_session.bookmarks(), [moment](const Bookmark& b) { return b.moment == moment; });
     const TimelineMark phase = m_session.timeline().phaseAt(moment);
     QString label = m_words.turnAndPhase(phase.turn, phase.phase);
     if (!there && moment > 0)
-        if (const QString said = m_words.event(m_session.timeline().event(moment - 1), m_session.timeline().tableAt(moment - 1)); !said.isEmpty())
+        if (const QString said =
+                m_words.event(m_session.timeline().event(moment - 1), m_session.timeline().tableAt(moment - 1));
+            !said.isEmpty())
             label = said;
     m_session.toggleBookmark(moment, label);
 }

@@ -1,5 +1,4 @@
 #include "ui/battle/timeline_bar.h"
-
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -29,7 +28,9 @@ double TimelineSlider::xOf(int moment) const {
     return 10 + (maximum() > 0 ? room * moment / maximum() : room);
 }
 
-int TimelineSlider::momentAt(double x) const { return maximum() > 0 ? std::clamp(qRound((x - 10) / (width() - 20.0) * maximum()), 0, maximum()) : 0; }
+int TimelineSlider::momentAt(double x) const {
+    return maximum() > 0 ? std::clamp(qRound((x - 10) / (width() - 20.0) * maximum()), 0, maximum()) : 0;
+}
 
 void TimelineSlider::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -67,7 +68,8 @@ void TimelineSlider::paintEvent(QPaintEvent*) {
     for (const Bookmark& bookmark : m_session.bookmarks()) {
         const double x = xOf(bookmark.moment);
         QPainterPath flag;
-        flag.addPolygon(QPolygonF({{x - 4, y - 21}, {x + 4, y - 21}, {x + 4, y - 10}, {x, y - 14}, {x - 4, y - 10}, {x - 4, y - 21}}));
+        flag.addPolygon(QPolygonF(
+            {{x - 4, y - 21}, {x + 4, y - 21}, {x + 4, y - 10}, {x, y - 14}, {x - 4, y - 10}, {x - 4, y - 21}}));
         painter.setPen(QPen(palette().color(QPalette::Base), 0.8));
         painter.setBrush(highlight);
         painter.drawPath(flag);
@@ -76,7 +78,8 @@ void TimelineSlider::paintEvent(QPaintEvent*) {
         const double w = painter.fontMetrics().horizontalAdvance(label);
         const double from = std::clamp(x - w / 2, 0.0, std::max(0.0, width() - w));
         if (from >= freeFrom) {
-            painter.drawText(QPointF(from, y + 11 + painter.fontMetrics().height() + painter.fontMetrics().ascent()), label);
+            painter.drawText(QPointF(from, y + 11 + painter.fontMetrics().height() + painter.fontMetrics().ascent()),
+                             label);
             freeFrom = from + w + 10;
         }
     }
@@ -92,7 +95,9 @@ void TimelineSlider::mouseMoveEvent(QMouseEvent* event) {
         setValue(momentAt(event->position().x()));
 }
 
-void TimelineSlider::mouseDoubleClickEvent(QMouseEvent* event) { Q_EMIT bookmarkToggled(momentAt(event->position().x())); }
+void TimelineSlider::mouseDoubleClickEvent(QMouseEvent* event) {
+    Q_EMIT bookmarkToggled(momentAt(event->position().x()));
+}
 
 bool TimelineSlider::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {

@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-
 #include <numbers>
 
 namespace ephor {
@@ -68,7 +67,8 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
         painter.setOpacity(0.75);
 
     if (state == UnitState::Selected || state == UnitState::Choosable) {
-        QPen frame(highlight, state == UnitState::Selected ? 2.6 : 1.4, state == UnitState::Selected ? Qt::SolidLine : Qt::DotLine);
+        QPen frame(highlight, state == UnitState::Selected ? 2.6 : 1.4,
+                   state == UnitState::Selected ? Qt::SolidLine : Qt::DotLine);
         frame.setJoinStyle(Qt::MiterJoin);
         painter.setPen(frame);
         painter.setBrush(Qt::NoBrush);
@@ -84,7 +84,8 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
     painter.drawRect(box);
     paintFigures(painter, unit, signs, width, depth);
 
-    painter.setPen(QPen(unit.inContact ? colours.error : edge, std::clamp(ink.camera.scale * 0.16, 2.0, 4.5), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(unit.inContact ? colours.error : edge, std::clamp(ink.camera.scale * 0.16, 2.0, 4.5),
+                        Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(box.topLeft(), box.topRight());
     const double nose = std::clamp(ink.camera.scale * 0.24, 3.0, 7.0);
     painter.setPen(Qt::NoPen);
@@ -98,7 +99,8 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
     painter.restore();
 }
 
-void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour, const QColor& halo) {
+void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour,
+                   const QColor& halo) {
     QPainterPath path;
     path.addText(at, font, text);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -145,8 +147,9 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
     put([&] { return paintStrength(painter, unit, size, ink); });
     for (const MarkerShown& marker : unit.markers)
         put([&] {
-            return marker.isNumber ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
-                                   : paintMarker(painter, marker.marker, marker.name, size, ink.palette, edge, ink.font);
+            return marker.isNumber
+                       ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
+                       : paintMarker(painter, marker.marker, marker.name, size, ink.palette, edge, ink.font);
         });
     return x - space;
 }
@@ -159,14 +162,16 @@ void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink
     const QFontMetricsF metrics(ink.font);
     const double frontage = unit.body.size.frontage * ink.camera.scale;
     const bool roomy = ink.camera.scale >= 7;
-    const QString name = roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale)) : QString();
+    const QString name =
+        roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale)) : QString();
     const double nameHeight = roomy ? metrics.height() : 0;
 
     const double row = paintRow(painter, unit, size, ink, true);
     const double width = std::max(row, metrics.horizontalAdvance(name));
     const double height = size + nameHeight + 2;
     const QPointF rear(-unit.body.facing().x, unit.body.facing().y);
-    const double out = unit.body.size.depth / 2 * ink.camera.scale + 4 + std::abs(rear.x()) * width / 2 + std::abs(rear.y()) * height / 2;
+    const double out = unit.body.size.depth / 2 * ink.camera.scale + 4 + std::abs(rear.x()) * width / 2 +
+                       std::abs(rear.y()) * height / 2;
     const QPointF middle = ink.camera.toScreen(unit.body.pose.centre) + rear * out;
     const bool nameFirst = rear.y() <= 0;
     const double top = middle.y() - height / 2;
@@ -178,7 +183,8 @@ void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink
     if (roomy) {
         const double baseline = (nameFirst ? top : top + size + 2) + metrics.ascent();
         const QColor ground = unit.waiting ? colours.beside : colours.table;
-        paintHaloText(painter, {middle.x() - metrics.horizontalAdvance(name) / 2, baseline}, name, ink.font, ink.palette.color(QPalette::WindowText), ground);
+        paintHaloText(painter, {middle.x() - metrics.horizontalAdvance(name) / 2, baseline}, name, ink.font,
+                      ink.palette.color(QPalette::WindowText), ground);
     }
 }
 

@@ -25,6 +25,7 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
 /// Name, badge, strength and markers behind the rear edge.
 void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
 /// Text with an outline in the ground's colour, so that it can be read on anything.
-void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour, const QColor& halo);
+void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour,
+                   const QColor& halo);
 
 }  // namespace ephor

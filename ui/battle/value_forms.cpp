@@ -47,7 +47,8 @@ QString NumberForm::doIt() const { return tr("Say %1").arg(m_number->value()); }
 
 QWidget* NumberForm::first() { return m_number; }
 
-DieButton::DieButton(int face, bool hit, const QColor& colour, QWidget* parent) : QAbstractButton(parent), m_face(face), m_hit(hit), m_colour(colour) {
+DieButton::DieButton(int face, bool hit, const QColor& colour, QWidget* parent)
+    : QAbstractButton(parent), m_face(face), m_hit(hit), m_colour(colour) {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -63,7 +64,8 @@ void DieButton::paintEvent(QPaintEvent*) {
     const double side = std::min(width(), height()) - 6;
     if (isChecked() || hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), isChecked() ? 2.4 : 1.2, isChecked() ? Qt::SolidLine : Qt::DotLine));
+        painter.setPen(QPen(palette().color(QPalette::Highlight), isChecked() ? 2.4 : 1.2,
+                            isChecked() ? Qt::SolidLine : Qt::DotLine));
         painter.drawRoundedRect(QRectF(1.5, 1.5, width() - 3, height() - 3), 4, 4);
     }
     painter.setOpacity(isEnabled() ? 1 : 0.45);

@@ -36,7 +36,9 @@ Colours dark() {
 
 }  // namespace
 
-bool isDark(const QPalette& palette) { return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness(); }
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
 
 const Colours& Colours::of(const QPalette& palette) {
     static const Colours day = light();

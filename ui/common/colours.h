@@ -21,9 +21,9 @@ struct Colours {
     QColor error, warning, good, secondary;
     QColor card, cardEdge, cardText;
     QColor disorder;
-    QColor choice;      ///< rows of options: the chosen one's ground
+    QColor choice;  ///< rows of options: the chosen one's ground
     QColor choiceEdge;
-    QColor bone;        ///< the ground of dice
+    QColor bone;  ///< the ground of dice
 
     static const Colours& of(const QPalette& palette);
 };

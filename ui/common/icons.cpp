@@ -36,8 +36,12 @@ public:
         const double ratio = painter->device()->devicePixelRatioF();
         painter->drawPixmap(rect, rendered(m_name, colourFor(mode), rect.size() * ratio, ratio));
     }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override { return rendered(m_name, colourFor(mode), size, 1); }
-    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override { return rendered(m_name, colourFor(mode), size, scale); }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        return rendered(m_name, colourFor(mode), size, 1);
+    }
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override {
+        return rendered(m_name, colourFor(mode), size, scale);
+    }
     QIconEngine* clone() const override { return new LineIcon(*this); }
 
 private:
@@ -60,6 +64,8 @@ QIcon icon(const char* name) { return QIcon(new LineIcon(QString::fromLatin1(nam
 
 QIcon icon(const char* name, const QColor& colour) { return QIcon(new LineIcon(QString::fromLatin1(name), colour)); }
 
-QPixmap iconPixmap(const char* name, const QColor& colour, QSize size, double ratio) { return rendered(QString::fromLatin1(name), colour, size * ratio, ratio); }
+QPixmap iconPixmap(const char* name, const QColor& colour, QSize size, double ratio) {
+    return rendered(QString::fromLatin1(name), colour, size * ratio, ratio);
+}
 
 }  // namespace ephor

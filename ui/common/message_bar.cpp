@@ -36,8 +36,9 @@ void MessageBar::say(Kind kind, const QString& text, const std::vector<Choice>& 
     }
     const int size = scaled(this, 18);
     const Colours& colours = Colours::of(palette());
-    m_sign->setPixmap(kind == Kind::Fault ? iconPixmap("error", colours.error, {size, size}, devicePixelRatioF())
-                                          : iconPixmap("info", palette().color(QPalette::Link), {size, size}, devicePixelRatioF()));
+    m_sign->setPixmap(kind == Kind::Fault
+                          ? iconPixmap("error", colours.error, {size, size}, devicePixelRatioF())
+                          : iconPixmap("info", palette().color(QPalette::Link), {size, size}, devicePixelRatioF()));
     m_text->setText(text);
     setAccessibleName(text);
     int number = 0;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-
 #include <functional>
 
 class QHBoxLayout;

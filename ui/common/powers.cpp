@@ -4,7 +4,6 @@
 
 #include <QPainter>
 #include <QPalette>
-
 #include <numbers>
 
 namespace ephor {
@@ -47,7 +46,9 @@ QPainterPath polygon(int corners, double radius, double turn) {
 
 QColor PowerLook::colour(const QPalette& palette) const { return isDark(palette) ? dark : light; }
 
-QColor PowerLook::outline(const QPalette& palette) const { return isDark(palette) ? dark.darker(210) : light.darker(pale ? 190 : 155); }
+QColor PowerLook::outline(const QPalette& palette) const {
+    return isDark(palette) ? dark.darker(210) : light.darker(pale ? 190 : 155);
+}
 
 QPainterPath PowerLook::path(double r) const {
     QPainterPath path;
@@ -73,7 +74,8 @@ QPainterPath PowerLook::path(double r) const {
     return path;
 }
 
-void PowerLook::paint(QPainter& painter, QPointF centre, double radius, const QPalette& palette, const QFont& font) const {
+void PowerLook::paint(QPainter& painter, QPointF centre, double radius, const QPalette& palette,
+                      const QFont& font) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(centre);
@@ -87,7 +89,8 @@ void PowerLook::paint(QPainter& painter, QPointF centre, double radius, const QP
         painter.setFont(bold);
         painter.setPen(pale || isDark(palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white));
         const double drop = shape == Shape::Triangle ? radius * 0.22 : 0;
-        painter.drawText(QRectF(-radius * 1.5, -radius * 1.5 + drop, radius * 3, radius * 3), Qt::AlignCenter, QString(letter));
+        painter.drawText(QRectF(-radius * 1.5, -radius * 1.5 + drop, radius * 3, radius * 3), Qt::AlignCenter,
+                         QString(letter));
     }
     painter.restore();
 }
@@ -107,7 +110,8 @@ std::array<PowerLook, 2> looksOf(const Setup& setup) {
         const ArmyList& list = setup.lists[index(side)];
         for (const std::string& word : {list.state, list.name})
             for (const Known& one : known())
-                if (!found[index(side)] && QString::fromStdString(word).startsWith(one.state, Qt::CaseInsensitive) && (side == Side::A || found[0] != &one))
+                if (!found[index(side)] && QString::fromStdString(word).startsWith(one.state, Qt::CaseInsensitive) &&
+                    (side == Side::A || found[0] != &one))
                     found[index(side)] = &one;
     }
     std::array<PowerLook, 2> looks;

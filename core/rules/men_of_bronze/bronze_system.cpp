@@ -57,8 +57,8 @@ SystemInfo makeInfo() {
     info.options = optionInfos();
     info.decisions = decisionInfos();
     info.counters = {
-        {"Courage", Shown::Steps, "", 1, 5},        {"Wavering", Shown::Flag, "wavering", 0, 1}, {"Phalanx", Shown::Flag, "phalanx", 0, 1},
-        {"Activated", Shown::Flag, "done", 0, 1},   {"Strategos", Shown::Flag, "helmet", 0, 1},  {"Courage lost this turn", Shown::Number, "", 0, 5},
+        {"Courage", Shown::Steps, "", 1, 12},        {"Wavering", Shown::Flag, "wavering", 0, 1}, {"Phalanx", Shown::Flag, "phalanx", 0, 1},
+        {"Activated", Shown::Flag, "done", 0, 1},   {"Strategos", Shown::Flag, "helmet", 0, 1},  {"Courage lost this turn", Shown::Number, "", 0, 12},
         {"Strikes", Shown::Never, "", 0, 256},      {"Strikes on the side", Shown::Never, "", 0, 3},
     };
     info.sideCounters = {

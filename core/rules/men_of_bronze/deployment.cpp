@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace ephor::men_of_bronze {
 
@@ -101,17 +102,54 @@ std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side s
     return places;
 }
 
+bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit, const std::function<void(const Choice&)>& found) {
+    const Side side = table.side(unit);
+    bool any = false;
+    const auto fits = [&](Vec at) {
+        Choice choice;
+        choice.piece = unit;
+        choice.pose = snapped({at, towardsEnemy(side)});
+        if (checkPlace(game, table, choice))
+            return false;
+        any = true;
+        if (found)
+            found(choice);
+        return !found;  // one is enough
+    };
+    for (const Vec at : placesInZone(game, table, side) | std::views::reverse)  // the rear rows fill up last
+        if (fits(at))
+            return true;
+    if (any)
+        return true;
+    const double step = game.options().bw / 2;
+    const double low = side == Side::A ? 0 : table.size().height - game.options().deployDepth;
+    for (double y = 0; y <= game.options().deployDepth; y += step)
+        for (double x = 0; x <= table.size().width; x += step)
+            if (fits({x, low + y}))
+                return true;
+    return any;
+}
+
 // MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands already.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose, placed.code);
-    const auto left = [&](Side side) { return play.table().all(side) - play.table().present(); };
+    const auto left = [&](Side side) { return play.table().all(side) - play.table().present() - play.table().removed(); };
     if (left(Side::A).empty() && left(Side::B).empty())
         return;
 
     for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
         Request request;
         request.pieces = left(side);
+        if (request.pieces.empty())
+            continue;
+        // House: who has so blocked his own zone that a unit finds no place in it, goes without it.
+        for (const PieceId unit : request.pieces) {
+            if (anyPlaceLeft(play.game, play.table(), unit))
+                break;
+            rout(play, unit, why::noPlace);
+            request.pieces.erase(unit);
+        }
         if (request.pieces.empty())
             continue;
         OptionList options;

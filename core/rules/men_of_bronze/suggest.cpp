@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace ephor::men_of_bronze {
 
@@ -32,34 +33,21 @@ private:
     std::vector<Choice>& m_choices;
 };
 
-/// D-01: the rows of the zone; where ground or crooked lines leave none of their places, any place on a finer grid.
-void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, std::vector<Choice>& choices, Suggestions& suggestions) {
-    const auto offer = [&](PieceId unit, Vec at, Vec facing) {
-        Choice choice;
-        choice.piece = unit;
-        choice.pose = snapped({at, facing});
-        choice.code = code::openOrder;
-        if (game.profile(unit).traits.phalanx) {
+/// D-01: the rows of the zone from its front back; where ground or crooked lines leave none of their places, any place on a finer grid.
+void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
+    const auto offer = [&](Choice choice) {
+        if (game.profile(choice.piece).traits.phalanx) {
             choice.code = code::phalanx;
             suggestions.offer(choice);
-            choice.code = code::openOrder;
         }
+        choice.code = code::openOrder;
         suggestions.offer(choice);
     };
     for (const PieceId unit : request.pieces) {
-        const Side side = table.side(unit);
-        for (const Vec at : placesInZone(game, table, side))
-            offer(unit, at, towardsEnemy(side));
-    }
-    const double step = game.options().bw / 2;
-    for (const PieceId unit : request.pieces) {
-        if (!choices.empty())
-            return;
-        const Side side = table.side(unit);
-        const double low = side == Side::A ? 0 : table.size().height - game.options().deployDepth;
-        for (double y = 0; y <= game.options().deployDepth; y += step)
-            for (double x = 0; x <= table.size().width; x += step)
-                offer(unit, {x, low + y}, towardsEnemy(side));
+        std::vector<Choice> places;
+        anyPlaceLeft(game, table, unit, [&](const Choice& choice) { places.push_back(choice); });
+        for (const Choice& choice : places | std::views::reverse)
+            offer(choice);
     }
 }
 
@@ -160,7 +148,7 @@ void BronzeGame::suggest(const Table& table, const Request& request, std::vector
                 add([&](Choice& c) { c.code = code::yes, c.number = i; });
         break;
     case Form::Deploy:
-        suggestPlaces(*this, table, request, choices, suggestions);
+        suggestPlaces(*this, table, request, suggestions);
         break;
     case Form::Move:
         if (request.limits.how == ChargeMove)
