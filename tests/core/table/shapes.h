@@ -86,8 +86,8 @@ public:
         const int count = 3 + below(9);
         std::vector<Vec> outline;
         for (int i = 0; i < count; ++i) {
-            outline.push_back(centre +
-                              cosSin((i + between(0.3, 0.7)) * 6.283185307179586 / count) * between(smallest, largest));
+            const Vec ray = cosSin((i + between(0.3, 0.7)) * 6.283185307179586 / count);
+            outline.push_back(centre + ray * between(smallest, largest));
         }
         if (oneIn(2)) {
             std::reverse(outline.begin(), outline.end());
@@ -138,6 +138,13 @@ struct Motion {
 };
 
 inline Body moved(const Body& body, Vec way) { return {{body.pose.centre + way, body.pose.facing}, body.size}; }
+
+/// True where a shape that stops after `way` would soon have common ground with another one if it went on: if it clips no more than a corner, it is
+/// out again soon after.
+template <typename At> bool wouldEnter(At at, double way, const BoostPolygon& other) {
+    return std::ranges::any_of(std::array{1e-2, 1e-3, 1e-4, 1e-5, 1e-6},
+                               [&](double more) { return commonArea(boostPolygon(at(way + more)), other) > 0; });
+}
 
 /// For the message of a failed check.
 inline QByteArray text(const Body& b) {

@@ -147,8 +147,7 @@ private Q_SLOTS:
                 HOLDS(*stop >= 0 && *stop < distance, two.shown());
                 HOLDS(bg::distance(boostPolygon(at(*stop)), boostPolygon(two.b)) < 1e-9, two.shown());
                 HOLDS(commonArea(boostPolygon(at(*stop - 1e-4)), boostPolygon(two.b)) < 1e-9, two.shown());
-                HOLDS(penetration(at(*stop + 1e-3), two.b) > 0, two.shown());
-                HOLDS(commonArea(boostPolygon(at(*stop + 1e-2)), boostPolygon(two.b)) > 0, two.shown());
+                HOLDS(wouldEnter(at, *stop, boostPolygon(two.b)), two.shown());
             }
         }
         QVERIFY(contacts > shapes / 10);

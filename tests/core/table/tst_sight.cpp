@@ -187,7 +187,7 @@ private Q_SLOTS:
             const Scene scene(chance, i % 2 == 0);
             const auto line = scene.look();
             HOLDS(!line || isWitness(scene, *line), scene.shown());
-            const bool samples = sampledSight(scene, 12);
+            const bool samples = sampledSight(scene, 8);
             HOLDS(line || !samples, scene.shown());
             seen += line ? 1 : 0;
             sampled += samples ? 1 : 0;
@@ -245,7 +245,7 @@ private Q_SLOTS:
             }
             const auto line = scene.look();
             HOLDS(line && isWitness(scene, *line), scene.shown());
-            narrow += scene.woods.empty() && !sampledSight(scene, 12) ? 1 : 0;
+            narrow += scene.woods.empty() && !sampledSight(scene, 8) ? 1 : 0;
         }
         qInfo("%d of about %d gaps were too narrow for samples", narrow, scenes / 2);
         QVERIFY(narrow > scenes / 4);

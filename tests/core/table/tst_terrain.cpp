@@ -201,7 +201,7 @@ private Q_SLOTS:
                 HOLDS(bg::distance(boostPolygon(at(*stop)), boostPolygon(scene.outline)) < 1e-9, scene.shown());
                 HOLDS(*stop < 1e-4 || commonArea(boostPolygon(at(*stop - 1e-4)), boostPolygon(scene.outline)) < 1e-9,
                       scene.shown());
-                HOLDS(commonArea(boostPolygon(at(*stop + 1e-3)), boostPolygon(scene.outline)) > 0, scene.shown());
+                HOLDS(wouldEnter(at, *stop, boostPolygon(scene.outline)), scene.shown());
             }
         }
         QVERIFY(contacts > shapes / 10);
