@@ -90,6 +90,11 @@ private Q_SLOTS:
             text += c == '\n' ? std::string("\r\n") : std::string(1, c);
         QCOMPARE(listOf(text), listOf(sparta));
     }
+    void aTextMayGoOnInTheNextLine() {
+        const ReadList read = readList("format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"\"\"\nOf \\\n   Ἀθῆναι\"\"\"\n[[unit]]\ntype = \"psiloi\"\nstrategos = true\n");
+        QVERIFY2(read.diagnostics.empty(), allText(read.diagnostics).c_str());
+        QCOMPARE(read.list->name, std::string("Of Ἀθῆναι"));
+    }
     void aWrittenListReadsBackEqual() {
         QCOMPARE(listOf(toToml(listOf(sparta))), listOf(sparta));
         QCOMPARE(toToml(listOf(toToml(listOf(sparta)))), toToml(listOf(sparta)));

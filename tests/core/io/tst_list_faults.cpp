@@ -83,6 +83,9 @@ const std::vector<Case>& cases() {
         {"a NUL byte", head + std::string("state = \"a\0b\"\n", 14), "list-syntax", 5, false},
         {"a key of many parts", head + "a.b.c.d.e.f.g.h.i.j.k = 1\n", "list-too-deep", 5, false},
         {"arrays in arrays", head + "a = " + std::string(40, '[') + std::string(40, ']') + "\n", "list-syntax", 5, false},
+        {"three brackets", "[[[1]]]", "list-syntax", 1, false},
+        {"letters beyond ASCII without quotes", head + "limit = 1Ἀθηναῖοι\n", "list-syntax", 5, false},
+        {"a key beyond ASCII without quotes", head + "Ἀθήνη = 1\n", "list-syntax", 5, false},
         {"empty", "", "list-format", 1, true},
     };
     return all;
