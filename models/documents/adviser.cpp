@@ -57,8 +57,8 @@ bool Adviser::mayShow(const Choice& choice) const {
 
 void Adviser::takeQuestion() {
     const auto& pending = m_session.pending();
-    const bool wanted = pending && pending->kind == Pending::Kind::Choice && m_session.isLive() && !m_session.isBusy() &&
-                        m_session.isPersonDue() && advises(pending->request->question.side);
+    const bool wanted = pending && pending->kind == Pending::Kind::Choice && m_session.isLive() &&
+                        !m_session.isBusy() && m_session.isPersonDue() && advises(pending->request->question.side);
     const std::size_t entries = wanted ? pending->entries + 1 : 0;
     if (entries == m_entries)
         return;
@@ -81,7 +81,8 @@ void Adviser::takeQuestion() {
     plan.runsEach = runsEach;
     plan.threads = std::max(1, QThread::idealThreadCount() - 1);  // one stays free for the window
     m_future.setFuture(QtConcurrent::run([plan, stop = m_stop.get_token()](QPromise<std::vector<Advice>>& promise) {
-        promise.addResult(advise(plan, stop, [&promise](const std::vector<Advice>& advice) { promise.addResult(advice); }));
+        promise.addResult(
+            advise(plan, stop, [&promise](const std::vector<Advice>& advice) { promise.addResult(advice); }));
     }));
 }
 

@@ -1,12 +1,12 @@
 // Odds beside the answers to the pending question, reckoned in the background and refined while one looks.
 #pragma once
 
+#include "core/odds/advisor.h"
+#include "models/documents/battle_session.h"
+
 #include <QElapsedTimer>
 #include <QObject>
 #include <stop_token>
-
-#include "core/odds/advisor.h"
-#include "models/documents/battle_session.h"
 
 namespace ephor {
 

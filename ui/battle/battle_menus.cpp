@@ -170,7 +170,8 @@ void BattleWindow::makeBattleMenu() {
             side == Side::A ? QStringLiteral("actionAdviserA") : QStringLiteral("actionAdviserB"), {},
             tr("Odds beside each answer of this side; for learning, and for the umpire"), [] {}, "bulb");
         adviser->setCheckable(true);
-        connect(adviser, &QAction::toggled, &m_decision->adviser(), [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
+        connect(adviser, &QAction::toggled, &m_decision->adviser(),
+                [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
     }
     add(
         menu, tr("&Odds from here…"), QStringLiteral("actionOdds"), Qt::CTRL | Qt::Key_D,

@@ -1,13 +1,13 @@
 // The adviser's odds beside the answers, and how far it has come.
+#include "ui/battle/decision_panel.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-
-#include "ui/battle/decision_panel.h"
-#include "ui/common/icons.h"
-#include "ui/common/sizes.h"
 
 namespace ephor {
 
@@ -37,7 +37,8 @@ QWidget* DecisionPanel::makeOddsStrip() {
 }
 
 void DecisionPanel::takeAdvice() {
-    const bool shown = m_form && m_showing == Showing::Question && (m_adviser.isRunning() || !m_adviser.advice().empty());
+    const bool shown =
+        m_form && m_showing == Showing::Question && (m_adviser.isRunning() || !m_adviser.advice().empty());
     m_odds->setVisible(shown);
     if (!shown)
         return;
@@ -49,9 +50,12 @@ void DecisionPanel::takeAdvice() {
         if (found == m_adviser.advice().end() || found->report.runs() == 0 || !m_adviser.mayShow(choices[i]))
             continue;
         const Share mine = found->report.wins(asked);
-        odds[i] = OddsShown{found->report.wins(Side::A).p,       found->report.draws().p,
-                            found->report.wins(Side::B).p,       mine.p,
-                            mine.halfWidth(),                    m_looks[0].colour(palette()),
+        odds[i] = OddsShown{found->report.wins(Side::A).p,
+                            found->report.draws().p,
+                            found->report.wins(Side::B).p,
+                            mine.p,
+                            mine.halfWidth(),
+                            m_looks[0].colour(palette()),
                             m_looks[1].colour(palette())};
     }
     m_form->setOdds(odds);
@@ -64,8 +68,11 @@ void DecisionPanel::takeAdvice() {
     m_oddsStop->setVisible(m_adviser.isRunning());
     const QLocale locale;
     if (m_adviser.isRunning()) {
-        m_oddsText->setText(tr("Odds of each answer: %1 of %2 battles").arg(locale.toString(runs), locale.toString(goal)));
-        m_oddsBar->setFormat(rate > 0 ? tr("%1 a second, %2 s left").arg(locale.toString(rate, 'f', 0), locale.toString(static_cast<double>(goal - runs) / rate, 'f', 1))
+        m_oddsText->setText(
+            tr("Odds of each answer: %1 of %2 battles").arg(locale.toString(runs), locale.toString(goal)));
+        m_oddsBar->setFormat(rate > 0 ? tr("%1 a second, %2 s left")
+                                            .arg(locale.toString(rate, 'f', 0),
+                                                 locale.toString(static_cast<double>(goal - runs) / rate, 'f', 1))
                                       : QString());
     } else {
         m_oddsText->setText(tr("Odds of each answer from %1 battles, ± for 95 %").arg(locale.toString(runs)));

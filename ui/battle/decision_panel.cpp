@@ -15,7 +15,11 @@
 namespace ephor {
 
 DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session.game().setup())), m_adviser(session) {
+    : QWidget(parent),
+      m_session(session),
+      m_words(session.game()),
+      m_looks(looksOf(session.game().setup())),
+      m_adviser(session) {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("To decide"));
     m_badge = new QLabel(this);
