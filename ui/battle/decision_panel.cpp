@@ -15,7 +15,11 @@
 namespace ephor {
 
 DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session.game().setup())) {
+    : QWidget(parent),
+      m_session(session),
+      m_words(session.game()),
+      m_looks(looksOf(session.game().setup())),
+      m_adviser(session) {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("To decide"));
     m_badge = new QLabel(this);
@@ -65,6 +69,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->addWidget(m_notice);
     box->addWidget(m_scroll, 1);
     box->addLayout(buttons);
+    box->addWidget(makeOddsStrip());
 
     connect(m_doIt, &QPushButton::clicked, this, &DecisionPanel::confirm);
     connect(m_other, &QPushButton::clicked, this, [this] {
@@ -204,6 +209,7 @@ void DecisionPanel::showQuestion() {
     m_other->setText(tr("Doctrine decides"));
     m_other->setToolTip(tr("The doctrine answers this one question for you."));
     m_other->show();
+    takeAdvice();
     if (mine)
         if (QWidget* first = m_form->first())
             first->setFocus(Qt::OtherFocusReason);
@@ -385,11 +391,6 @@ void DecisionPanel::showRefusal(const QString& why) {
     m_notice->setText(why);
     m_notice->show();
     Q_EMIT refused(why);
-}
-
-void DecisionPanel::setOdds(const std::vector<std::optional<OddsShown>>& odds) {
-    if (m_form)
-        m_form->setOdds(odds);
 }
 
 Marks DecisionPanel::marks() const {
