@@ -28,6 +28,13 @@ class SetupDialog final : public QDialog {
 public:
     explicit SetupDialog(SetupNeeds needs, QWidget* parent = nullptr);
 
+    /// Puts a list in place, such as the one that is being written.
+    void chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text);
+    /// Puts a set-up in place: one of the program's by its path below data/, or another with its text.
+    void chooseBattle(const QString& name, const std::string& file, const std::string& text);
+    /// What the dialog is for, where that is not fighting.
+    void setPurpose(const QString& title, const QString& begin);
+
     /// The battle, once the dialog was accepted.
     std::unique_ptr<BattleSession> takeSession() { return std::move(m_session); }
 
