@@ -17,7 +17,9 @@ inline std::vector<std::string> knownSystems() {
     return ids;
 }
 
-inline std::string_view asText(const std::uint8_t* data, std::size_t size) { return {reinterpret_cast<const char*>(data), size}; }
+inline std::string_view asText(const std::uint8_t* data, std::size_t size) {
+    return {reinterpret_cast<const char*>(data), size};
+}
 
 /// Ends the run where something that must hold does not.
 inline void must(bool holds) {

@@ -26,8 +26,10 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
     if (read)
         for (const TroopType& type : read->types)
             if ((type.stat("shoot") == 0) != (type.stat("range") == 0))
-                return failure("troops-shoot", {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
-                               {std::string(file), 0, 0});
+                return failure(
+                    "troops-shoot",
+                    {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
+                    {std::string(file), 0, 0});
     return read;
 }
 

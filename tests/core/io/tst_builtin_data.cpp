@@ -1,9 +1,8 @@
 // What is compiled in: every list and battle of data/ is right.
-#include "reading.h"
-
 #include "core/io/builtin_data.h"
 #include "core/io/record_io.h"
 #include "core/table/terrain.h"
+#include "reading.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -29,7 +28,8 @@ private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
         for (const char* folder : {"rules", "armies", "battles"}) {
-            QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files,
+                            QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
