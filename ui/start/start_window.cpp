@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -142,7 +143,8 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
     list->setAlternatingRowColors(true);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     // One click opens, as on a page of links; the keyboard has Return.
-    connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);
+    if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
+        connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);
     label->setBuddy(list);
     into->addWidget(label);
     into->addWidget(list, 1);
