@@ -105,11 +105,11 @@ QWidget* StartWindow::makeActions() {
     head->addWidget(title, 1);
     column->addLayout(head);
     column->addSpacing(scaled(this, 16));
-    const auto add = [&](const char* name, const char* sign, const QString& text, const QString& about,
+    const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
                          const QKeySequence& key, auto wanted) {
         auto* button = new QCommandLinkButton(text, about, part);
         button->setObjectName(QLatin1StringView(name));
-        button->setIcon(icon(sign));
+        button->setIcon(icon(drawing));
         button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
         button->setShortcut(key);
         button->setToolTip(key.toString(QKeySequence::NativeText));
