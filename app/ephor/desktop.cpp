@@ -14,6 +14,8 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
 #include <QRandomGenerator>
 #include <QSettings>
 
@@ -152,6 +154,9 @@ void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
     connect(window, &BattleWindow::openWanted, this, &Desktop::askForRecord);
     connect(window, &BattleWindow::oddsWanted, this,
             [this, window](BattleSession& of) { showOdds(of, window, false); });
+    if (QMenu* help = window->menuBar()->actions().constLast()->menu())
+        help->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                        [this] { showManual(QStringLiteral("fighting")); });
     window->resize(1280, 800);
     window->show();
 }

@@ -9,6 +9,8 @@
 #include <QTranslator>
 #include <QWidget>
 
+#include <algorithm>
+
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("ephor"));

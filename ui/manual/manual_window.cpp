@@ -23,45 +23,58 @@ namespace {
 constexpr int placeRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
 
+void layOutHeading(const QTextBlock& block, int level, const QFont& font) {
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    QTextCharFormat heading;
+    heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
+    heading.setProperty(QTextFormat::FontPixelSize, qRound((level == 1 ? 22 : 16) * textScale(font)));
+    heading.setFontWeight(QFont::DemiBold);
+    cursor.mergeCharFormat(heading);
+}
+
+void colourLinks(QTextDocument& page, const QTextBlock& block, const QColor& colour) {
+    std::vector<std::pair<int, int>> links;
+    for (auto at = block.begin(); !at.atEnd(); ++at)
+        if (!at.fragment().charFormat().anchorHref().isEmpty())
+            links.emplace_back(at.fragment().position(), at.fragment().length());
+    QTextCharFormat blue;
+    blue.setForeground(colour);
+    for (const auto& [from, length] : links) {
+        QTextCursor link(&page);
+        link.setPosition(from);
+        link.setPosition(from + length, QTextCursor::KeepAnchor);
+        link.mergeCharFormat(blue);
+    }
+}
+
 /// Air between the lines, and tables that look like tables.
 void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
     page.setDefaultFont(font);
     page.setDocumentMargin(qRound(20 * textScale(font)));
-    const Colours& colours = Colours::of(palette);
+    const QTextTable* last = nullptr;
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format;
         const int level = block.blockFormat().headingLevel();
-        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 3);
-        format.setBottomMargin(level > 0 ? 6 : 3);
+        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 2);
+        format.setBottomMargin(level > 0 ? 6 : 2);
         cursor.mergeBlockFormat(format);
-        if (level > 0) {
-            cursor.select(QTextCursor::BlockUnderCursor);
-            QTextCharFormat heading;
-            heading.setFontPointSize(0);
-            heading.setProperty(QTextFormat::FontPixelSize, qRound((level == 1 ? 22 : 16) * textScale(font)));
-            heading.setFontWeight(QFont::DemiBold);
-            cursor.mergeCharFormat(heading);
-        }
-        for (auto at = block.begin(); !at.atEnd(); ++at)
-            if (at.fragment().charFormat().isAnchor() && !at.fragment().charFormat().anchorHref().isEmpty()) {
-                QTextCursor link(&page);
-                link.setPosition(at.fragment().position());
-                link.setPosition(at.fragment().position() + at.fragment().length(), QTextCursor::KeepAnchor);
-                QTextCharFormat blue;
-                blue.setForeground(palette.color(QPalette::Link));
-                link.mergeCharFormat(blue);
-            }
-        if (QTextTable* table = QTextCursor(block).currentTable()) {
-            QTextTableFormat grid = table->format();
-            grid.setBorder(1);
-            grid.setBorderCollapse(true);
-            grid.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-            grid.setBorderBrush(blended(palette.color(QPalette::Base), colours.secondary, 0.35));
-            grid.setCellPadding(4);
-            table->setFormat(grid);
-        }
+        if (level > 0)
+            layOutHeading(block, level, font);
+        colourLinks(page, block, palette.color(QPalette::Link));
+        QTextTable* table = cursor.currentTable();
+        if (!table || table == last)
+            continue;
+        last = table;
+        QTextTableFormat grid = table->format();
+        grid.setBorder(1);
+        grid.setBorderCollapse(true);
+        grid.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        grid.setBorderBrush(blended(palette.color(QPalette::Base), Colours::of(palette).secondary, 0.35));
+        grid.setCellPadding(4);
+        table->setFormat(grid);
     }
 }
 

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace ephor {
 
 BarChart::BarChart(QString caption, QWidget* parent) : QWidget(parent), m_caption(std::move(caption)) {

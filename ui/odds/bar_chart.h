@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QString>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 namespace ephor {

@@ -21,6 +21,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <cmath>
+
 namespace ephor {
 
 namespace {

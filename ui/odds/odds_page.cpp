@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPointF>
 #include <QProgressBar>

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -104,11 +105,11 @@ QWidget* StartWindow::makeActions() {
     head->addWidget(title, 1);
     column->addLayout(head);
     column->addSpacing(scaled(this, 16));
-    const auto add = [&](const char* name, const char* sign, const QString& text, const QString& about,
+    const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
                          const QKeySequence& key, auto wanted) {
         auto* button = new QCommandLinkButton(text, about, part);
         button->setObjectName(QLatin1StringView(name));
-        button->setIcon(icon(sign));
+        button->setIcon(icon(drawing));
         button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
         button->setShortcut(key);
         button->setToolTip(key.toString(QKeySequence::NativeText));
@@ -142,7 +143,8 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
     list->setAlternatingRowColors(true);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     // One click opens, as on a page of links; the keyboard has Return.
-    connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);
+    if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
+        connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);
     label->setBuddy(list);
     into->addWidget(label);
     into->addWidget(list, 1);
