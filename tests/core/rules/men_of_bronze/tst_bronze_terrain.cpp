@@ -108,4 +108,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestTerrain)
-#include "tst_terrain.moc"
+#include "tst_bronze_terrain.moc"
