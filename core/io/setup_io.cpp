@@ -254,7 +254,7 @@ private:
         }
         const std::optional<Vec> vector = asPoint(*node);
         if (vector && squaredLength(*vector) > 1e-6)
-            return *vector;
+            return vector;
         reader.fault("facing", m_text.place(*node),
                      "A facing is \"north\", \"east\", \"south\", \"west\", or a direction [x, y].");
         return {};

@@ -128,6 +128,7 @@ private Q_SLOTS:
         QCOMPARE(setup->lists[1].system, std::string("men_of_bronze"));
         QCOMPARE(setup->lists[1].rules, std::string("1"));
     }
+    // MOB-207
     void aTableAloneHasTheUsualSizeAndNoLists() {
         const Result<Setup> setup = readSetupText(head);
         QVERIFY(setup.has_value());
