@@ -28,7 +28,7 @@ private Q_SLOTS:
         ScriptedDice dice({5});
         std::array<std::uint8_t, 3> three{};
         dice.draw(6, three);
-        QCOMPARE(three, (std::array<std::uint8_t, 3>{5, 1, 1}));
+        QCOMPARE(three, (std::array<std::uint8_t, 3>{5, 2, 1}));
         QCOMPARE(dice.left(), -2);
     }
 
