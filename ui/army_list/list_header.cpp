@@ -134,11 +134,11 @@ void ListHeader::showProblems() {
     const int notes = m_document.count(Severity::Advice);
     QStringList parts;
     if (errors)
-        parts << errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors);
+        parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     if (warnings)
-        parts << warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings);
+        parts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
     if (notes)
-        parts << notes == 1 ? tr("1 note") : tr("%1 notes").arg(notes);
+        parts << (notes == 1 ? tr("1 note") : tr("%1 notes").arg(notes));
     m_problems->setText(parts.isEmpty() ? tr("Nothing wrong") : parts.join(QStringLiteral(", ")));
     const bool legal = m_document.isValid();
     m_legal->setText(legal ? tr("a legal army") : tr("not a legal army yet"));
