@@ -26,7 +26,7 @@ void Adviser::setAdvises(Side side, bool on) {
     if (advises(side) == on)
         return;
     m_advises[index(side)] = on;
-    m_entries = 0;
+    m_entries = std::numeric_limits<std::size_t>::max();  // whatever is asked, it is new to the adviser
     takeQuestion();
 }
 
