@@ -7,7 +7,7 @@
 namespace ephor {
 
 void SetupDialog::chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text) {
-    m_lists.push_back({name, file, text});
+    m_lists.push_back({QString::fromStdString(file), name, {}, system().info().id, text});
     for (QComboBox* box : m_army)
         box->addItem(name);
     m_army[index(side)]->setCurrentIndex(m_army[index(side)]->count() - 1);
@@ -16,12 +16,12 @@ void SetupDialog::chooseArmy(Side side, const QString& name, const std::string& 
 
 void SetupDialog::chooseBattle(const QString& name, const std::string& file, const std::string& text) {
     for (std::size_t i = 0; i < m_battles.size(); ++i)
-        if (m_battles[i].file == file) {
+        if (m_battles[i].path.toStdString() == file) {
             m_battle->setCurrentIndex(static_cast<int>(i) + 1);
             readAll();
             return;
         }
-    m_battles.push_back({name, file, text});
+    m_battles.push_back({QString::fromStdString(file), name, {}, system().info().id, text});
     m_battle->addItem(name);
     m_battle->setCurrentIndex(m_battle->count() - 1);
     readAll();

@@ -24,7 +24,7 @@ private Q_SLOTS:
 
     void leftOverFacesAreCounted() { QCOMPARE(ScriptedDice({1, 2, 3}).left(), 3); }
 
-    void facesDrawnBeyondTheListAreOnesAndAreRemembered() {
+    void facesDrawnBeyondTheListAreOneAndTwoInTurnAndAreRemembered() {
         ScriptedDice dice({5});
         std::array<std::uint8_t, 3> three{};
         dice.draw(6, three);
