@@ -11,8 +11,8 @@ constexpr double facingSteps = static_cast<double>(1LL << 40);
 double snapped(double value, double steps) { return std::round(value * steps) / steps + 0.0; }
 
 bool isSnappedFacing(Vec facing) {
-    return snapped(facing.x, facingSteps) == facing.x && snapped(facing.y, facingSteps) == facing.y
-        && std::abs(squaredLength(facing) - 1) <= 2 / facingSteps;
+    return snapped(facing.x, facingSteps) == facing.x && snapped(facing.y, facingSteps) == facing.y &&
+           std::abs(squaredLength(facing) - 1) <= 2 / facingSteps;
 }
 
 }  // namespace
@@ -33,10 +33,14 @@ std::array<Vec, 4> corners(const Body& body) {
 
 Vec outwardNormal(const Body& body, Edge edge) {
     switch (edge) {
-    case Edge::Front: return body.facing();
-    case Edge::Right: return body.right();
-    case Edge::Rear: return -body.facing();
-    case Edge::Left: break;
+    case Edge::Front:
+        return body.facing();
+    case Edge::Right:
+        return body.right();
+    case Edge::Rear:
+        return -body.facing();
+    case Edge::Left:
+        break;
     }
     return -body.right();
 }

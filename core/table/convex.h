@@ -48,21 +48,22 @@ public:
         return left;
     }
 
-    /// The mean of the corners; those closer to each other than the tolerance count once.
+    /// The centre of its area; where it has none, the mean of its corners.
     Vec middle() const {
+        Vec weighted;
+        double doubleArea = 0;
         Vec sum;
-        int count = 0;
         for (std::size_t i = 0; i < m_count; ++i) {
-            bool known = false;
-            for (std::size_t j = 0; j < i && !known; ++j) {
-                known = squaredLength(m_corners[i] - m_corners[j]) <= tolerance * tolerance;
-            }
-            if (!known) {
-                sum = sum + m_corners[i];
-                ++count;
-            }
+            const Vec here = m_corners[i] - m_corners[0];
+            const Vec next = m_corners[i + 1 == m_count ? 0 : i + 1] - m_corners[0];
+            const double part = cross(here, next);
+            doubleArea += part;
+            weighted = weighted + (here + next) * part;
+            sum = sum + here;
         }
-        return sum * (1.0 / count);
+        constexpr double hardlyAny = 1e-12;
+        return m_corners[0] + (std::abs(doubleArea) > hardlyAny ? weighted * (1 / (3 * doubleArea))
+                                                                : sum * (1.0 / static_cast<double>(m_count)));
     }
 
 private:
@@ -75,7 +76,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// The part of `target` on or ahead of the line through the front edge of `body`, and what lies behind it by less than the tolerance where no more does.
+/// The part of `target` on or ahead of the line through the front edge of `body`, to the tolerance.
 Convex partAhead(const Body& body, const Body& target);
 
 }  // namespace ephor

@@ -39,21 +39,14 @@ double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
 
 Convex partAhead(const Body& body, const Body& target) {
     const Vec ahead = body.facing();
-    const double front = dot(ahead, body.pose.centre) + body.halfDepth();
-    const Convex whole(target);
-    double foremost = dot(ahead, whole[0]);
-    for (const Vec corner : whole) {
-        foremost = std::max(foremost, dot(ahead, corner));
-    }
-    return foremost < front - tolerance ? Convex() : whole.cut(ahead, std::min(front, foremost));
+    return Convex(target).cut(ahead, dot(ahead, body.pose.centre) + body.halfDepth() - tolerance);
 }
 
 NearestPoints nearestPoints(const Body& a, const Body& b) {
-    if (penetration(a, b) > 0) {
-        if (const Convex ground = common(a, b); !ground.empty()) {
-            const Vec middle = ground.middle();
-            return {middle, middle};
-        }
+    constexpr double same = 1e-9;
+    if (penetration(a, b) > same) {
+        const Vec middle = common(a, b).middle();
+        return {middle, middle};
     }
     // Two convex shapes are nearest at a corner of one of them: eight pairs of points.
     std::array<NearestPoints, 8> pairs;
@@ -70,7 +63,6 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         least = std::min(least, distances[i]);
     }
     // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
-    constexpr double same = 1e-9;
     NearestPoints nearest;
     double widest = -1;
     for (std::size_t i = 0; i < 8; ++i) {
@@ -109,14 +101,18 @@ std::optional<double> detail::sweepNear(const Body& mover, Vec along, double dis
         return std::max(passage.touch, 0.0);
     }
     // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
-    double least = std::numeric_limits<double>::infinity();
-    double outward = 0;
+    std::array<double, 4> depths;
     for (std::size_t axis = 0; axis < 4; ++axis) {
-        const double depth = reaches[axis] - std::abs(offsets[axis]);
-        const double shrinks = offsets[axis] == 0 ? std::abs(speeds[axis]) : offsets[axis] > 0 ? -speeds[axis] : speeds[axis];
-        if (depth < least || (depth == least && shrinks < outward)) {
-            outward = shrinks;
-            least = depth;
+        depths[axis] = reaches[axis] - std::abs(offsets[axis]);
+    }
+    const double least = *std::min_element(depths.begin(), depths.end());
+    double outward = -1;
+    for (std::size_t axis = 0; axis < 4; ++axis) {
+        if (depths[axis] <= least + tolerance) {
+            const double shrinks = offsets[axis] == 0  ? std::abs(speeds[axis])
+                                   : offsets[axis] > 0 ? -speeds[axis]
+                                                       : speeds[axis];
+            outward = std::max(outward, shrinks);
         }
     }
     return outward > tolerance ? std::nullopt : std::optional(0.0);
@@ -174,12 +170,21 @@ Vec cosSin(double radians) {
     double cosine = 0;
     double sine = 0;
     // 1 / (2 n)! and 1 / (2 n + 1)!, alternating, from the smallest on.
-    constexpr std::array cosineTerms{-1.56192069685862264622e-16, 4.77947733238738529744e-14,  -1.14707455977297247139e-11,
-                                     2.08767569878680989792e-9,   -2.75573192239858906526e-7, 2.48015873015873015873e-5,
-                                     -1.38888888888888888889e-3,  4.16666666666666666667e-2,  -0.5, 1.0};
-    constexpr std::array sineTerms{-8.22063524662432971696e-18, 2.81145725434552076320e-15,  -7.64716373181981647590e-13,
-                                   1.60590438368216145994e-10,  -2.50521083854417187751e-8, 2.75573192239858906526e-6,
-                                   -1.98412698412698412698e-4,  8.33333333333333333333e-3,  -1.66666666666666666667e-1, 1.0};
+    constexpr std::array cosineTerms{-1.56192069685862264622e-16,
+                                     4.77947733238738529744e-14,
+                                     -1.14707455977297247139e-11,
+                                     2.08767569878680989792e-9,
+                                     -2.75573192239858906526e-7,
+                                     2.48015873015873015873e-5,
+                                     -1.38888888888888888889e-3,
+                                     4.16666666666666666667e-2,
+                                     -0.5,
+                                     1.0};
+    constexpr std::array sineTerms{-8.22063524662432971696e-18, 2.81145725434552076320e-15,
+                                   -7.64716373181981647590e-13, 1.60590438368216145994e-10,
+                                   -2.50521083854417187751e-8,  2.75573192239858906526e-6,
+                                   -1.98412698412698412698e-4,  8.33333333333333333333e-3,
+                                   -1.66666666666666666667e-1,  1.0};
     for (const double term : cosineTerms) {
         cosine = cosine * z + term;
     }
@@ -188,26 +193,37 @@ Vec cosSin(double radians) {
     }
     sine = sine * x;
     switch (static_cast<int>(quarters - 4 * std::floor(quarters / 4))) {
-    case 0: return {cosine, sine};
-    case 1: return {-sine, cosine};
-    case 2: return {-cosine, -sine};
-    default: return {sine, -cosine};
+    case 0:
+        return {cosine, sine};
+    case 1:
+        return {-sine, cosine};
+    case 2:
+        return {-cosine, -sine};
+    default:
+        return {sine, -cosine};
     }
 }
 
 std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
+    if (!inForwardArc(body, target)) {
+        return std::nullopt;
+    }
     const Convex part = partAhead(body, target);
     if (part.empty()) {
         return std::nullopt;
     }
-    // From ground ahead of the front line, the front edge is the nearest of the body.
-    const auto [left, right, unusedRear, unusedLeft] = corners(body);
+    // Nearest at a corner of one of the two; of the body's corners only those in front count.
+    const Vec right = body.right();
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < part.size(); ++i) {
         const Vec here = part[i];
         const Vec next = part[i + 1 == part.size() ? 0 : i + 1];
-        least = std::min({least, squaredDistanceFromSegment(here, left, right), squaredDistanceFromSegment(left, here, next),
-                          squaredDistanceFromSegment(right, here, next)});
+        const Vec way = here - body.pose.centre;
+        least = std::min({least,
+                          detail::squaredDistanceFromBox(dot(way, right), dot(way, body.facing()), body.halfFrontage(),
+                                                         body.halfDepth()),
+                          squaredDistanceFromSegment(corners(body)[0], here, next),
+                          squaredDistanceFromSegment(corners(body)[1], here, next)});
     }
     return std::sqrt(least);
 }

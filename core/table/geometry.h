@@ -66,7 +66,7 @@ Pose wheeled(const Body& body, bool left, double arc);
 /// Sine and cosine in radians from + and * alone (error below 1e-12 for |angle| <= 2 pi): the same bits on every machine.
 Vec cosSin(double radians);
 
-/// Shortest distance from the body to the part of `target` on or ahead of the body's front line; nothing where no part is ahead.
+/// Shortest distance from the body to the part of `target` on or ahead of the body's front line (to the tolerance); nothing where no part is ahead.
 std::optional<double> gapInForwardArc(const Body& body, const Body& target);
 
 /// From which edges a body looks.
@@ -74,8 +74,9 @@ enum class LooksFrom : std::uint8_t { FrontEdge, AnyEdge };
 
 /// True where a straight line from any point of the looking edges of `from` to any point of `to` (with FrontEdge: of its part in the forward arc) crosses
 /// the interior of none of the blockers. Grazing an edge does not block.
-/// Where two blockers stand flush, a line may pass along the seam between them, for it grazes both.
-bool inSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers, std::span<const std::span<const Vec>> blockingPolygons);
+/// Where two blockers stand flush, a line may pass along the seam between them, for it grazes both. Bodies that touch see each other.
+bool inSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers,
+             std::span<const std::span<const Vec>> blockingPolygons);
 
 /// Such a line, to show; nothing where there is none.
 struct SightLine {

@@ -10,6 +10,10 @@ namespace ephor {
 
 namespace detail {
 
+// By value, so that compilers make one instruction of them and no jump: these comparisons are hard to foresee.
+constexpr double smaller(double a, double b) { return a < b ? a : b; }
+constexpr double larger(double a, double b) { return a > b ? a : b; }
+
 /// Two bodies seen from the first one (x to its right, y ahead) and from the second.
 struct Pair {
     Vec bFromA;     ///< the second's centre in the frame of the first
@@ -34,8 +38,8 @@ struct Pair {
 
     /// Overlap along the axis where it is least; negative where the bodies are apart.
     double leastOverlap() const {
-        return std::min(std::min(reachOnA.x - std::abs(bFromA.x), reachOnA.y - std::abs(bFromA.y)),
-                        std::min(reachOnB.x - std::abs(bFromOwn.x), reachOnB.y - std::abs(bFromOwn.y)));
+        return smaller(smaller(reachOnA.x - std::abs(bFromA.x), reachOnA.y - std::abs(bFromA.y)),
+                       smaller(reachOnB.x - std::abs(bFromOwn.x), reachOnB.y - std::abs(bFromOwn.y)));
     }
 };
 
@@ -46,34 +50,36 @@ constexpr double squaredReach(const Body& a, const Body& b) {
 
 /// Squared distance of a point from the box with these half widths around the origin.
 inline double squaredDistanceFromBox(double x, double y, double halfX, double halfY) {
-    const double dx = std::max(std::abs(x) - halfX, 0.0);
-    const double dy = std::max(std::abs(y) - halfY, 0.0);
+    const double dx = larger(std::abs(x) - halfX, 0.0);
+    const double dy = larger(std::abs(y) - halfY, 0.0);
     return dx * dx + dy * dy;
 }
 
 /// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre at `centre` and its half sides
 /// along (c, s) and (-s, c).
-inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross, double halfX, double halfY) {
+inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross,
+                                       double halfX, double halfY) {
     const Vec p{halfAlong * c - halfAcross * s, halfAlong * s + halfAcross * c};
     const Vec q{halfAlong * c + halfAcross * s, halfAlong * s - halfAcross * c};
-    return std::min(std::min(squaredDistanceFromBox(centre.x + p.x, centre.y + p.y, halfX, halfY),
-                             squaredDistanceFromBox(centre.x - p.x, centre.y - p.y, halfX, halfY)),
-                    std::min(squaredDistanceFromBox(centre.x + q.x, centre.y + q.y, halfX, halfY),
-                             squaredDistanceFromBox(centre.x - q.x, centre.y - q.y, halfX, halfY)));
+    return smaller(smaller(squaredDistanceFromBox(centre.x + p.x, centre.y + p.y, halfX, halfY),
+                           squaredDistanceFromBox(centre.x - p.x, centre.y - p.y, halfX, halfY)),
+                   smaller(squaredDistanceFromBox(centre.x + q.x, centre.y + q.y, halfX, halfY),
+                           squaredDistanceFromBox(centre.x - q.x, centre.y - q.y, halfX, halfY)));
 }
 
 /// The squared gap of two bodies that do not overlap: two convex shapes are nearest at a corner of one of them.
 inline double squaredGapOfCorners(const Pair& pair, const Body& a, const Body& b) {
-    return std::min(squaredDistanceOfCorners(pair.bFromA, pair.cosine, pair.sine, b.halfFrontage(), b.halfDepth(),
-                                             a.halfFrontage(), a.halfDepth()),
-                    squaredDistanceOfCorners(-pair.bFromOwn, pair.cosine, -pair.sine, a.halfFrontage(), a.halfDepth(),
-                                             b.halfFrontage(), b.halfDepth()));
+    return smaller(squaredDistanceOfCorners(pair.bFromA, pair.cosine, pair.sine, b.halfFrontage(), b.halfDepth(),
+                                            a.halfFrontage(), a.halfDepth()),
+                   squaredDistanceOfCorners(-pair.bFromOwn, pair.cosine, -pair.sine, a.halfFrontage(), a.halfDepth(),
+                                            b.halfFrontage(), b.halfDepth()));
 }
 
 /// The stretch of a straight way in which two shapes overlap on every axis looked at so far.
 struct Passage {
     double touch = -std::numeric_limits<double>::infinity();  ///< where they begin to touch
-    double enter = -std::numeric_limits<double>::infinity();  ///< where they begin to overlap by more than the tolerance
+    double enter =
+        -std::numeric_limits<double>::infinity();  ///< where they begin to overlap by more than the tolerance
     double leave = std::numeric_limits<double>::infinity();
 
     /// On one axis the other shape is at `offset`, comes nearer by `speed` for each inch of the way, and `reach` is the sum of the half widths.
@@ -87,9 +93,9 @@ struct Passage {
         if (speed == 0) {
             return std::abs(offset) < within;
         }
-        touch = std::max(touch, (offset - reach) / speed);
-        enter = std::max(enter, (offset - within) / speed);
-        leave = std::min(leave, (offset + within) / speed);
+        touch = larger(touch, (offset - reach) / speed);
+        enter = larger(enter, (offset - within) / speed);
+        leave = smaller(leave, (offset + within) / speed);
         return enter < leave;
     }
 };
@@ -109,7 +115,7 @@ inline double penetration(const Body& a, const Body& b) {
     if (squaredLength(between) >= detail::squaredReach(a, b)) {
         return 0;
     }
-    return std::max(detail::Pair(a, b, between).leastOverlap(), 0.0);
+    return detail::larger(detail::Pair(a, b, between).leastOverlap(), 0.0);
 }
 
 inline bool overlap(const Body& a, const Body& b) { return penetration(a, b) > tolerance; }
@@ -128,8 +134,8 @@ inline bool within(const Body& a, const Body& b, double distance) {
 
 inline bool contains(const Body& body, Vec point) {
     const Vec way = point - body.pose.centre;
-    return std::abs(dot(way, body.right())) <= body.halfFrontage() + tolerance
-        && std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
+    return std::abs(dot(way, body.right())) <= body.halfFrontage() + tolerance &&
+           std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
 }
 
 inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
@@ -137,7 +143,7 @@ inline std::optional<double> sweep(const Body& mover, Vec along, double distance
     const double reach = detail::squaredReach(mover, obstacle);
     const double aside = cross(along, between);
     const double ahead = dot(along, between);
-    const double beyond = ahead < 0 ? ahead : std::max(ahead - distance, 0.0);
+    const double beyond = ahead < 0 ? ahead : detail::larger(ahead - distance, 0.0);
     if (aside * aside + beyond * beyond >= reach) {
         return std::nullopt;
     }
@@ -149,28 +155,28 @@ inline double aheadOfFront(const Body& body, Vec point) {
 }
 
 inline bool inForwardArc(const Body& body, const Body& other) {
-    const double reach = other.halfDepth() * std::abs(dot(body.facing(), other.facing()))
-                       + other.halfFrontage() * std::abs(cross(body.facing(), other.facing()));
+    const double reach = other.halfDepth() * std::abs(dot(body.facing(), other.facing())) +
+                         other.halfFrontage() * std::abs(cross(body.facing(), other.facing()));
     return aheadOfFront(body, other.pose.centre) + reach >= -tolerance;
 }
 
 inline bool inLane(const Body& body, const Body& other) {
     const Vec between = other.pose.centre - body.pose.centre;
     const detail::Pair pair(body, other, between);
-    if (std::abs(pair.bFromA.x) > pair.reachOnA.x + tolerance
-        || pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {
+    if (std::abs(pair.bFromA.x) > pair.reachOnA.x + tolerance ||
+        pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {
         return false;
     }
     // On an axis of the other, the lane is the front edge and all beyond it on the side to which the body faces.
     const auto reaches = [](double offset, double half, double halfFront, double ahead) {
-        return (ahead < 0 || offset + half >= -halfFront - tolerance)
-            && (ahead > 0 || offset - half <= halfFront + tolerance);
+        return (ahead < 0 || offset + half >= -halfFront - tolerance) &&
+               (ahead > 0 || offset - half <= halfFront + tolerance);
     };
     const Vec front = between - body.facing() * body.halfDepth();
     const double frontOnRight = std::abs(pair.cosine) * body.halfFrontage();
     const double frontOnFacing = std::abs(pair.sine) * body.halfFrontage();
-    return reaches(dot(front, other.right()), other.halfFrontage(), frontOnRight, dot(body.facing(), other.right()))
-        && reaches(dot(front, other.facing()), other.halfDepth(), frontOnFacing, dot(body.facing(), other.facing()));
+    return reaches(dot(front, other.right()), other.halfFrontage(), frontOnRight, dot(body.facing(), other.right())) &&
+           reaches(dot(front, other.facing()), other.halfDepth(), frontOnFacing, dot(body.facing(), other.facing()));
 }
 
 }  // namespace ephor

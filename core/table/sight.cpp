@@ -32,8 +32,8 @@ bool blocks(const Body& body, const SightLine& line) {
     if (std::abs(y) >= halfY + std::abs(halfWayY)) {
         return false;
     }
-    return halfX > 0 && halfY > 0
-        && std::abs(x * halfWayY - y * halfWayX) < halfX * std::abs(halfWayY) + halfY * std::abs(halfWayX);
+    return halfX > 0 && halfY > 0 &&
+           std::abs(x * halfWayY - y * halfWayX) < halfX * std::abs(halfWayY) + halfY * std::abs(halfWayX);
 }
 
 Vec following(Outline outline, std::size_t i) { return outline[i + 1 == outline.size() ? 0 : i + 1]; }
@@ -253,7 +253,8 @@ private:
                 return true;
             }
         }
-        return std::any_of(m_polygons.begin(), m_polygons.end(), [&](Outline outline) { return blocks(outline, line); });
+        return std::any_of(m_polygons.begin(), m_polygons.end(),
+                           [&](Outline outline) { return blocks(outline, line); });
     }
 
     /// True where one body alone hides all. The shadow that a convex shape throws from a point is convex: if it holds the corners, it holds all.

@@ -29,8 +29,8 @@ int side(Vec a, Vec b, Vec point) {
 
 /// True where `point`, known to be on the line through `a` and `b`, lies between them.
 bool between(Vec a, Vec b, Vec point) {
-    return std::min(a.x, b.x) <= point.x && point.x <= std::max(a.x, b.x) && std::min(a.y, b.y) <= point.y
-        && point.y <= std::max(a.y, b.y);
+    return std::min(a.x, b.x) <= point.x && point.x <= std::max(a.x, b.x) && std::min(a.y, b.y) <= point.y &&
+           point.y <= std::max(a.y, b.y);
 }
 
 bool meet(Vec a, Vec b, Vec c, Vec d) {
@@ -41,8 +41,8 @@ bool meet(Vec a, Vec b, Vec c, Vec d) {
     if (ca * cb < 0 && ac * ad < 0) {
         return true;
     }
-    return (ca == 0 && between(c, d, a)) || (cb == 0 && between(c, d, b)) || (ac == 0 && between(a, b, c))
-        || (ad == 0 && between(a, b, d));
+    return (ca == 0 && between(c, d, a)) || (cb == 0 && between(c, d, b)) || (ac == 0 && between(a, b, c)) ||
+           (ad == 0 && between(a, b, d));
 }
 
 double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
@@ -62,8 +62,8 @@ bool enters(const Body& body, Vec from, Vec to) {
     const double y = dot(middle, body.facing());
     const double wayX = dot(half, body.right());
     const double wayY = dot(half, body.facing());
-    return halfX > 0 && halfY > 0 && std::abs(x) < halfX + std::abs(wayX) && std::abs(y) < halfY + std::abs(wayY)
-        && std::abs(x * wayY - y * wayX) < halfX * std::abs(wayY) + halfY * std::abs(wayX);
+    return halfX > 0 && halfY > 0 && std::abs(x) < halfX + std::abs(wayX) && std::abs(y) < halfY + std::abs(wayY) &&
+           std::abs(x * wayY - y * wayX) < halfX * std::abs(wayY) + halfY * std::abs(wayX);
 }
 
 struct Interval {
@@ -172,17 +172,17 @@ double lengthInsideAny(std::span<const Outline> outlines, Vec from, Vec to) {
 
 bool isSimple(Outline outline) {
     const std::size_t count = outline.size();
-    if (count < 3 || !(std::abs(turning(outline)) > 0)) {
+    const auto isFinite = [](Vec v) { return std::isfinite(v.x) && std::isfinite(v.y); };
+    if (count < 3 || !std::all_of(outline.begin(), outline.end(), isFinite) || turning(outline) == 0) {
         return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
         const Vec a = outline[i];
         const Vec b = following(outline, i);
-        // Neighbours share a corner; they must not fold back on each other.
-        const Vec c = following(outline, (i + 1) % count);
-        if (a == b || (side(a, b, c) == 0 && dot(b - a, c - b) < 0)) {
+        if (a == b) {
             return false;
         }
+        // Where neighbours fold back on each other, one of them meets the next edge but one.
         for (std::size_t j = i + 2; j < count; ++j) {
             if ((j + 1) % count != i && meet(a, b, outline[j], following(outline, j))) {
                 return false;
@@ -237,8 +237,8 @@ std::optional<double> sweep(const Body& mover, Vec along, double distance, Outli
         const double asideB = cross(along, b);
         const double aheadA = dot(along, a);
         const double aheadB = dot(along, b);
-        if (std::min(asideA, asideB) >= radius || std::max(asideA, asideB) <= -radius || std::max(aheadA, aheadB) <= -radius
-            || std::min(aheadA, aheadB) >= distance + radius) {
+        if (std::min(asideA, asideB) >= radius || std::max(asideA, asideB) <= -radius ||
+            std::max(aheadA, aheadB) <= -radius || std::min(aheadA, aheadB) >= distance + radius) {
             continue;
         }
         // The edge as a box without depth: axes are the mover's two and the edge's normal.
@@ -246,12 +246,12 @@ std::optional<double> sweep(const Body& mover, Vec along, double distance, Outli
         const Vec half = (b - a) * 0.5;
         const Vec normal = rightOf(direction(half));
         detail::Passage passage;
-        if (passage.narrow(dot(middle, right), speedRight, mover.halfFrontage() + std::abs(dot(half, right)))
-            && passage.narrow(dot(middle, facing), speedFacing, mover.halfDepth() + std::abs(dot(half, facing)))
-            && passage.narrow(dot(middle, normal), dot(along, normal),
-                              mover.halfFrontage() * std::abs(dot(normal, right))
-                                  + mover.halfDepth() * std::abs(dot(normal, facing)))
-            && passage.enter < distance && passage.leave > 0) {
+        if (passage.narrow(dot(middle, right), speedRight, mover.halfFrontage() + std::abs(dot(half, right))) &&
+            passage.narrow(dot(middle, facing), speedFacing, mover.halfDepth() + std::abs(dot(half, facing))) &&
+            passage.narrow(dot(middle, normal), dot(along, normal),
+                           mover.halfFrontage() * std::abs(dot(normal, right)) +
+                               mover.halfDepth() * std::abs(dot(normal, facing))) &&
+            passage.enter < distance && passage.leave > 0) {
             const double touch = std::max(passage.touch, 0.0);
             nearest = nearest ? std::min(*nearest, touch) : touch;
         }

@@ -25,7 +25,7 @@ struct Terrain {
 
 using Outline = std::span<const Vec>;
 
-/// True where the polygon does not cross itself and has an area.
+/// True where the polygon has an area, neither crosses nor touches itself, and all its coordinates are finite.
 bool isSimple(Outline outline);
 
 /// True where the point is inside or on the edge.
@@ -34,7 +34,7 @@ bool contains(Outline outline, Vec point);
 /// True where the interior of the body overlaps that of the polygon by more than the tolerance.
 bool overlap(Outline outline, const Body& body);
 
-/// Length of the part of the segment that lies inside.
+/// Length of the part of the segment that lies inside; a stretch along an edge does not count.
 double lengthInside(Outline outline, Vec from, Vec to);
 
 /// How far the body may go straight along `along`, at most `distance`, before its interior would enter the polygon; nothing where the whole way is free.
@@ -46,7 +46,8 @@ struct Crossing {
     double at = 0;
     bool enters = false;
 };
-/// All crossings of the path from `from` along the unit vector `along` within `distance`, in order of distance. Grazing is no crossing.
+/// All crossings of the path from `from` along the unit vector `along` within `distance`, in order of distance. Grazing is no crossing. The edge belongs
+/// to the ground: a path that ends on it from outside enters, and one that starts on it does not enter again.
 std::vector<Crossing> crossings(Outline outline, Vec from, Vec along, double distance);
 
 /// How far a point gets along the unit vector `along` with `allowance` inches of movement where each inch inside one of `slow` costs two (they do not add up).

@@ -1,0 +1,218 @@
+// The table of the systems that are played on squares: columns count from the west, rows from the south, both from 0.
+#pragma once
+
+#include "core/table/body.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ephor {
+
+struct Square {
+    int column = 0;
+    int row = 0;
+
+    friend constexpr bool operator==(const Square&, const Square&) = default;
+};
+
+/// Where a unit faces or goes, clockwise.
+enum class Heading : std::uint8_t { North, East, South, West };
+
+inline constexpr std::array headings{Heading::North, Heading::East, Heading::South, Heading::West};
+
+/// Turned clockwise by so many quarters; they may be negative.
+constexpr Heading turned(Heading heading, int quarters) {
+    return static_cast<Heading>(static_cast<unsigned>(static_cast<int>(heading) + quarters) % 4);
+}
+constexpr Heading rightOf(Heading heading) { return turned(heading, 1); }
+constexpr Heading opposite(Heading heading) { return turned(heading, 2); }
+constexpr Heading leftOf(Heading heading) { return turned(heading, 3); }
+/// Quarters between two headings: 0, 1 or 2.
+constexpr int quartersBetween(Heading a, Heading b) {
+    const int clockwise = (static_cast<int>(b) - static_cast<int>(a) + 4) % 4;
+    return clockwise == 3 ? 1 : clockwise;
+}
+
+/// The square that lies `steps` squares away; the grid's edge is not asked.
+constexpr Square stepped(Square from, Heading heading, int steps = 1) {
+    switch (heading) {
+    case Heading::North:
+        return {from.column, from.row + steps};
+    case Heading::East:
+        return {from.column + steps, from.row};
+    case Heading::South:
+        return {from.column, from.row - steps};
+    case Heading::West:
+        break;
+    }
+    return {from.column - steps, from.row};
+}
+
+/// Steps along rows and columns.
+constexpr int steps(Square a, Square b) {
+    const int columns = a.column < b.column ? b.column - a.column : a.column - b.column;
+    const int rows = a.row < b.row ? b.row - a.row : a.row - b.row;
+    return columns + rows;
+}
+
+/// Steps where diagonal ones are allowed too.
+constexpr int kingsSteps(Square a, Square b) {
+    const int columns = a.column < b.column ? b.column - a.column : a.column - b.column;
+    const int rows = a.row < b.row ? b.row - a.row : a.row - b.row;
+    return columns < rows ? rows : columns;
+}
+
+/// The squares share an edge.
+constexpr bool adjoin(Square a, Square b) { return steps(a, b) == 1; }
+
+/// The heading that leads straight from one square to another; nothing for the same square and for those in another row and column.
+constexpr std::optional<Heading> straightTo(Square from, Square to) {
+    if (from == to || (from.column != to.column && from.row != to.row)) {
+        return std::nullopt;
+    }
+    if (from.column == to.column) {
+        return from.row < to.row ? Heading::North : Heading::South;
+    }
+    return from.column < to.column ? Heading::East : Heading::West;
+}
+
+/// The side of a unit with this facing that looks in that direction.
+constexpr Edge edgeToward(Heading facing, Heading direction) {
+    return static_cast<Edge>((static_cast<unsigned>(direction) + 4U - static_cast<unsigned>(facing)) % 4U);
+}
+
+/// A few squares in a fixed order, without allocation.
+template <std::size_t N> class SquareList {
+public:
+    constexpr void add(Square square) { m_squares[m_count++] = square; }
+    constexpr std::size_t size() const { return m_count; }
+    constexpr bool empty() const { return m_count == 0; }
+    constexpr Square operator[](std::size_t i) const { return m_squares[i]; }
+    constexpr const Square* begin() const { return m_squares.data(); }
+    constexpr const Square* end() const { return m_squares.data() + m_count; }
+
+private:
+    std::array<Square, N> m_squares{};
+    std::size_t m_count = 0;
+};
+
+/// A rectangle of squares from its south-western corner to its north-eastern one, both included; empty where they are the wrong way round.
+struct Zone {
+    Square first;
+    Square last{-1, -1};
+
+    constexpr bool contains(Square s) const {
+        return first.column <= s.column && s.column <= last.column && first.row <= s.row && s.row <= last.row;
+    }
+    constexpr int columns() const { return last.column < first.column ? 0 : last.column - first.column + 1; }
+    constexpr int rows() const { return last.row < first.row ? 0 : last.row - first.row + 1; }
+    constexpr int count() const { return columns() * rows(); }
+    /// Row by row, from the south-west.
+    constexpr Square operator[](int i) const { return {first.column + i % columns(), first.row + i / columns()}; }
+
+    friend constexpr bool operator==(const Zone&, const Zone&) = default;
+};
+
+/// The squares that belong to both.
+constexpr Zone common(const Zone& a, const Zone& b) {
+    const auto larger = [](int x, int y) { return x < y ? y : x; };
+    const auto smaller = [](int x, int y) { return x < y ? x : y; };
+    return {{larger(a.first.column, b.first.column), larger(a.first.row, b.first.row)},
+            {smaller(a.last.column, b.last.column), smaller(a.last.row, b.last.row)}};
+}
+
+struct Grid {
+    int columns = 0;
+    int rows = 0;
+
+    constexpr Zone all() const { return {{0, 0}, {columns - 1, rows - 1}}; }
+    constexpr int count() const { return columns * rows; }
+    constexpr bool contains(Square s) const { return all().contains(s); }
+    /// Place of a square of the grid in a flat array, row by row from the south-west, and back.
+    constexpr int index(Square s) const { return s.row * columns + s.column; }
+    constexpr Square square(int i) const { return {i % columns, i / columns}; }
+
+    /// The squares of the grid that share an edge, clockwise from the north.
+    constexpr SquareList<4> adjoining(Square s) const {
+        SquareList<4> found;
+        for (const Heading heading : headings) {
+            if (const Square next = stepped(s, heading); contains(next)) {
+                found.add(next);
+            }
+        }
+        return found;
+    }
+    /// The squares of the grid that share an edge or a corner, clockwise from the north.
+    constexpr SquareList<8> around(Square s) const {
+        SquareList<8> found;
+        for (const Heading heading : headings) {
+            for (const Square next : {stepped(s, heading), stepped(stepped(s, heading), rightOf(heading))}) {
+                if (contains(next)) {
+                    found.add(next);
+                }
+            }
+        }
+        return found;
+    }
+
+    /// Steps until a unit going that way has left the grid.
+    constexpr int stepsToLeave(Square s, Heading heading) const {
+        switch (heading) {
+        case Heading::North:
+            return rows - s.row;
+        case Heading::East:
+            return columns - s.column;
+        case Heading::South:
+            return s.row + 1;
+        case Heading::West:
+            break;
+        }
+        return s.column + 1;
+    }
+
+    /// The rows or columns nearest to an edge: a zone of deployment.
+    constexpr Zone along(Heading edge, int depth) const {
+        switch (edge) {
+        case Heading::North:
+            return common(all(), {{0, rows - depth}, {columns - 1, rows - 1}});
+        case Heading::East:
+            return common(all(), {{columns - depth, 0}, {columns - 1, rows - 1}});
+        case Heading::South:
+            return common(all(), {{0, 0}, {columns - 1, depth - 1}});
+        case Heading::West:
+            break;
+        }
+        return common(all(), {{0, 0}, {depth - 1, rows - 1}});
+    }
+
+    friend constexpr bool operator==(const Grid&, const Grid&) = default;
+};
+
+/// The squares that the straight line between the centres of two squares passes through, both included, in order. A square whose corner is only touched
+/// is not among them, so the line back has the same squares.
+std::vector<Square> line(Square from, Square to);
+
+/// The unit vector of a heading on the continuous table, y to the north.
+constexpr Vec facingOf(Heading heading) {
+    switch (heading) {
+    case Heading::North:
+        return {0, 1};
+    case Heading::East:
+        return {1, 0};
+    case Heading::South:
+        return {0, -1};
+    case Heading::West:
+        break;
+    }
+    return {-1, 0};
+}
+
+/// Where a unit in the middle of a square stands on a table of squares with this side in inches, the first corner at the origin.
+constexpr Pose poseOn(Square square, Heading heading, double side) {
+    return {{(square.column + 0.5) * side, (square.row + 0.5) * side}, facingOf(heading)};
+}
+
+}  // namespace ephor
