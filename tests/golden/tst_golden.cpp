@@ -69,7 +69,12 @@ std::vector<Golden> goldens() {
     all.push_back(ground);
     all.push_back({"flank_and_pushback", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-110", "MOB-126", "MOB-128"}});
     all.push_back({"collapse", setupOf({{"strategos_value", "2"}}, true), false, {"MOB-115", "MOB-116", "MOB-153", "MOB-185"}});
-    all.push_back({"evade_and_pursue", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-167", "MOB-168", "MOB-169"}});
+    Golden chase{"evade_and_pursue", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-167", "MOB-168", "MOB-169"}};
+    chase.setup.lists = {army({"psiloi", "psiloi", "psiloi", "archer_slinger", "peltast"}),
+                         army({"light_cavalry", "light_cavalry", "light_cavalry", "peltast", "peltast", "psiloi"})};
+    for (Placement& placed : chase.setup.placements)
+        placed.code = 0;
+    all.push_back(chase);
     all.push_back({"counter_charge", setupOf({{"turn_limit", "3"}}, true), false, {"MOB-163", "MOB-164", "MOB-126"}});
     all.push_back({"options_fierce",
                    setupOf({{"armor_model", "excess"}, {"bid_payment", "winner_pays"}, {"steal_tie", "reroll"}, {"phalanx_armor_flank", "left"}, {"phalanx_dice_side", "front_only"},
