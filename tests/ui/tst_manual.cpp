@@ -1,0 +1,110 @@
+#include "core/rules/builtin.h"
+#include "tests/ui/pictures.h"
+#include "ui/manual/manual_text.h"
+#include "ui/manual/manual_window.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSet>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace ephor;
+
+class tst_manual : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void everyRuleThatTheProgramNamesStandsInItOnce() {
+        const std::vector<ManualTopic> topics = manualTopics();
+        const auto rules = std::ranges::find(topics, QStringLiteral("men-of-bronze"), &ManualTopic::id);
+        QVERIFY(rules != topics.end());
+        const QStringList anchors = anchorsOf(*manualPage(*rules));
+        // The rules that the engine knows: every id in its sources.
+        static const QRegularExpression id(QStringLiteral("\\bMOB-\\d{3}\\b"));
+        QSet<QString> known;
+        const QDir folder(QStringLiteral("core/rules/men_of_bronze"));
+        QVERIFY2(folder.exists(), "tests run in the project's folder");
+        QStringList files;
+        for (const QString& name : folder.entryList({QStringLiteral("*.cpp"), QStringLiteral("*.h")}))
+            files << folder.filePath(name);
+        files << QStringLiteral("data/rules/men_of_bronze/troops.toml")
+              << QStringLiteral("tests/conformance/cases/men_of_bronze.json");
+        for (const QString& name : files) {
+            QFile file(name);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto match = id.globalMatch(text); match.hasNext();)
+                known.insert(match.next().captured(0));
+        }
+        QVERIFY(known.size() > 100);
+        for (const QString& rule : known)
+            QVERIFY2(anchors.count(rule) == 1, qPrintable(rule));
+        for (const auto& option : findSystem("men_of_bronze")->info().options)
+            QVERIFY2(rules->markdown.contains(QStringLiteral("| `%1` |").arg(QString::fromStdString(option.key))),
+                     option.key.c_str());
+    }
+
+    void everyLinkLeadsSomewhere() {
+        const std::vector<ManualTopic> topics = manualTopics();
+        QCOMPARE(topics.size(), 8U);
+        for (const ManualTopic& topic : topics) {
+            for (const QString& link : linksOf(*manualPage(topic))) {
+                const ManualPlace place = manualPlace(link, topic.id, topics);
+                QVERIFY2(!place.topic.isEmpty(), qPrintable(topic.id + QStringLiteral(": ") + link));
+                const auto target = std::ranges::find(topics, place.topic, &ManualTopic::id);
+                QVERIFY2(place.anchor.isEmpty() || anchorsOf(*manualPage(*target)).contains(place.anchor),
+                         qPrintable(topic.id + QStringLiteral(": ") + link));
+            }
+        }
+    }
+
+    void aRuleIsJumpedTo() {
+        ManualWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showTopic(QStringLiteral("MOB-182"));
+        QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
+        auto* page = window.findChild<QTextBrowser*>(QStringLiteral("page"));
+        QTRY_VERIFY(page->cursorForPosition({40, 12}).block().text().contains(QStringLiteral("MOB-18")) ||
+                    page->verticalScrollBar()->value() > 0);
+        window.showTopic(QStringLiteral("army-lists"));
+        QCOMPARE(window.topic(), QStringLiteral("army-lists"));
+        QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
+    }
+
+    void searchFindsParagraphs() {
+        ManualWindow window;
+        window.show();
+        auto* search = window.findChild<QLineEdit*>(QStringLiteral("search"));
+        auto* list = window.findChild<QListWidget*>(QStringLiteral("topics"));
+        QCOMPARE(list->count(), 8);
+        QTest::keyClicks(search, QStringLiteral("drift"));
+        QVERIFY(list->count() >= 4);
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
+        search->clear();
+        QCOMPARE(list->count(), 8);
+    }
+
+    void pictures() {
+        test::picture(
+            QStringLiteral("manual"), [] { return std::make_unique<ManualWindow>(); },
+            [](QWidget& widget) { static_cast<ManualWindow&>(widget).showTopic(QStringLiteral("MOB-040")); },
+            {1280, 800});
+        test::picture(
+            QStringLiteral("manual-lists"), [] { return std::make_unique<ManualWindow>(); },
+            [](QWidget& widget) { static_cast<ManualWindow&>(widget).showTopic(QStringLiteral("army-lists")); },
+            {1280, 800});
+    }
+};
+
+QTEST_MAIN(tst_manual)
+#include "tst_manual.moc"

@@ -1,0 +1,89 @@
+#include "core/rules/builtin.h"
+#include "tests/ui/pictures.h"
+#include "ui/start/start_window.h"
+
+#include <QAbstractButton>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+std::unique_ptr<StartWindow> makeWindow() {
+    const auto find = [](std::string_view id) { return findSystem(id); };
+    return std::make_unique<StartWindow>(sampleArmies(find, {"men_of_bronze"}), sampleBattles(find, {"men_of_bronze"}));
+}
+
+}  // namespace
+
+class tst_start_window : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void everyButtonLeadsSomewhere() {
+        const auto window = makeWindow();
+        window->show();
+        QSignalSpy battle(window.get(), &StartWindow::battleWanted);
+        QSignalSpy list(window.get(), &StartWindow::listWanted);
+        QSignalSpy record(window.get(), &StartWindow::recordWanted);
+        QSignalSpy open(window.get(), &StartWindow::openWanted);
+        QSignalSpy manual(window.get(), &StartWindow::manualWanted);
+        for (const char* name : {"battle", "list", "record", "open", "manual"}) {
+            auto* button = window->findChild<QAbstractButton*>(QLatin1StringView(name));
+            QVERIFY2(button, name);
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+        for (const QSignalSpy* spy : {&battle, &list, &record, &open, &manual})
+            QCOMPARE(spy->size(), 1);
+    }
+
+    void samplesStandReadyWithAWordAboutEach() {
+        const auto window = makeWindow();
+        window->show();
+        auto* armies = window->findChild<QListWidget*>(QStringLiteral("armies"));
+        auto* battles = window->findChild<QListWidget*>(QStringLiteral("battles"));
+        QVERIFY(armies->count() >= 8);
+        QCOMPARE(battles->count(), 9);
+        for (const QListWidget* list : {armies, battles})
+            for (int row = 0; row < list->count(); ++row)
+                QVERIFY(!list->item(row)->toolTip().isEmpty());
+        QSignalSpy army(window.get(), &StartWindow::armyWanted);
+        QSignalSpy battle(window.get(), &StartWindow::historicalWanted);
+        QTest::mouseClick(armies->viewport(), Qt::LeftButton, {}, armies->visualItemRect(armies->item(1)).center());
+        battles->setFocus();
+        battles->setCurrentRow(0);
+        QTest::keyClick(battles, Qt::Key_Return);
+        QCOMPARE(army.size(), 1);
+        QCOMPARE(battle.size(), 1);
+    }
+
+    void whatWasOpenedLastIsOneClickAway() {
+        const auto window = makeWindow();
+        window->show();
+        auto* recent = window->findChild<QListWidget*>(QStringLiteral("recent"));
+        QCOMPARE(recent->count(), 1);
+        QSignalSpy file(window.get(), &StartWindow::fileWanted);
+        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0)).center());
+        QCOMPARE(file.size(), 0);
+        window->setRecent({QStringLiteral("/club/sparta.toml"), QStringLiteral("/club/evening.battle")});
+        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(1)).center());
+        QCOMPARE(file.size(), 1);
+        QCOMPARE(file.front().front().toString(), QStringLiteral("/club/evening.battle"));
+    }
+
+    void pictures() {
+        test::picture(
+            QStringLiteral("start"), [] { return makeWindow(); },
+            [](QWidget& widget) {
+                static_cast<StartWindow&>(widget).setRecent({QStringLiteral("/home/club/lists/sparta_mantinea.toml"),
+                                                             QStringLiteral("/home/club/evening.battle")});
+            });
+    }
+};
+
+QTEST_MAIN(tst_start_window)
+#include "tst_start_window.moc"
