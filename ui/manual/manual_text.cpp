@@ -56,6 +56,7 @@ std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic) {
         QTextCursor cursor(block);
         cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
         QTextCharFormat format;
+        format.setAnchor(true);
         format.setAnchorNames({anchor});
         cursor.mergeCharFormat(format);
     }

@@ -92,7 +92,7 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
 
 QWidget* ClashPanel::makeField(Side side, const ClashField& field) {
     const QString name =
-        QStringLiteral("clash_%1_%2").arg(side == Side::A ? u'a' : u'b').arg(QString::fromStdString(field.key));
+        QStringLiteral("clash_%1_%2").arg(QLatin1StringView(side == Side::A ? "a" : "b"), QString::fromStdString(field.key));
     const QString said = m_names[index(side)] + QStringLiteral(": ") + shortTitle(field.title);
     const auto named = [&](QWidget* widget, const QString& suffix = {}) {
         widget->setObjectName(name + suffix);
@@ -146,7 +146,7 @@ QWidget* ClashPanel::makeField(Side side, const ClashField& field) {
 
 void ClashPanel::setField(Side side, const std::string& key, const FieldValue& value) {
     const QString name =
-        QStringLiteral("clash_%1_%2").arg(side == Side::A ? u'a' : u'b').arg(QString::fromStdString(key));
+        QStringLiteral("clash_%1_%2").arg(QLatin1StringView(side == Side::A ? "a" : "b"), QString::fromStdString(key));
     if (auto* flag = findChild<QCheckBox*>(name))
         flag->setChecked(std::get<bool>(value));
     else if (auto* word = findChild<QComboBox*>(name))
