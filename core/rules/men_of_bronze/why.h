@@ -62,6 +62,8 @@ inline constexpr Reason shoot{"MOB-089", "shoots"};
 inline constexpr Reason shotHits{"MOB-091", "hits and Courage lost"};
 inline constexpr Reason wasted{"MOB-096", "wastes its volley: out of range"};
 inline constexpr Reason moveAndShoot{"MOB-171", "moves and shoots"};
+inline constexpr Reason movesFirst{"MOB-171", "moves, then shoots"};
+inline constexpr Reason shootsFirst{"MOB-171", "shoots, then moves"};
 
 // Fighting
 inline constexpr Reason fight{"MOB-101", "fights"};

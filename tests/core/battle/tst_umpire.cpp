@@ -130,7 +130,7 @@ private Q_SLOTS:
                 if (run.pending->request->form == Form::Move && verify(*g, record).empty())
                     continue;
                 ++tried;
-                QVERIFY2(!verify(*g, record).empty(), qPrintable(QString("battle %1, entry %2").arg(n).arg(at)));
+                QVERIFY2(!verify(*g, record).empty(), qPrintable(QString("battle %1, entry %2, decision %3").arg(n).arg(at).arg(run.pending->request->question.decision)));
             }
         }
     }
