@@ -6,9 +6,8 @@
 #include "core/io/setup_io.h"
 #include "core/odds/players.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
+#include <fmt/format.h>
 #include <random>
 
 namespace ephor::ctl {
@@ -55,10 +54,13 @@ Outcome<void> takeLists(Setup& setup, const std::vector<std::string>& files, boo
     }
     const std::string& system = setup.lists[0].system;
     if (setup.lists[1].system != system)
-        return std::unexpected(wrongUsage(Message("{0} is a list of {1}, {2} one of {3}: they cannot meet in one battle.",
-                                                  {files[0], system, files[1], setup.lists[1].system})).error());
+        return std::unexpected(
+            wrongUsage(Message("{0} is a list of {1}, {2} one of {3}: they cannot meet in one battle.",
+                               {files[0], system, files[1], setup.lists[1].system}))
+                .error());
     if (tableGiven && setup.system != system)
-        return std::unexpected(wrongUsage(Message("The set-up is one of {0}, the lists are of {1}.", {setup.system, system})).error());
+        return std::unexpected(
+            wrongUsage(Message("The set-up is one of {0}, the lists are of {1}.", {setup.system, system})).error());
     setup.placements.clear();
     return {};
 }
@@ -67,7 +69,11 @@ Outcome<void> takeOptions(Setup& setup, const std::vector<std::string>& options)
     for (const std::string& option : options) {
         const std::size_t equals = option.find('=');
         if (equals == 0 || equals == std::string::npos)
-            return std::unexpected(wrongUsage(Message("--option \"{0}\": write KEY=VALUE, as in turn_limit=8. ephorctl systems lists them.", {option})).error());
+            return std::unexpected(
+                wrongUsage(
+                    Message("--option \"{0}\": write KEY=VALUE, as in turn_limit=8. ephorctl systems lists them.",
+                            {option}))
+                    .error());
         const ChosenOption chosen{option.substr(0, equals), option.substr(equals + 1)};
         const auto known = std::ranges::find(setup.options, chosen.key, &ChosenOption::key);
         if (known == setup.options.end())
@@ -92,7 +98,8 @@ Outcome<Setup> readSetupOf(const BattleArguments& given) {
         if (Outcome<void> taken = takeLists(setup, given.lists, !given.table.empty()); !taken)
             return std::unexpected(taken.error());
     } else if (setup.lists[0].entries.empty() || setup.lists[1].entries.empty()) {
-        return wrongUsage(Message("{0} is a table without both armies: name two army lists before --table.", {given.table}));
+        return wrongUsage(
+            Message("{0} is a table without both armies: name two army lists before --table.", {given.table}));
     }
     if (given.table.empty()) {
         const RuleSystem* system = findSystem(setup.lists[0].system);
@@ -111,7 +118,8 @@ Outcome<std::shared_ptr<const Game>> open(const Setup& setup, const BattleArgume
     if (game)
         return std::move(*game);
     Diagnostics faults = std::move(game.error());
-    const bool usage = !given.options.empty() && std::ranges::any_of(faults, [](const Diagnostic& d) { return d.code.starts_with("option-"); });
+    const bool usage = !given.options.empty() &&
+                       std::ranges::any_of(faults, [](const Diagnostic& d) { return d.code.starts_with("option-"); });
     for (Diagnostic& d : faults)
         if (d.place.file.empty() && !usage)
             d.place.file = !given.table.empty() ? given.table : given.lists.front();
@@ -120,12 +128,15 @@ Outcome<std::shared_ptr<const Game>> open(const Setup& setup, const BattleArgume
 
 Outcome<Players> readPlayers(const std::string& text) {
     const std::size_t comma = text.find(',');
-    const std::array<std::string, 2> words{text.substr(0, comma), comma == std::string::npos ? text : text.substr(comma + 1)};
+    const std::array<std::string, 2> words{text.substr(0, comma),
+                                           comma == std::string::npos ? text : text.substr(comma + 1)};
     Players players;
     for (std::size_t i = 0; i < 2; ++i) {
         const std::optional<By> kind = computerPlayer(words[i]);
         if (!kind)
-            return wrongUsage(Message("--players \"{0}\": there are doctrine, search and random; one for both sides, or two with a comma between.", {text}));
+            return wrongUsage(Message(
+                "--players \"{0}\": there are doctrine, search and random; one for both sides, or two with a comma between.",
+                {text}));
         players[i] = makePlayer(*kind);
     }
     return players;
@@ -148,10 +159,20 @@ Outcome<std::uint64_t> readSeed(const std::string& text) {
 
 void addBattleArguments(CLI::App& command, BattleArguments& given) {
     command.add_option("LISTS", given.lists, "The army lists of the two sides")->expected(0, 2)->option_text("A B");
-    command.add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")->option_text("FILE");
-    command.add_option("--seed", given.seed, "Which dice fall: a whole number; without it, one is drawn")->option_text("N");
-    command.add_option("--players", given.players, "Who plays: doctrine, search or random; for each side with a comma between")->option_text("WHO[,WHO]");
-    command.add_option("--option", given.options, "An option of the rules (ephorctl systems)")->option_text("KEY=VALUE")->take_all()->expected(1)->allow_extra_args(false);
+    command
+        .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
+        ->option_text("FILE");
+    command.add_option("--seed", given.seed, "Which dice fall: a whole number; without it, one is drawn")
+        ->option_text("N");
+    command
+        .add_option("--players", given.players,
+                    "Who plays: doctrine, search or random; for each side with a comma between")
+        ->option_text("WHO[,WHO]");
+    command.add_option("--option", given.options, "An option of the rules (ephorctl systems)")
+        ->option_text("KEY=VALUE")
+        ->take_all()
+        ->expected(1)
+        ->allow_extra_args(false);
     command.add_flag("--json", given.json, "One JSON document");
 }
 

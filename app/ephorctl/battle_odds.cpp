@@ -3,9 +3,8 @@
 #include "app/ephorctl/console.h"
 #include "core/odds/simulator.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
+#include <fmt/format.h>
 
 namespace ephor::ctl {
 
@@ -21,7 +20,9 @@ struct Arguments : BattleArguments {
     int threads = 0;
 };
 
-Json asJson(const Share& share) { return {{"wins", share.count}, {"p", share.p}, {"low", share.low}, {"high", share.high}}; }
+Json asJson(const Share& share) {
+    return {{"wins", share.count}, {"p", share.p}, {"low", share.low}, {"high", share.high}};
+}
 
 Json lossesOf(const Game& game, const OddsReport& report, Side side) {
     Json all = Json::array();
@@ -70,17 +71,21 @@ Json asJson(const Game& game, const Simulation& simulation, std::uint64_t seed) 
             {"sides", {{"a", sideJson(report, Side::A)}, {"b", sideJson(report, Side::B)}}}};
 }
 
-std::string percent(const Share& share) { return fmt::format("{:5.1f} %  ({:.1f} to {:.1f})", 100 * share.p, 100 * share.low, 100 * share.high); }
+std::string percent(const Share& share) {
+    return fmt::format("{:5.1f} %  ({:.1f} to {:.1f})", 100 * share.p, 100 * share.low, 100 * share.high);
+}
 
 std::string unitsText(const Game& game, const OddsReport& report, Side side) {
-    std::string text = fmt::format("\n{}: {:.1f} units left on average; the general is lost in {}\n", game.setup().lists[index(side)].name, report.meanPiecesLeft(side),
+    std::string text = fmt::format("\n{}: {:.1f} units left on average; the general is lost in {}\n",
+                                   game.setup().lists[index(side)].name, report.meanPiecesLeft(side),
                                    percent(report.generalLost(side)));
     for (std::size_t i = 0; i < game.pieces().size(); ++i) {
         const PieceInfo& piece = game.pieces()[i];
         const PieceId id(static_cast<int>(i));
         if (piece.side == side)
-            text += fmt::format("  {} gone in {}, {} {:.1f} of {} left on average\n", padded(piece.name, 40), percent(report.gone(id)),
-                                game.system().info().strengthName, report.meanLeft(id), piece.strength);
+            text += fmt::format("  {} gone in {}, {} {:.1f} of {} left on average\n", padded(piece.name, 40),
+                                percent(report.gone(id)), game.system().info().strengthName, report.meanLeft(id),
+                                piece.strength);
     }
     return text;
 }
@@ -88,17 +93,19 @@ std::string unitsText(const Game& game, const OddsReport& report, Side side) {
 std::string asText(const Game& game, const Simulation& simulation, std::uint64_t seed) {
     const OddsReport& report = simulation.report;
     const auto& lists = game.setup().lists;
-    std::string text = fmt::format("{} against {}: {} battles, seed {}, 95 % intervals in brackets\n\n", lists[0].name, lists[1].name, report.runs(), seed);
+    std::string text = fmt::format("{} against {}: {} battles, seed {}, 95 % intervals in brackets\n\n", lists[0].name,
+                                   lists[1].name, report.runs(), seed);
     text += fmt::format("  {} {}\n", padded("A  " + lists[0].name + " wins", 40), percent(report.wins(Side::A)));
     text += fmt::format("  {} {}\n", padded("B  " + lists[1].name + " wins", 40), percent(report.wins(Side::B)));
     text += fmt::format("  {} {}\n", padded("   a draw", 40), percent(report.draws()));
     text += fmt::format("\n{:.1f} turns on average:", report.meanTurns());
     for (std::size_t t = 0; t < report.turns().size(); ++t)
         if (report.turns()[t] != 0)
-            text += fmt::format("  {}: {:.1f} %", t, 100.0 * static_cast<double>(report.turns()[t]) / static_cast<double>(report.runs()));
+            text += fmt::format("  {}: {:.1f} %", t,
+                                100.0 * static_cast<double>(report.turns()[t]) / static_cast<double>(report.runs()));
     text += "\n" + unitsText(game, report, Side::A) + unitsText(game, report, Side::B);
-    return text + fmt::format("\n{:.2f} s on {} {}, {:.0f} battles a second\n", simulation.seconds, simulation.threads, simulation.threads == 1 ? "thread" : "threads",
-                              simulation.battlesPerSecond());
+    return text + fmt::format("\n{:.2f} s on {} {}, {:.0f} battles a second\n", simulation.seconds, simulation.threads,
+                              simulation.threads == 1 ? "thread" : "threads", simulation.battlesPerSecond());
 }
 
 Outcome<ExitStatus> odds(const Arguments& given) {
@@ -114,7 +121,8 @@ Outcome<ExitStatus> odds(const Arguments& given) {
     if (given.precision > 0)
         plan.precision = given.precision;
     const Simulation simulation = simulate(plan);
-    return given.json ? printJson(asJson(*plan.game, simulation, plan.seed)) : print(asText(*plan.game, simulation, plan.seed));
+    return given.json ? printJson(asJson(*plan.game, simulation, plan.seed))
+                      : print(asText(*plan.game, simulation, plan.seed));
 }
 
 }  // namespace
@@ -123,13 +131,18 @@ void addBattleOdds(CLI::App& battle, Action& action) {
     CLI::App* command = battle.add_subcommand("odds", "Fights the battle many times: who wins how often");
     auto given = std::make_shared<Arguments>();
     addBattleArguments(*command, *given);
-    CLI::Option* runs = command->add_option("--runs", given->runs, "How many battles; 10000 without it")->option_text("N");
+    CLI::Option* runs =
+        command->add_option("--runs", given->runs, "How many battles; 10000 without it")->option_text("N");
     runs->check(CLI::Range(std::int64_t{1}, SimulationPlan::mostRuns));
-    command->add_option("--precision", given->precision, "Until every share is known to so many percent to either side (95 %)")
+    command
+        ->add_option("--precision", given->precision,
+                     "Until every share is known to so many percent to either side (95 %)")
         ->option_text("PERCENT")
         ->check(CLI::Range(0.01, 50.0))
         ->excludes(runs);
-    command->add_option("--threads", given->threads, "How many threads; all cores without it")->option_text("N")->check(CLI::Range(1, mostThreads));
+    command->add_option("--threads", given->threads, "How many threads; all cores without it")
+        ->option_text("N")
+        ->check(CLI::Range(1, mostThreads));
     command->callback([&action, given] { action = [given] { return odds(*given); }; });
 }
 

@@ -5,9 +5,8 @@
 #include "app/ephorctl/known_systems.h"
 #include "core/io/record_io.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor::ctl {
 
@@ -43,11 +42,14 @@ Outcome<RecordedBattle> readBattleOf(const std::string& file) {
     return RecordedBattle{std::move(*record), std::move(*game)};
 }
 
-Json seedOf(const Record& record) { return record.dice.kind == DicePlan::Kind::Fast ? Json(std::to_string(record.dice.seed)) : Json(); }
+Json seedOf(const Record& record) {
+    return record.dice.kind == DicePlan::Kind::Fast ? Json(std::to_string(record.dice.seed)) : Json();
+}
 
 std::string diceOf(const Record& record) {
-    return record.dice.kind == DicePlan::Kind::Fast ? fmt::format("seed {}", record.dice.seed)
-                                                    : fmt::format("sealed dice, commitment {}", toHex(record.dice.key.commitment()));
+    return record.dice.kind == DicePlan::Kind::Fast
+               ? fmt::format("seed {}", record.dice.seed)
+               : fmt::format("sealed dice, commitment {}", toHex(record.dice.key.commitment()));
 }
 
 Outcome<ExitStatus> replay(const Arguments& given) {
@@ -63,8 +65,14 @@ Outcome<ExitStatus> replay(const Arguments& given) {
     Fight scratch(game);
     const Run run = scratch.run(conditions, &battle->record);
     if (run.misfit)
-        return trouble(ExitStatus::Unreadable, {{Severity::Error, "record-misfit", {given.file, static_cast<int>(run.misfit->entry) + 3, 0},
-                                                 Message("Entry {0} does not fit the battle: {1}", {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}), {}, {}}});
+        return trouble(ExitStatus::Unreadable,
+                       {{Severity::Error,
+                         "record-misfit",
+                         {given.file, static_cast<int>(run.misfit->entry) + 3, 0},
+                         Message("Entry {0} does not fit the battle: {1}",
+                                 {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}),
+                         {},
+                         {}}});
     if (given.json) {
         Json json = reporter.json(run, scratch.table(), seedOf(battle->record));
         if (given.log)
@@ -72,17 +80,20 @@ Outcome<ExitStatus> replay(const Arguments& given) {
         return printJson(json);
     }
     const Setup& setup = game.setup();
-    const std::string heading = fmt::format("{} against {}\n{}, {}, recorded by Ephor {}\n", setup.lists[0].name, setup.lists[1].name, game.system().info().name,
-                                            diceOf(battle->record), battle->record.program);
+    const std::string heading =
+        fmt::format("{} against {}\n{}, {}, recorded by Ephor {}\n", setup.lists[0].name, setup.lists[1].name,
+                    game.system().info().name, diceOf(battle->record), battle->record.program);
     std::string text = reporter.text(run, scratch.table(), heading, given.log);
     if (!run.ended)
-        text += fmt::format("\nThe record ends here, in turn {}: the battle was not fought to its end.\n", scratch.table().turn());
+        text += fmt::format("\nThe record ends here, in turn {}: the battle was not fought to its end.\n",
+                            scratch.table().turn());
     return print(text);
 }
 
 /// A record that was cut off or changed is one that does not verify; what is no record, or one of another program, cannot be judged.
 bool isVerdict(const Diagnostic& d) {
-    static constexpr std::array<std::string_view, 4> verdicts{"record-cut-off", "record-changed", "record-line", "record-line-ends"};
+    static constexpr std::array<std::string_view, 4> verdicts{"record-cut-off", "record-changed", "record-line",
+                                                              "record-line-ends"};
     return std::ranges::find(verdicts, d.code) != verdicts.end();
 }
 
@@ -98,14 +109,17 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
     }
     if (!valid)
         return print(fmt::format("{}: does not verify\n", given.file), status);
-    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n", given.file, record->entries.size(), record->result->turns, toHex(record->result->digest)), status);
+    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n", given.file, record->entries.size(),
+                             record->result->turns, toHex(record->result->digest)),
+                 status);
 }
 
 Outcome<ExitStatus> verifyRecord(const Arguments& given) {
     const Outcome<RecordedBattle> battle = readBattleOf(given.file);
     if (!battle) {
         const Diagnostics& faults = battle.error().faults;
-        return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr) : std::unexpected(battle.error());
+        return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)
+                                                                         : std::unexpected(battle.error());
     }
     Diagnostics faults = verify(*battle->game, battle->record);
     for (Diagnostic& d : faults)
@@ -123,7 +137,8 @@ void addBattleRecords(CLI::App& battle, Action& action) {
     replaying->add_flag("--json", given->json, "One JSON document");
     replaying->callback([&action, given] { action = [given] { return replay(*given); }; });
 
-    CLI::App* verifying = battle.add_subcommand("verify", "Is this record what it claims to be? Exit status 1 where it is not");
+    CLI::App* verifying =
+        battle.add_subcommand("verify", "Is this record what it claims to be? Exit status 1 where it is not");
     verifying->add_option("RECORD", given->file, "Battle record")->required();
     verifying->add_flag("--json", given->json, "One JSON document");
     verifying->callback([&action, given] { action = [given] { return verifyRecord(*given); }; });

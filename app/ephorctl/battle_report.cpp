@@ -1,8 +1,7 @@
 #include "app/ephorctl/battle_report.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor::ctl {
 
@@ -39,14 +38,19 @@ Json force(const Game& game, Side side, auto&& strengthOf) {
 }  // namespace
 
 Reporter::Reporter(const Game& game)
-    : m_game(game), m_narrator(game, [this](const LogLine& line) { m_lines.push_back(line); }), m_fates(game.pieces().size()), m_table(game.opening()) {}
+    : m_game(game),
+      m_narrator(game, [this](const LogLine& line) { m_lines.push_back(line); }),
+      m_fates(game.pieces().size()),
+      m_table(game.opening()) {}
 
 void Reporter::heard(int number, const Event& event) {
     m_digester.heard(number, event);
     m_narrator.heard(number, event);
     m_table.apply(event);
     if (const auto* removed = std::get_if<PieceRemoved>(&event))
-        m_fates[removed->piece.index()] = removed->why ? Fate{std::string(removed->why->text), std::string(removed->why->rule)} : Fate{"left the table", {}};
+        m_fates[removed->piece.index()] = removed->why
+                                              ? Fate{std::string(removed->why->text), std::string(removed->why->rule)}
+                                              : Fate{"left the table", {}};
     for (const Side side : bothSides)
         if (const PieceId with = m_game.general(m_table, side))
             m_generals[index(side)] = with;
@@ -66,7 +70,9 @@ Json Reporter::sideJson(Side side, const Table& left) const {
     }
     Json leaders = Json::array();
     if (const PieceId with = m_generals[index(side)])
-        leaders.push_back({{"role", "general"}, {"unit", m_game.piece(with).id}, {"alive", static_cast<bool>(m_game.general(left, side))}});
+        leaders.push_back({{"role", "general"},
+                           {"unit", m_game.piece(with).id},
+                           {"alive", static_cast<bool>(m_game.general(left, side))}});
     return {{"name", m_game.setup().lists[index(side)].name},
             {"start", force(m_game, side, [&](PieceId piece) { return m_game.piece(piece).strength; })},
             {"left", force(m_game, side, [&](PieceId piece) { return m_game.strength(left, piece); })},
@@ -90,7 +96,8 @@ Json Reporter::log() const {
     static constexpr std::array<std::string_view, 5> ranks{"turn", "phase", "act", "event", "detail"};
     Json lines = Json::array();
     for (const LogLine& line : m_lines)
-        lines.push_back({{"rank", ranks[static_cast<std::size_t>(line.rank)]}, {"text", line.text}, {"rule", line.rule}});
+        lines.push_back(
+            {{"rank", ranks[static_cast<std::size_t>(line.rank)]}, {"text", line.text}, {"rule", line.rule}});
     return lines;
 }
 
@@ -127,11 +134,14 @@ std::string Reporter::sideText(Side side, const Table& left) const {
         if (piece.side != side)
             continue;
         const PieceId id(static_cast<int>(i));
-        const std::string what = piece.type && piece.name.find(piece.type->name) == std::string::npos ? fmt::format("{}, {}", piece.name, piece.type->name) : piece.name;
+        const std::string what = piece.type && piece.name.find(piece.type->name) == std::string::npos
+                                     ? fmt::format("{}, {}", piece.name, piece.type->name)
+                                     : piece.name;
         std::string fate = m_fates[i].words;
         if (m_generals[index(side)] == id)
             fate += m_game.general(left, side) ? "; the general lives" : "; the general fell";
-        text += fmt::format("  {} {:>2} of {:>2}  {}\n", padded(what, 46), m_game.strength(left, id), piece.strength, fate);
+        text +=
+            fmt::format("  {} {:>2} of {:>2}  {}\n", padded(what, 46), m_game.strength(left, id), piece.strength, fate);
     }
     return text;
 }
@@ -148,7 +158,8 @@ std::string Reporter::text(const Run& run, const Table& left, const std::string&
     }
     text += "\n" + sideText(Side::A, left) + "\n" + sideText(Side::B, left);
     if (run.ended)
-        text += fmt::format("\n{} {}, {} rolls, {} decisions. Digest {}\n", run.ended->turns, run.ended->turns == 1 ? "turn" : "turns", run.rolls, run.decisions, toHex(digest()));
+        text += fmt::format("\n{} {}, {} rolls, {} decisions. Digest {}\n", run.ended->turns,
+                            run.ended->turns == 1 ? "turn" : "turns", run.rolls, run.decisions, toHex(digest()));
     return text;
 }
 

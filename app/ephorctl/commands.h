@@ -4,7 +4,6 @@
 #include "app/ephorctl/outcome.h"
 
 #include <CLI/CLI.hpp>
-
 #include <functional>
 
 namespace ephor::ctl {

@@ -11,11 +11,19 @@ namespace ephor::ctl {
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
-        return trouble(ExitStatus::Unwritable, {{Severity::Error, "output", {}, Message("Standard output cannot be written: {0}.", {std::strerror(errno)}), {}, {}}});
+        return trouble(ExitStatus::Unwritable,
+                       {{Severity::Error,
+                         "output",
+                         {},
+                         Message("Standard output cannot be written: {0}.", {std::strerror(errno)}),
+                         {},
+                         {}}});
     return then;
 }
 
-Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) { return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then); }
+Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) {
+    return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then);
+}
 
 void say(std::string_view line) {
     std::fwrite(line.data(), 1, line.size(), stderr);

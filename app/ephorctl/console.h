@@ -4,7 +4,6 @@
 #include "app/ephorctl/outcome.h"
 
 #include <nlohmann/json.hpp>
-
 #include <string_view>
 
 namespace ephor::ctl {

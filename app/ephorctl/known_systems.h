@@ -6,7 +6,9 @@
 
 namespace ephor::ctl {
 
-inline FindSystem finder() { return [](std::string_view id) { return findSystem(id); }; }
+inline FindSystem finder() {
+    return [](std::string_view id) { return findSystem(id); };
+}
 
 inline std::vector<std::string> knownSystems() {
     std::vector<std::string> ids;

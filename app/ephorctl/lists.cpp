@@ -4,9 +4,8 @@
 #include "app/ephorctl/known_systems.h"
 #include "core/io/army_list_json.h"
 
-#include <fmt/format.h>
-
 #include <filesystem>
+#include <fmt/format.h>
 
 namespace ephor::ctl {
 
@@ -27,7 +26,8 @@ Outcome<ReadList> readList(const std::string& file) {
     Outcome<std::string> text = readInput(file, largestList);
     if (!text)
         return std::unexpected(std::move(text.error()));
-    ReadList read = endingOf(file) == ".json" ? readArmyListJson(*text, file, finder(), knownSystems()) : readArmyList(*text, file, finder(), knownSystems());
+    ReadList read = endingOf(file) == ".json" ? readArmyListJson(*text, file, finder(), knownSystems())
+                                              : readArmyList(*text, file, finder(), knownSystems());
     if (!read.list)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
     return read;
@@ -48,7 +48,8 @@ std::string verdict(const ReadList& read, const std::string& file) {
     if (hasErrors(read.diagnostics) || !read.system)
         return fmt::format("{}: not valid\n", file);
     const ListSummary summary = read.system->summary(*read.list);
-    return fmt::format("{}: valid; {}, {}, {} {}\n", file, read.list->name, summary.cost ? fmt::format("{} points", *summary.cost) : "points not known", summary.units,
+    return fmt::format("{}: valid; {}, {}, {} {}\n", file, read.list->name,
+                       summary.cost ? fmt::format("{} points", *summary.cost) : "points not known", summary.units,
                        summary.units == 1 ? "unit" : "units");
 }
 
@@ -83,7 +84,8 @@ Outcome<ExitStatus> check(const Arguments& given) {
 
 Outcome<ExitStatus> show(const Arguments& given) {
     if (given.format == "pdf")
-        return wrongUsage(Message("This ephorctl has no printing: a PDF is made by the desktop, or with --format html and a browser."));
+        return wrongUsage(Message(
+            "This ephorctl has no printing: a PDF is made by the desktop, or with --format html and a browser."));
     const Outcome<ReadList> read = readKnownList(given.from);
     if (!read)
         return std::unexpected(read.error());
@@ -109,8 +111,18 @@ Outcome<void> checkEnding(const std::string& file) {
     if (ending == ".toml" || ending == ".json")
         return {};
     if (ending == ".ros" || ending == ".rosz")
-        return std::unexpected(wrongUsage(Message("{0}: rosters of BattleScribe (.ros, .rosz) are not read or written yet. There are .toml and .json.", {file})).error());
-    return std::unexpected(wrongUsage(Message("{0}: the ending says what kind of file it is, and this one is not known. There are .toml and .json.", {file})).error());
+        return std::unexpected(
+            wrongUsage(
+                Message(
+                    "{0}: rosters of BattleScribe (.ros, .rosz) are not read or written yet. There are .toml and .json.",
+                    {file}))
+                .error());
+    return std::unexpected(
+        wrongUsage(
+            Message(
+                "{0}: the ending says what kind of file it is, and this one is not known. There are .toml and .json.",
+                {file}))
+            .error());
 }
 
 Outcome<ExitStatus> convert(const Arguments& given) {
@@ -123,7 +135,8 @@ Outcome<ExitStatus> convert(const Arguments& given) {
     const std::string text = endingOf(given.to) == ".json" ? toJsonText(*read->list) : toToml(*read->list);
     if (Outcome<void> written = writeOutput(given.to, text); !written)
         return std::unexpected(written.error());
-    return given.json ? printJson(Json{{"in", given.from}, {"out", given.to}, {"name", read->list->name}}) : ExitStatus::Yes;
+    return given.json ? printJson(Json{{"in", given.from}, {"out", given.to}, {"name", read->list->name}})
+                      : ExitStatus::Yes;
 }
 
 }  // namespace
@@ -133,19 +146,22 @@ void addList(CLI::App& app, Action& action) {
     list->require_subcommand(1);
     auto given = std::make_shared<Arguments>();
 
-    CLI::App* checking = list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
+    CLI::App* checking =
+        list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
     checking->add_option("FILE", given->files, "Army lists")->required();
     checking->add_flag("--json", given->json, "One JSON document; of several files an array");
     checking->callback([&action, given] { action = [given] { return check(*given); }; });
 
     CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
     showing->add_option("FILE", given->from, "Army list")->required();
-    showing->add_option("--format", given->format, "text, html, pdf, csv or json")->check(CLI::IsMember({"text", "html", "pdf", "csv", "json"}));
+    showing->add_option("--format", given->format, "text, html, pdf, csv or json")
+        ->check(CLI::IsMember({"text", "html", "pdf", "csv", "json"}));
     showing->add_option("-o", given->to, "Write to this file");
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });
 
-    CLI::App* converting = list->add_subcommand("convert", "From one kind of file to another, by their endings: .toml, .json");
+    CLI::App* converting =
+        list->add_subcommand("convert", "From one kind of file to another, by their endings: .toml, .json");
     converting->add_option("IN", given->from, "Army list")->required();
     converting->add_option("OUT", given->to, "File to write")->required();
     converting->add_flag("--json", given->json, "Say as JSON what was written");

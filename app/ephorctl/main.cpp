@@ -2,16 +2,19 @@
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 
-#include <cstdlib>
+#include <csignal>
 #include <iostream>
 
 using namespace ephor::ctl;
 
 int main(int argc, char** argv) {
+    // A file that grows over the user's limit is an output that cannot be written, said as such, and no reason to die with half of it there.
+    std::signal(SIGXFSZ, SIG_IGN);
     CLI::App app("Army lists, battles and odds for miniature wargames.", "ephorctl");
     app.set_version_flag("--version", "ephorctl " EPHOR_VERSION);
     app.require_subcommand(1);
-    app.footer("Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written.");
+    app.footer(
+        "Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written.");
     Action action;
     addSystems(app, action);
     addList(app, action);

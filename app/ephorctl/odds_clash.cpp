@@ -32,7 +32,8 @@ Json asJson(const Distribution& distribution) {
 Json asJson(const std::string& system, const ClashReport& report) {
     Json json{{"system", system}};
     for (std::size_t i = 0; i < 2; ++i)
-        json[sides[i]] = {{"dice", asJson(report.dice[i])}, {"armor", asJson(report.armor[i])}, {"losses", asJson(report.losses[i])}};
+        json[sides[i]] = {
+            {"dice", asJson(report.dice[i])}, {"armor", asJson(report.armor[i])}, {"losses", asJson(report.losses[i])}};
     Json lines = Json::array();
     for (const ClashLine& line : report.lines)
         lines.push_back({{"key", line.key}, {"title", toText(line.title)}, {"p", line.p}});
@@ -73,13 +74,14 @@ Outcome<ExitStatus> clash(const Arguments& given) {
     const Outcome<std::string> text = readInput(given.file, largestClash);
     if (!text)
         return std::unexpected(text.error());
-    Result<ClashInputs> inputs = readClash(*text, given.file, *system);
+    const std::string shown = given.file == "-" ? "standard input" : given.file;
+    Result<ClashInputs> inputs = readClash(*text, shown, *system);
     if (!inputs)
         return trouble(ExitStatus::Unreadable, std::move(inputs.error()));
     Result<ClashReport> report = system->clash(*inputs);
     if (!report) {
         for (Diagnostic& d : report.error())
-            d.place.file = given.file;
+            d.place.file = shown;
         return trouble(ExitStatus::Unreadable, std::move(report.error()));
     }
     return given.json ? printJson(asJson(given.system, *report)) : print(asText(*system, *report));
@@ -90,7 +92,8 @@ Outcome<ExitStatus> clash(const Arguments& given) {
 void addOdds(CLI::App& app, Action& action) {
     CLI::App* odds = app.add_subcommand("odds", "Exact odds");
     odds->require_subcommand(1);
-    CLI::App* command = odds->add_subcommand("clash", "The exact chances of one clash, from a file of its circumstances");
+    CLI::App* command =
+        odds->add_subcommand("clash", "The exact chances of one clash, from a file of its circumstances");
     auto given = std::make_shared<Arguments>();
     command->add_option("SYSTEM", given->system, "Rule system")->required();
     command->add_option("FILE", given->file, "TOML with [attacker] and [defender]; - is standard input")->required();

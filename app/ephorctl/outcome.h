@@ -21,7 +21,9 @@ struct Trouble {
 
 template <typename T> using Outcome = std::expected<T, Trouble>;
 
-inline std::unexpected<Trouble> trouble(ExitStatus status, Diagnostics faults) { return std::unexpected(Trouble{status, std::move(faults)}); }
+inline std::unexpected<Trouble> trouble(ExitStatus status, Diagnostics faults) {
+    return std::unexpected(Trouble{status, std::move(faults)});
+}
 
 inline std::unexpected<Trouble> wrongUsage(Message message) {
     return trouble(ExitStatus::Usage, {{Severity::Error, "usage", {}, std::move(message), {}, {}}});

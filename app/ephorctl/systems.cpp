@@ -13,7 +13,11 @@ namespace {
 Json asJson(const SystemInfo& info, const Catalogue& catalogue) {
     Json options = Json::array();
     for (const OptionInfo& option : info.options)
-        options.push_back({{"key", option.key}, {"rule", option.rule}, {"title", option.title}, {"values", option.values}, {"standard", option.standard}});
+        options.push_back({{"key", option.key},
+                           {"rule", option.rule},
+                           {"title", option.title},
+                           {"values", option.values},
+                           {"standard", option.standard}});
     return {{"id", info.id},
             {"name", info.name},
             {"version", info.version},
@@ -23,9 +27,11 @@ Json asJson(const SystemInfo& info, const Catalogue& catalogue) {
 }
 
 std::string asText(const SystemInfo& info, const Catalogue& catalogue) {
-    std::string text = fmt::format("{}  {}, version {}\n  types: {}\n", info.id, info.name, info.version, fmt::join(catalogue.ids(), ", "));
+    std::string text = fmt::format("{}  {}, version {}\n  types: {}\n", info.id, info.name, info.version,
+                                   fmt::join(catalogue.ids(), ", "));
     for (const OptionInfo& option : info.options)
-        text += fmt::format("  {} = {}   {} ({}; {})\n", option.key, option.standard, option.title, option.rule, fmt::join(option.values, ", "));
+        text += fmt::format("  {} = {}   {} ({}; {})\n", option.key, option.standard, option.title, option.rule,
+                            fmt::join(option.values, ", "));
     return text;
 }
 

@@ -1,8 +1,7 @@
 #include "core/battle/narrator.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor {
 
@@ -10,7 +9,6 @@ namespace {
 
 using Rank = LogLine::Rank;
 
-/// Fills {0} and {1}; true where `{1}` was there.
 std::string filledWith(std::string_view format, const std::string& piece, const std::string& other) {
     return filled(format, {piece, other});
 }
@@ -39,7 +37,15 @@ std::string facesOf(const Roll& roll) {
     return text;
 }
 
-std::string counted(int count, std::string_view one, std::string_view many) { return fmt::format("{} {}", count, count == 1 ? one : many); }
+/// "The three hundred" names one unit of the battle; "Psiloi II" is made of its type, and both sides may have one.
+bool isOwnName(const Game& game, const PieceInfo& piece) {
+    return piece.type && !piece.name.starts_with(piece.type->name) &&
+           std::ranges::count(game.pieces(), piece.name, &PieceInfo::name) == 1;
+}
+
+std::string counted(int count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
 
 }  // namespace
 
@@ -47,13 +53,12 @@ Narrator::Narrator(const Game& game, Tell tell) : m_game(game), m_tell(std::move
     for (const Side side : bothSides)
         m_sides[index(side)] = shortName(game.setup().lists[index(side)].name, side);
     if (m_sides[0] == m_sides[1]) {
-        m_sides[0] += " (A)";
-        m_sides[1] += " (B)";
+        m_sides[0] += " A";
+        m_sides[1] += " B";
     }
-    for (const PieceInfo& piece : game.pieces()) {
-        const auto same = std::ranges::count(game.pieces(), piece.name, &PieceInfo::name);
-        m_pieces.push_back(same > 1 ? fmt::format("{} ({})", piece.name, piece.id) : piece.name);
-    }
+    for (const PieceInfo& piece : game.pieces())
+        m_pieces.push_back(isOwnName(game, piece) ? piece.name
+                                                  : fmt::format("{}'s {}", m_sides[index(piece.side)], piece.name));
 }
 
 void Narrator::heard(int, const Event& event) {
@@ -104,19 +109,24 @@ void Narrator::tell(const CounterSet& e) {
     if (info.shown == CounterInfo::Shown::Never || from == e.to)
         return;
     if (info.marker == "done") {  // who has acted is kept for the rules; that somebody begins is worth a line
+        m_lastNoted = {};
         if (e.to != 0)
             line(Rank::Act, name(e.piece), e.why);
         return;
     }
     if (info.shown == CounterInfo::Shown::Flag) {
-        line(Rank::Deed, e.why ? sentence(e.why, {}, e.piece) : fmt::format("{}: {}, {}", name(e.piece), info.name, e.to != 0 ? "yes" : "no"), e.why, true);
+        line(Rank::Deed,
+             e.why ? sentence(e.why, {}, e.piece)
+                   : fmt::format("{}: {}, {}", name(e.piece), info.name, e.to != 0 ? "yes" : "no"),
+             e.why, m_turn > 0);
         return;
     }
     // A second counter that follows from the same change, and a tally that begins again, say nothing new.
     const bool follows = m_afterCounter && m_lastCounter.piece == e.piece && m_lastCounter.why == e.why;
     if (follows || (info.shown == CounterInfo::Shown::Number && e.to == 0))
         return;
-    line(Rank::Deed, fmt::format("{}: {} {} → {}", name(e.piece), info.name, from, e.to), e.why, info.shown == CounterInfo::Shown::Steps);
+    line(Rank::Deed, fmt::format("{}: {} {} → {}", name(e.piece), info.name, from, e.to), e.why,
+         info.shown == CounterInfo::Shown::Steps);
 }
 
 void Narrator::tell(const SideCounterSet& e) {
@@ -126,14 +136,22 @@ void Narrator::tell(const SideCounterSet& e) {
         return;
     if (info.shown == CounterInfo::Shown::Flag) {
         if (e.to != 0)
-            line(Rank::Deed, e.why ? fmt::format("{} {}", name(e.side), e.why->text) : fmt::format("{}: {}", name(e.side), info.name), e.why, true);
+            line(Rank::Deed,
+                 e.why ? fmt::format("{} {}", name(e.side), e.why->text)
+                       : fmt::format("{}: {}", name(e.side), info.name),
+                 e.why, true);
         return;
     }
     const std::string change = fmt::format("{} {} → {}", info.name, from, e.to);
-    line(Rank::Deed, e.why ? fmt::format("{}: {}, {}", name(e.side), e.why->text, change) : fmt::format("{}: {}", name(e.side), change), e.why);
+    line(Rank::Deed,
+         e.why ? fmt::format("{}: {}, {}", name(e.side), e.why->text, change)
+               : fmt::format("{}: {}", name(e.side), change),
+         e.why);
 }
 
-void Narrator::tell(const PieceRemoved& e) { line(Rank::Deed, sentence(e.why, "leaves the table", e.piece), e.why, true); }
+void Narrator::tell(const PieceRemoved& e) {
+    line(Rank::Deed, sentence(e.why, "leaves the table", e.piece), e.why, true);
+}
 
 void Narrator::tell(const Rolled& e) {
     const std::string& whose = e.piece ? name(e.piece) : name(e.side);
@@ -146,8 +164,9 @@ void Narrator::tell(const Rolled& e) {
     } else {
         const int good = e.roll.atLeast(e.need);
         text += fmt::format("{} on {}+: {}", counted(e.roll.count, "die", "dice"), e.need, facesOf(e.roll));
-        text += e.wanted == 0 ? fmt::format(" — {}", counted(good, "hit", "hits"))
-                              : fmt::format(" — {} of {} needed, {}", good, e.wanted, good >= e.wanted ? "passed" : "failed");
+        text += e.wanted == 0
+                    ? fmt::format(" — {}", counted(good, "hit", "hits"))
+                    : fmt::format(" — {} of {} needed, {}", good, e.wanted, good >= e.wanted ? "passed" : "failed");
     }
     if (e.typedIn)
         text += " (thrown on the table)";
@@ -156,6 +175,7 @@ void Narrator::tell(const Rolled& e) {
 
 void Narrator::tell(const PhaseBegan& e) {
     const auto& phases = m_game.system().info().phases;
+    m_lastNoted = {};
     if (e.turn != m_turn) {
         m_turn = e.turn;
         line(Rank::Turn, fmt::format("Turn {}", e.turn), nullptr, true);
@@ -167,18 +187,36 @@ void Narrator::tell(const PhaseBegan& e) {
 void Narrator::tell(const Noted& e) {
     if (!e.what)
         return;
-    std::string text = e.piece ? sentence(e.what, {}, e.piece, e.other) : fmt::format("{} {}", name(e.side), e.what->text);
     const bool numbers = e.number != 0 || e.otherNumber != 0 || !e.breakdown.lines().empty();
-    if (e.otherNumber != 0)
-        text += fmt::format(": {}, {}", e.number, e.otherNumber);
+    const std::size_t joint = e.what->text.find(" and ");
+    std::string text;
+    if (numbers && e.piece && e.other)
+        text = fmt::format("{} against {}: ", name(e.piece), name(e.other));
     else if (numbers)
-        text += fmt::format(": {}", e.number);
-    line(Rank::Deed, std::move(text), e.what, e.piece && e.other && !numbers);
+        text = fmt::format("{}: ", e.piece ? name(e.piece) : name(e.side));
+    else
+        text = e.piece ? sentence(e.what, {}, e.piece, e.other) : fmt::format("{} {}", name(e.side), e.what->text);
+    // "hits and Courage lost" counts two things, "Fight dice of the attacker" one, which the breakdown explains.
+    if (numbers && joint != std::string_view::npos && e.breakdown.total() != e.number)
+        text += fmt::format("{} {} and {} {}", e.number, e.what->text.substr(0, joint), e.otherNumber,
+                            e.what->text.substr(joint + 5));
+    else if (numbers && e.otherNumber != 0 && e.breakdown.lines().empty())
+        text += fmt::format("{} ({}, {})", e.what->text, e.number, e.otherNumber);
+    else if (numbers)
+        text += fmt::format("{}, {}", e.what->text, e.number);
+    // "charges" has told already whom it fights.
+    const bool sameTwo = m_lastNoted.piece == e.piece && m_lastNoted.other == e.other;
+    const bool telling = e.piece && e.other && !numbers;
+    line(Rank::Deed, std::move(text), e.what, telling && !sameTwo);
+    if (telling)
+        m_lastNoted = e;
     for (const BreakdownLine& part : e.breakdown.lines())
         line(Rank::Detail, fmt::format("{:+} {}", part.amount, part.why->text), part.why);
 }
 
-void Narrator::tell(const Corrected& e) { line(Rank::Deed, fmt::format("The umpire corrects the table: {}", e.reason), nullptr, true); }
+void Narrator::tell(const Corrected& e) {
+    line(Rank::Deed, fmt::format("The umpire corrects the table: {}", e.reason), nullptr, true);
+}
 
 void Narrator::tell(const Ended& e) {
     const std::string how = e.why ? fmt::format(": {}", e.why->text) : std::string();

@@ -34,7 +34,7 @@ public:
 
     /// The side's name: that of its list, without what stands after a comma; told apart where both sides have the same.
     const std::string& name(Side side) const { return m_sides[index(side)]; }
-    /// The piece's name; with its id where another piece has the same.
+    /// The piece's name; with its side's where it is only that of its type.
     const std::string& name(PieceId piece) const { return m_pieces[piece.index()]; }
 
 private:
@@ -59,6 +59,7 @@ private:
     std::vector<std::string> m_pieces;
     CounterSet m_lastCounter;  ///< of the event before, if it was one
     bool m_afterCounter = false;
+    Noted m_lastNoted;  ///< in this act, between two pieces
     int m_turn = 0;
 };
 

@@ -49,6 +49,8 @@ void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, boo
             m_forkAt = std::numeric_limits<int>::max();
         } else {
             const auto& forks = m_record->forks;
+            while (m_nextFork + 1 < forks.size() && forks[m_nextFork + 1].rolls <= m_rolls)  // of several at one roll, the last
+                ++m_nextFork;
             m_forkDice = FastDice(forks[m_nextFork].seed);
             ++m_nextFork;
             m_forkAt = m_nextFork < forks.size() ? forks[m_nextFork].rolls : std::numeric_limits<int>::max();
@@ -162,6 +164,8 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
         choice = player->choose(request, position);
         by = player->kind();
     }
+    if (request.form == Form::Move || request.form == Form::Deploy)
+        choice = snapped(choice);
     assert(!refusal(m_game, m_table, request, choice));
     if (m_record) {
         m_record->entries.emplace_back(Answer{request.question, choice, by});
@@ -178,16 +182,19 @@ std::array<Choice, 2> Umpire::chooseBoth(const Request& a, const Request& b) {
     return {first, answered(b, before)};
 }
 
-void Umpire::safePoint() {
+bool Umpire::safePoint() {
+    bool corrected = false;
     m_safeAt = m_used;
     while (m_record && m_used < m_record->entries.size()) {
         const auto* correction = std::get_if<Correction>(&m_record->entries[m_used]);
         if (!correction)
-            return;
+            break;
         correct(*correction);
+        corrected = true;
         ++m_used;
         m_safeAt = m_used;
     }
+    return corrected;
 }
 
 void Umpire::correct(const Correction& c) {
@@ -195,15 +202,22 @@ void Umpire::correct(const Correction& c) {
     const bool needsPiece = c.kind != Correction::Kind::SetSideCounter;
     if (needsPiece && !m_table.isPresent(c.piece))
         throw Leaving{{}, Misfit{m_used, Message("The corrected piece is not on the table.")}};
-    if (c.counter >= (needsPiece ? m_game.system().info().counters.size() : m_game.system().info().sideCounters.size()))
-        throw Leaving{{}, Misfit{m_used, Message("The corrected counter does not exist.")}};
+    if (c.kind == Correction::Kind::SetCounter || c.kind == Correction::Kind::SetSideCounter) {
+        const std::vector<CounterInfo>& counters = needsPiece ? m_game.system().info().counters : m_game.system().info().sideCounters;
+        if (c.counter >= counters.size())
+            throw Leaving{{}, Misfit{m_used, Message("The corrected counter does not exist.")}};
+        if (c.value < counters[c.counter].lowest || c.value > counters[c.counter].highest)
+            throw Leaving{{}, Misfit{m_used, Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)})}};
+    }
     if (c.kind == Correction::Kind::Move) {
+        if (!(std::abs(squaredLength(c.pose.facing) - 1) <= 1e-6))  // also refuses what is not a number
+            throw Leaving{{}, Misfit{m_used, Message("The corrected piece faces nowhere.")}};
         const Body moved{snapped(c.pose), m_table.body(c.piece).size};
         for (const PieceId p : m_table.present())
             if (p != c.piece && overlap(moved, m_table.body(p)))
                 throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand on another one.")}};
         for (const Vec corner : corners(moved))
-            if (corner.x < -tolerance || corner.y < -tolerance || corner.x > m_table.size().width + tolerance || corner.y > m_table.size().height + tolerance)
+            if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= m_table.size().width + tolerance && corner.y <= m_table.size().height + tolerance))
                 throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand off the table.")}};
     }
     apply(Corrected{c.reason});

@@ -62,7 +62,6 @@ public:
 
     /// Throws dice; they are shown to all at once.
     Roll roll(const RollRequest& request);
-    /// Throws two lots at once, as one node: `a` first, then `b` (the order of the dice), before anyone may react.
     /// Throws one die of a roll again.
     void rollAgain(Roll& roll, int die, const RollRequest& request);
 
@@ -78,8 +77,8 @@ public:
         ++m_events;
     }
 
-    /// The rules hold nothing in hand but the table: the umpire may correct it here.
-    void safePoint();
+    /// The rules hold nothing in hand but the table: the umpire may correct it here. True where he did.
+    bool safePoint();
 
     int events() const { return m_events; }
     int rolls() const { return m_rolls; }

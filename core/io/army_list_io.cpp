@@ -23,6 +23,7 @@ public:
     void readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table, const std::string& where, int depth);
     /// True where a key of the table in that line has a value that cannot be one: it is faulty, not missing.
     bool wasDropped(int line, const std::string& key) const { return m_dropped.contains({line, key}); }
+    bool droppedAny() const { return !m_dropped.empty(); }
 
 private:
     bool readEntries(const TomlField& from, std::vector<Entry>& entries, int depth);
@@ -122,7 +123,10 @@ void ListReader::addWrongKind(const TomlField& from, const std::string& where) {
     const Place at = m_text.place(*from.value);
     const std::string key = from.key.substr(0, 64);
     if (!from.value->is_table()) {
-        m_faults.push_back({Severity::Error, "list-wrong-kind", at, {"\"{0}\" in {1} takes one value, not {2}.", {key, where, kindName(*from.value)}}, {}, {}});
+        Message message{"\"{0}\" in {1} takes one value, not {2}.", {key, where, kindName(*from.value)}};
+        if (from.value->is_array())
+            message = {"\"{0}\" in {1} takes one value; several tables are written [[{0}]], each with its keys below it.", {key, where}};
+        m_faults.push_back({Severity::Error, "list-wrong-kind", at, std::move(message), {}, {}});
         return;
     }
     const std::string head = "[" + from.key + "]";
@@ -261,7 +265,9 @@ ReadList readListTable(const TomlText& text, const toml::table& table, const Fin
     head.rest(list, read.system);
     if (read.system) {
         for (Diagnostic& fault : read.system->check(list)) {
-            const bool reported = fault.code == "list-missing-key" && !fault.message.arguments.empty() && reader.wasDropped(fault.place.line, fault.message.arguments[0]);
+            // What could not be read is faulty, not missing.
+            const bool reported = (fault.code == "list-missing-key" && !fault.message.arguments.empty() && reader.wasDropped(fault.place.line, fault.message.arguments[0])) ||
+                                  (fault.code == "list-no-units" && reader.droppedAny());
             if (!reported)
                 read.diagnostics.push_back(std::move(fault));
         }

@@ -3,7 +3,6 @@
 #include "core/base/toml_text.h"
 
 #include <algorithm>
-
 #include <nlohmann/json.hpp>
 
 namespace ephor {
@@ -74,7 +73,9 @@ private:
         m_text += tomlKey(key) + " = " + written + "\n";
     }
 
-    void fault(Message message) { m_faults.push_back({Severity::Error, "list-json", {m_file, 0, 0}, std::move(message), {}, {}}); }
+    void fault(Message message) {
+        m_faults.push_back({Severity::Error, "list-json", {m_file, 0, 0}, std::move(message), {}, {}});
+    }
 
     Diagnostics& m_faults;
     std::string m_file;
@@ -84,7 +85,8 @@ private:
 Place placeAt(std::string_view text, std::size_t byte, std::string_view file) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return {std::string(file), static_cast<int>(std::ranges::count(before, '\n')) + 1, static_cast<int>(before.size() - lineStart) + 1};
+    return {std::string(file), static_cast<int>(std::ranges::count(before, '\n')) + 1,
+            static_cast<int>(before.size() - lineStart) + 1};
 }
 
 }  // namespace
@@ -102,12 +104,15 @@ std::string toJsonText(const ArmyList& list) {
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known) {
+ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find,
+                          const std::vector<std::string>& known) {
     const auto refused = [&](std::string code, Message message, const Place& place) {
         return ReadList{{}, nullptr, {{Severity::Error, std::move(code), place, std::move(message), {}, {}}}};
     };
     if (text.size() > largestList)
-        return refused("list-too-large", Message("The text has {0} bytes; at most {1} are read.", {std::to_string(text.size()), std::to_string(largestList)}),
+        return refused("list-too-large",
+                       Message("The text has {0} bytes; at most {1} are read.",
+                               {std::to_string(text.size()), std::to_string(largestList)}),
                        {std::string(file), 0, 0});
     Json json;
     bool tooDeep = false;
@@ -118,10 +123,12 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
     try {
         json = Json::parse(text, bound);
     } catch (const Json::parse_error& error) {
-        return refused("list-syntax", Message("This is not JSON."), placeAt(text, error.byte > 0 ? error.byte - 1 : 0, file));
+        return refused("list-syntax", Message("This is not JSON."),
+                       placeAt(text, error.byte > 0 ? error.byte - 1 : 0, file));
     }
     if (tooDeep)
-        return refused("list-syntax", Message("Brackets are nested more than {0} deep.", {std::to_string(deepest)}), {std::string(file), 0, 0});
+        return refused("list-syntax", Message("Brackets are nested more than {0} deep.", {std::to_string(deepest)}),
+                       {std::string(file), 0, 0});
     if (!json.is_object())
         return refused("list-syntax", Message("An army list is a JSON object."), {std::string(file), 1, 1});
     Diagnostics faults;

@@ -9,6 +9,7 @@ namespace ephor {
 std::string toJsonText(const ArmyList& list);
 
 /// As readArmyList. Diagnostics of what the list says name no line.
-ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known);
+ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find,
+                          const std::vector<std::string>& known);
 
 }  // namespace ephor

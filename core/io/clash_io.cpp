@@ -23,7 +23,12 @@ std::vector<Field> fieldsOf(const TomlText& toml, const toml::table& table, Diag
     for (const TomlField& one : inOrder(table)) {
         const std::optional<FieldValue> value = valueOf(*one.value);
         if (!value) {
-            faults.push_back({Severity::Error, "clash-value", toml.place(*one.value), Message("\"{0}\" cannot be {1}.", {one.key, kindName(*one.value)}), {}, {}});
+            faults.push_back({Severity::Error,
+                              "clash-value",
+                              toml.place(*one.value),
+                              Message("\"{0}\" cannot be {1}.", {one.key, kindName(*one.value)}),
+                              {},
+                              {}});
             continue;
         }
         Field field;

@@ -171,7 +171,7 @@ Result<void> writeFile(const fs::path& path, std::string_view bytes) {
         return failed("file-write", EISDIR, "written", path);
     if (exists && !S_ISREG(facts.st_mode))
         return writeDevice(target, bytes);
-    if (exists && ::access(target.c_str(), W_OK) != 0)
+    if (exists && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
         return failed("file-write", errno, "written", path);
 
     fs::path part;

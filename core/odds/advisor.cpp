@@ -22,7 +22,8 @@ std::vector<Advice> choicesOf(const AdvicePlan& plan, int asked) {
     if (!run.pending || run.pending->kind != Pending::Kind::Choice)
         return {};
     const Request& request = *plan.pending.request;
-    const Position position{game, fight.table(), plan.seed, asked, plan.pending.rolls, &record, plan.pending.publicEntries};
+    const Position position{
+        game, fight.table(), plan.seed, asked, plan.pending.rolls, &record, plan.pending.publicEntries};
     const Choice doctrines = game.doctrine().choose(request, position);
     std::vector<Choice> choices;
     game.suggest(fight.table(), request, choices);
@@ -50,7 +51,8 @@ std::vector<Advice> advise(const AdvicePlan& plan, const std::stop_token& stop, 
         players[index(side)] = plan.players[index(side)] ? plan.players[index(side)] : &plan.game->doctrine();
 
     std::int64_t done = 0;
-    for (std::int64_t until = std::min(firstRuns, plan.runsEach); done < plan.runsEach; until = std::min(2 * until, plan.runsEach)) {
+    for (std::int64_t until = std::min(firstRuns, plan.runsEach); done < plan.runsEach;
+         until = std::min(2 * until, plan.runsEach)) {
         each.firstRun = done;
         each.runs = until - done;
         for (Advice& one : advice) {

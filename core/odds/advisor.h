@@ -20,8 +20,8 @@ struct AdvicePlan {
     std::array<const Player*, 2> players{};  ///< who plays on; none: the doctrine
     std::uint64_t seed = 0;
     std::size_t mostChoices = 16;
-    std::int64_t runsEach = 4096;            ///< battles for each choice in the end
-    int threads = 0;                         ///< 0: as many as there are cores
+    std::int64_t runsEach = 4096;  ///< battles for each choice in the end
+    int threads = 0;               ///< 0: as many as there are cores
 };
 
 /// Hears every refinement: the first after a few battles for each choice, then after twice as many each time. Called from the calling thread.
@@ -29,6 +29,7 @@ using AdviceProgress = std::function<void(const std::vector<Advice>&)>;
 
 /// The odds of the asked side's choices, in the order in which the game suggests them, with the same dice for each. Neither true dice to come nor the other side's
 /// secret answers are known to it. After a stop it returns what it has, within the time of one battle a thread.
-std::vector<Advice> advise(const AdvicePlan& plan, const std::stop_token& stop = {}, const AdviceProgress& progress = {});
+std::vector<Advice> advise(const AdvicePlan& plan, const std::stop_token& stop = {},
+                           const AdviceProgress& progress = {});
 
 }  // namespace ephor

@@ -10,8 +10,11 @@ Here hereAt(const Record& record, std::size_t publicEntries, int rolls) {
     Here here;
     here.prefix.dice = record.dice;
     // A fork at this very roll has not been taken yet: its dice are dice to come.
-    std::ranges::copy_if(record.forks, std::back_inserter(here.prefix.forks), [&](const Fork& fork) { return fork.rolls < rolls; });
-    here.prefix.entries.assign(record.entries.begin(), record.entries.begin() + static_cast<std::ptrdiff_t>(std::min(publicEntries, record.entries.size())));
+    std::ranges::copy_if(record.forks, std::back_inserter(here.prefix.forks),
+                         [&](const Fork& fork) { return fork.rolls < rolls; });
+    here.prefix.entries.assign(
+        record.entries.begin(),
+        record.entries.begin() + static_cast<std::ptrdiff_t>(std::min(publicEntries, record.entries.size())));
     here.rolls = rolls;
     return here;
 }
@@ -20,8 +23,11 @@ Here hereAt(const Record& record, std::size_t publicEntries, int rolls) {
 
 Here hereOf(const Record& record, const Pending& pending) {
     Here here = hereAt(record, pending.publicEntries, pending.rolls);
-    const auto used = record.entries.begin() + static_cast<std::ptrdiff_t>(std::min(pending.entries, record.entries.size()));
-    here.asked = 1 + static_cast<int>(std::count_if(record.entries.begin(), used, [](const RecordEntry& entry) { return std::holds_alternative<Answer>(entry); }));
+    const auto used =
+        record.entries.begin() + static_cast<std::ptrdiff_t>(std::min(pending.entries, record.entries.size()));
+    here.asked = 1 + static_cast<int>(std::count_if(record.entries.begin(), used, [](const RecordEntry& entry) {
+                     return std::holds_alternative<Answer>(entry);
+                 }));
     here.side = pending.kind == Pending::Kind::Roll ? pending.roll.side : pending.request->question.side;
     return here;
 }
@@ -34,7 +40,8 @@ Here hereOf(const Position& position, Side asked) {
     return here;
 }
 
-Rerun::Rerun(const Game& game, const Here* here, std::uint64_t seed) : m_fight(game), m_here(here), m_seed(seed), m_fast(seed) {
+Rerun::Rerun(const Game& game, const Here* here, std::uint64_t seed)
+    : m_fight(game), m_here(here), m_seed(seed), m_fast(seed) {
     static constexpr std::size_t usualEntries = 1024;
     if (here) {
         m_record = here->prefix;
@@ -51,7 +58,8 @@ Run Rerun::fight(std::int64_t run, Conditions conditions) {
     if (!m_here) {
         m_fast = FastDice(m_seed, number);
         conditions.dice = &m_fast;
-        const bool recorded = std::ranges::any_of(conditions.players, [](const Player* player) { return player && player->needsRecord(); });
+        const bool recorded = std::ranges::any_of(conditions.players,
+                                                  [](const Player* player) { return player && player->needsRecord(); });
         m_record.entries.clear();
         m_record.dice = {DicePlan::Kind::Fast, m_seed, number, {}};
         return m_fight.run(conditions, recorded ? &m_record : nullptr);

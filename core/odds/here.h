@@ -8,10 +8,10 @@ namespace ephor {
 /// What the asked side may know of the way here, and nothing else. The answers that are secret from it are not in `prefix`: they are asked again of the
 /// players. From roll number `rolls` on other dice fall: the dice to come of the true battle are never drawn.
 struct Here {
-    Record prefix;     ///< dice, forks that have been taken, public entries; no set-up
-    int rolls = 0;     ///< thrown so far
-    int asked = 0;     ///< Position::asked of the question that is due
-    Side side{};       ///< whose question it is
+    Record prefix;  ///< dice, forks that have been taken, public entries; no set-up
+    int rolls = 0;  ///< thrown so far
+    int asked = 0;  ///< Position::asked of the question that is due
+    Side side{};    ///< whose question it is
 };
 
 /// Where a fight with this record was left.

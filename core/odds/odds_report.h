@@ -52,8 +52,8 @@ private:
     std::array<std::int64_t, 2> m_pointsLeft{};
     std::vector<std::int64_t> m_turns;
     std::array<std::vector<std::int64_t>, 2> m_piecesLeft;
-    std::vector<std::int64_t> m_left;      ///< all pieces' histograms, one after the other
-    std::vector<std::size_t> m_leftFrom;   ///< where each piece's begins, and the end
+    std::vector<std::int64_t> m_left;     ///< all pieces' histograms, one after the other
+    std::vector<std::size_t> m_leftFrom;  ///< where each piece's begins, and the end
 };
 
 }  // namespace ephor

@@ -41,7 +41,9 @@ bool isWorthIt(const Request& request) {
 /// A win counts 1; how much of the army is left decides between choices that win equally often.
 double valueOf(const Ended& ended, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
-    const double result = ended.winner == Winner::Draw ? 0.5 : (ended.winner == Winner::A) == (side == Side::A) ? 1.0 : 0.0;
+    const double result = ended.winner == Winner::Draw                       ? 0.5
+                          : (ended.winner == Winner::A) == (side == Side::A) ? 1.0
+                                                                             : 0.0;
     return result + weightOfStanding * game.standing(table, side);
 }
 
@@ -103,7 +105,8 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
         if (trials.size() <= 2)
             break;
         // The doctrine's answer, the first, stays in: the last round compares with it.
-        std::stable_sort(trials.begin() + 1, trials.end(), [](const Trial& a, const Trial& b) { return a.mean() > b.mean(); });
+        std::stable_sort(trials.begin() + 1, trials.end(),
+                         [](const Trial& a, const Trial& b) { return a.mean() > b.mean(); });
         trials.resize((trials.size() + 1) / 2);
         playouts *= 2;
     }

@@ -56,7 +56,8 @@ private:
     void add(const OddsReport& report) {
         m_sum.report.add(report);
         ++m_next;
-        if (m_sum.report.runs() >= m_plan.runs || (m_plan.precision && m_sum.report.halfWidth() * 100 <= *m_plan.precision))
+        if (m_sum.report.runs() >= m_plan.runs ||
+            (m_plan.precision && m_sum.report.halfWidth() * 100 <= *m_plan.precision))
             m_done = true;
     }
 
@@ -82,7 +83,8 @@ private:
 };
 
 /// One thread's work: batch after batch, in a scratch of its own.
-void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Collector& collector, const std::stop_token& stop) {
+void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Collector& collector,
+          const std::stop_token& stop) {
     const Game& game = *plan.game;
     Conditions conditions;
     conditions.orders = plan.orders;
@@ -111,7 +113,8 @@ void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Coll
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop, const SimulationProgress& progress) {
     const std::int64_t batches = (plan.runs + batchSize - 1) / batchSize;
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const int threads = static_cast<int>(std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
+    const int threads = static_cast<int>(
+        std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
     Collector collector(plan, threads, progress);
     std::atomic<std::int64_t> nextBatch = 0;
     {

@@ -14,14 +14,16 @@ struct SimulationPlan {
     static constexpr std::int64_t mostRuns = 100'000'000;
 
     std::shared_ptr<const Game> game;
-    std::array<const Player*, 2> players{};  ///< none: the game's doctrine. They must outlive the simulation and may be asked from several threads at once.
+    std::array<const Player*, 2>
+        players{};  ///< none: the game's doctrine. They must outlive the simulation and may be asked from several threads at once.
     std::array<const StandingOrders*, 2> orders{};
-    std::uint64_t seed = 0;                  ///< run i has FastDice(seed, i) and the key mixed(seed, i)
-    std::shared_ptr<const Here> here;        ///< none: from the opening
-    std::int64_t firstRun = 0;               ///< to go on where an earlier simulation stopped
-    std::int64_t runs = 1000;                ///< at most so many
-    std::optional<double> precision;         ///< or until every share's 95 % interval reaches at most so many percent to either side
-    int threads = 0;                         ///< 0: as many as there are cores
+    std::uint64_t seed = 0;            ///< run i has FastDice(seed, i) and the key mixed(seed, i)
+    std::shared_ptr<const Here> here;  ///< none: from the opening
+    std::int64_t firstRun = 0;         ///< to go on where an earlier simulation stopped
+    std::int64_t runs = 1000;          ///< at most so many
+    std::optional<double>
+        precision;    ///< or until every share's 95 % interval reaches at most so many percent to either side
+    int threads = 0;  ///< 0: as many as there are cores
 };
 
 struct Simulation {

@@ -32,7 +32,8 @@ inline Share wilson(std::int64_t count, std::int64_t runs) {
     const double centre = (p + z2 / (2 * n)) / (1 + z2 / n);
     const double half = normal975 / (1 + z2 / n) * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n));
     // At no success and at nothing but successes the formula gives 0 and 1 exactly; rounding must not take that away.
-    return {count, p, count == 0 ? 0.0 : std::max(0.0, centre - half), count == runs ? 1.0 : std::min(1.0, centre + half)};
+    return {count, p, count == 0 ? 0.0 : std::max(0.0, centre - half),
+            count == runs ? 1.0 : std::min(1.0, centre + half)};
 }
 
 }  // namespace ephor

@@ -33,7 +33,8 @@ const Json& asArray(const Json& json, const std::string& field) {
     return json;
 }
 
-template <typename T> std::vector<T> asList(const Json& json, const std::string& field, T (*element)(const Json&, const std::string&)) {
+template <typename T>
+std::vector<T> asList(const Json& json, const std::string& field, T (*element)(const Json&, const std::string&)) {
     std::vector<T> list;
     for (const Json& one : asArray(json, field))
         list.push_back(element(one, field));
@@ -62,7 +63,8 @@ int Inputs::integer(const std::string& field) const { return asInteger(at(field)
 int Inputs::integer(const std::string& field, int lowest, int highest) const {
     const int value = integer(field);
     if (value < lowest || value > highest)
-        throw Fault(field + ": " + std::to_string(value) + " is not within " + std::to_string(lowest) + ".." + std::to_string(highest));
+        throw Fault(field + ": " + std::to_string(value) + " is not within " + std::to_string(lowest) + ".." +
+                    std::to_string(highest));
     return value;
 }
 
@@ -81,7 +83,9 @@ std::optional<std::string> Inputs::optionalToken(const std::string& field) const
     return at(field).is_null() ? std::nullopt : std::optional(token(field));
 }
 
-std::optional<double> Inputs::optionalNumber(const std::string& field) const { return at(field).is_null() ? std::nullopt : std::optional(number(field)); }
+std::optional<double> Inputs::optionalNumber(const std::string& field) const {
+    return at(field).is_null() ? std::nullopt : std::optional(number(field));
+}
 
 std::vector<int> Inputs::integers(const std::string& field) const { return asIntegers(at(field), field); }
 
@@ -89,11 +93,17 @@ std::optional<std::vector<int>> Inputs::optionalIntegers(const std::string& fiel
     return at(field).is_null() ? std::nullopt : std::optional(integers(field));
 }
 
-std::vector<double> Inputs::numbers(const std::string& field) const { return asList<double>(at(field), field, asNumber); }
+std::vector<double> Inputs::numbers(const std::string& field) const {
+    return asList<double>(at(field), field, asNumber);
+}
 
-std::vector<std::vector<int>> Inputs::lists(const std::string& field) const { return asList<std::vector<int>>(at(field), field, asIntegers); }
+std::vector<std::vector<int>> Inputs::lists(const std::string& field) const {
+    return asList<std::vector<int>>(at(field), field, asIntegers);
+}
 
-std::vector<std::string> Inputs::tokens(const std::string& field) const { return asList<std::string>(at(field), field, asToken); }
+std::vector<std::string> Inputs::tokens(const std::string& field) const {
+    return asList<std::string>(at(field), field, asToken);
+}
 
 Inputs Inputs::object(const std::string& field) const { return Inputs(at(field)); }
 

@@ -36,7 +36,8 @@ public:
     std::optional<Inputs> optionalObject(const std::string& field) const;
 
     /// One of a few words, as the value that it stands for.
-    template <typename Enum, std::size_t N> Enum oneOf(const std::string& field, const std::array<std::pair<const char*, Enum>, N>& words) const {
+    template <typename Enum, std::size_t N>
+    Enum oneOf(const std::string& field, const std::array<std::pair<const char*, Enum>, N>& words) const {
         const std::string word = token(field);
         for (const auto& [text, value] : words)
             if (word == text)

@@ -1,9 +1,8 @@
 // ephor-conformance FILE… — answers exact cases with the engine's own functions. See README.md.
 #include "tests/conformance/systems.h"
 
-#include <fmt/format.h>
-
 #include <cstdio>
+#include <fmt/format.h>
 #include <fstream>
 
 using namespace ephor::conformance;
@@ -27,7 +26,8 @@ std::vector<std::string> faultsOf(Evaluator evaluator, const Case& question) {
             if (actual == answer.end())
                 faults.push_back(fmt::format("{}: expected {}, actual: no such field", field, expected.dump()));
             else if (!actual->second.matches(expected))
-                faults.push_back(fmt::format("{}: expected {}, actual {}", field, expected.dump(), actual->second.text()));
+                faults.push_back(
+                    fmt::format("{}: expected {}, actual {}", field, expected.dump(), actual->second.text()));
         }
         return faults;
     } catch (const std::exception& fault) {
@@ -37,7 +37,8 @@ std::vector<std::string> faultsOf(Evaluator evaluator, const Case& question) {
 
 /// A case as the file has it. Its id is read first, so that a fault can be reported under it.
 void readCase(const Json& json, Case& question) {
-    question.id = json.is_object() && json.contains("id") && json["id"].is_string() ? json["id"].get<std::string>() : "(no id)";
+    question.id =
+        json.is_object() && json.contains("id") && json["id"].is_string() ? json["id"].get<std::string>() : "(no id)";
     const Inputs fields(json);
     question.kind = fields.token("kind");
     question.inputs = json.value("inputs", Json());

@@ -19,13 +19,14 @@ const TroopType& typeOf(const Inputs& inputs, const char* field) { return typeNa
 
 mob::Struck readStruck(const Inputs& inputs, const char* field) {
     using enum mob::Struck;
-    return inputs.oneOf(field, std::array{std::pair{"front", Front}, std::pair{"left_flank", LeftFlank}, std::pair{"right_flank", RightFlank},
-                                          std::pair{"rear", Rear}});
+    return inputs.oneOf(field, std::array{std::pair{"front", Front}, std::pair{"left_flank", LeftFlank},
+                                          std::pair{"right_flank", RightFlank}, std::pair{"rear", Rear}});
 }
 
 mob::Facing readFacing(const Inputs& inputs, const char* field) {
     using enum mob::Facing;
-    return inputs.oneOf(field, std::array{std::pair{"front", Front}, std::pair{"flank", Flank}, std::pair{"rear", Rear}});
+    return inputs.oneOf(field,
+                        std::array{std::pair{"front", Front}, std::pair{"flank", Flank}, std::pair{"rear", Rear}});
 }
 
 Value byNumber(const Distribution& chances) {

@@ -18,9 +18,9 @@ struct Kind {
 };
 
 /// The kinds of each file of evaluators.
-std::span<const Kind> chanceKinds();   // men_of_bronze_chances.cpp: Arete, dice, losses, tests, whole Fights
-std::span<const Kind> groundKinds();   // men_of_bronze_ground.cpp: places and distances
-std::span<const Kind> playKinds();     // men_of_bronze_play.cpp: what is legal, and Fights with given dice
+std::span<const Kind> chanceKinds();  // men_of_bronze_chances.cpp: Arete, dice, losses, tests, whole Fights
+std::span<const Kind> groundKinds();  // men_of_bronze_ground.cpp: places and distances
+std::span<const Kind> playKinds();    // men_of_bronze_play.cpp: what is legal, and Fights with given dice
 
 /// The type that a field names.
 const TroopType& typeOf(const Inputs& inputs, const char* field = "unit");

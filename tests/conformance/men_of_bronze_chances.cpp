@@ -25,7 +25,8 @@ Answer areteNextTurn(const Inputs& in, const Options&) {
 Answer opposedRoll(const Inputs& in, const Options& options) {
     using enum mob::OpposedTie;
     const bool steal = in.oneOf("purpose", std::array{std::pair{"roll_off", false}, std::pair{"steal", true}});
-    const double once = mob::opposedChance(steal ? mob::stealTie(options) : RolledAgain, in.integer("rerolls", 0, most));
+    const double once =
+        mob::opposedChance(steal ? mob::stealTie(options) : RolledAgain, in.integer("rerolls", 0, most));
     const int attempts = in.integer("attempts", 0, 1000);
     double notYet = 1;
     double atLast = 0;
@@ -55,7 +56,9 @@ Answer fightDice(const Inputs& in, const Options& options) {
 
 Answer effectiveArmor(const Inputs& in, const Options& options) {
     in.oneOf("attack", std::array{std::pair{"fight", 0}, std::pair{"shoot", 1}});  // MOB-092: the same against both
-    return {{"armor", mob::effectiveArmor(in.integer("base"), in.flag("phalanx"), readStruck(in), in.flag("difficult"), options).total()}};
+    return {{"armor",
+             mob::effectiveArmor(in.integer("base"), in.flag("phalanx"), readStruck(in), in.flag("difficult"), options)
+                 .total()}};
 }
 
 Answer courageLoss(const Inputs& in, const Options& options) {
@@ -65,7 +68,9 @@ Answer courageLoss(const Inputs& in, const Options& options) {
 Answer shootLossPmf(const Inputs& in, const Options& options) {
     const Inputs target = in.object("target");
     const int dice = typeOf(in, "shooter").stat("shoot");
-    const int armor = mob::effectiveArmor(typeOf(target).stat("armor"), target.flag("phalanx"), readStruck(target), target.flag("difficult"), options).total();
+    const int armor = mob::effectiveArmor(typeOf(target).stat("armor"), target.flag("phalanx"), readStruck(target),
+                                          target.flag("difficult"), options)
+                          .total();
     target.expectAllRead();
     const mob::Chances hits = mob::hitChances(dice, mob::toHit(in.flag("shooter_wavering")));
     return {{"dice", dice}, {"armor", armor}, {"pmf", byNumber(mob::lossChances(hits, armor, options).distribution())}};
@@ -74,20 +79,26 @@ Answer shootLossPmf(const Inputs& in, const Options& options) {
 // Discipline ---------------------------------------------------------------------------------------------------------------------
 
 /// Discipline and the Strategos' dice.
-int disciplineDice(const Inputs& in) { return in.integer("discipline", 0, most / 2) + in.integer("strategos", 0, most / 2); }
+int disciplineDice(const Inputs& in) {
+    return in.integer("discipline", 0, most / 2) + in.integer("strategos", 0, most / 2);
+}
 
 Answer disciplinePass(const Inputs& in, const Options&) {
-    const double p =
-        mob::passChance(disciplineDice(in), in.integer("successes_needed"), in.integer("consecutive_tests", 0, 1000), in.integer("rerolls", 0, most));
+    const double p = mob::passChance(disciplineDice(in), in.integer("successes_needed"),
+                                     in.integer("consecutive_tests", 0, 1000), in.integer("rerolls", 0, most));
     return {{"p_pass", Value::chance(p)}};
 }
 
 Answer testRequired(const Inputs& in, const Options& options) {
     using enum mob::LossSource;
-    const auto source = in.oneOf("source", std::array{std::pair{"fight", Fight}, std::pair{"shoot", Shoot}, std::pair{"dangerous_ground", DangerousGround}});
-    const mob::TestNeed need =
-        mob::testRequired(in.integer("courage_before"), in.integer("courage_lost"), in.integer("lost_earlier_this_turn"), source, options);
-    return {{"test", need.test}, {"routed", need.routed}, {"tests", need.tests}, {"successes_needed", need.successesNeeded}};
+    const auto source = in.oneOf("source", std::array{std::pair{"fight", Fight}, std::pair{"shoot", Shoot},
+                                                      std::pair{"dangerous_ground", DangerousGround}});
+    const mob::TestNeed need = mob::testRequired(in.integer("courage_before"), in.integer("courage_lost"),
+                                                 in.integer("lost_earlier_this_turn"), source, options);
+    return {{"test", need.test},
+            {"routed", need.routed},
+            {"tests", need.tests},
+            {"successes_needed", need.successesNeeded}};
 }
 
 Answer drift(const Inputs& in, const Options& options) {
@@ -100,7 +111,8 @@ Answer drift(const Inputs& in, const Options& options) {
 
 Answer dangerousEntry(const Inputs& in, const Options& options) {
     const mob::EntryChances entry = mob::entryChances(disciplineDice(in), in.integer("courage_before"), options);
-    return {{"p_loses_courage", Value::chance(entry.losesCourage)}, {"p_newly_wavering", Value::chance(entry.newlyWavering)}};
+    return {{"p_loses_courage", Value::chance(entry.losesCourage)},
+            {"p_newly_wavering", Value::chance(entry.newlyWavering)}};
 }
 
 // Evading, pushback, army -----------------------------------------------------------------------------------------------------------
@@ -112,7 +124,8 @@ Answer contactAfterEvade(const Inputs& in, const Options& options) {
 
 Answer pushbackLoser(const Inputs& in, const Options&) {
     const bool survive = in.flag("both_survive");
-    switch (mob::pushbackLoser(in.flag("both_phalanx_capable"), !survive, !survive, in.integer("loss_a"), in.integer("loss_b"))) {
+    switch (mob::pushbackLoser(in.flag("both_phalanx_capable"), !survive, !survive, in.integer("loss_a"),
+                               in.integer("loss_b"))) {
     case mob::PushedBack::Attacker:
         return {{"loser", "a"}};
     case mob::PushedBack::Defender:
@@ -125,7 +138,8 @@ Answer pushbackLoser(const Inputs& in, const Options&) {
 
 Answer gapAfterPushback(const Inputs& in, const Options&) {
     using enum mob::WinnerMove;
-    const auto move = in.oneOf("winner_choice", std::array{std::pair{"stand", Stand}, std::pair{"regroup", Regroup}, std::pair{"pursue", Pursue}});
+    const auto move = in.oneOf("winner_choice", std::array{std::pair{"stand", Stand}, std::pair{"regroup", Regroup},
+                                                           std::pair{"pursue", Pursue}});
     return {{"pmf", byNumber(mob::gapAfterPushback(move))}};
 }
 
@@ -146,7 +160,8 @@ Answer collapseTriggers(const Inputs& in, const Options&) {
     const int before = in.integer("value_lost_before");
     const mob::CollapseTriggers fired = mob::collapseTriggers(total, before, false, false, false);
     const mob::CollapseTriggers now =
-        mob::collapseTriggers(total, before + in.integer("value_lost_now"), in.flag("strategos_killed_this_turn"), fired.half, fired.threeQuarters);
+        mob::collapseTriggers(total, before + in.integer("value_lost_now"), in.flag("strategos_killed_this_turn"),
+                              fired.half, fired.threeQuarters);
     std::vector<Value> triggers;
     if (now.strategos)
         triggers.emplace_back("strategos");
@@ -205,9 +220,10 @@ mob::ClashSide clashSide(const Inputs& in, int rerolls) {
 }
 
 Answer wholeFight(const Inputs& in, const Options& options) {
-    const mob::Clash clash = mob::reckonClash({clashSide(in.object("attacker"), in.integer("attacker_rerolls", 0, most)),
-                                               clashSide(in.object("defender"), in.integer("defender_rerolls", 0, most))},
-                                              options);
+    const mob::Clash clash =
+        mob::reckonClash({clashSide(in.object("attacker"), in.integer("attacker_rerolls", 0, most)),
+                          clashSide(in.object("defender"), in.integer("defender_rerolls", 0, most))},
+                         options);
     const mob::FightChances& chances = clash.chances;
     Answer answer;
     for (const std::size_t i : {0, 1}) {
@@ -231,8 +247,8 @@ Answer shootSeries(const Inputs& in, const Options& options) {
     mob::Target target;
     target.armor = in.integer("armor", 1, 1000);
     target.courage = in.integer("courage", 0, most);
-    const mob::SeriesChances series =
-        mob::shootSeries(in.integer("dice", 0, most), in.integer("discipline", 0, most), target, in.integer("shots", 0, 1000), options);
+    const mob::SeriesChances series = mob::shootSeries(in.integer("dice", 0, most), in.integer("discipline", 0, most),
+                                                       target, in.integer("shots", 0, 1000), options);
     return {{"p_rout", Value::chance(series.courage[0])},
             {"p_alive_wavering", Value::chance(series.aliveWavering)},
             {"courage", byNumber(series.courage.distribution())}};
@@ -253,16 +269,17 @@ Answer duelToRout(const Inputs& in, const Options& options) {
     const std::vector<int> bonus = in.integers("first_round_bonus");
     if (bonus.size() != 2)
         throw Fault("first_round_bonus: two numbers are expected");
-    const mob::DuelChances duel =
-        mob::duelChances({combatant(in.object("attacker")), combatant(in.object("defender"))}, {bonus[0], bonus[1]}, options);
+    const mob::DuelChances duel = mob::duelChances({combatant(in.object("attacker")), combatant(in.object("defender"))},
+                                                   {bonus[0], bonus[1]}, options);
     return {{"only_attacker_routs", Value::chance(duel.onlyRouts[0])},
             {"only_defender_routs", Value::chance(duel.onlyRouts[1])},
             {"both_rout", Value::chance(duel.bothRout)}};
 }
 
 Answer chargeVsEvade(const Inputs& in, const Options& options) {
-    const mob::EvadedChargeChances charge = mob::evadedChargeChances(
-        in.number("remaining_move"), in.flag("pursue"), {combatant(in.object("attacker")), combatant(in.object("defender"))}, options);
+    const mob::EvadedChargeChances charge =
+        mob::evadedChargeChances(in.number("remaining_move"), in.flag("pursue"),
+                                 {combatant(in.object("attacker")), combatant(in.object("defender"))}, options);
     return {{"p_contact", Value::chance(charge.contact)},
             {"p_evader_routs", Value::chance(charge.evaderRouts)},
             {"p_evader_newly_wavering", Value::chance(charge.evaderNewlyWavering)},
@@ -270,26 +287,16 @@ Answer chargeVsEvade(const Inputs& in, const Options& options) {
 }
 
 constexpr std::array kinds{
-    Kind{"arete_total", areteTotal},
-    Kind{"arete_next_turn", areteNextTurn},
-    Kind{"opposed_roll", opposedRoll},
-    Kind{"fight_dice", fightDice},
-    Kind{"effective_armor", effectiveArmor},
-    Kind{"courage_loss", courageLoss},
-    Kind{"shoot_loss_pmf", shootLossPmf},
-    Kind{"discipline_pass", disciplinePass},
-    Kind{"test_required", testRequired},
-    Kind{"drift", drift},
-    Kind{"dangerous_entry", dangerousEntry},
-    Kind{"p_contact_after_evade", contactAfterEvade},
-    Kind{"pushback_loser", pushbackLoser},
-    Kind{"gap_after_pushback_pmf", gapAfterPushback},
-    Kind{"army_points", armyPoints},
-    Kind{"collapse_triggers", collapseTriggers},
-    Kind{"collapse_rout", collapseRout},
-    Kind{"whole_fight", wholeFight},
-    Kind{"shoot_series", shootSeries},
-    Kind{"duel_to_rout", duelToRout},
+    Kind{"arete_total", areteTotal},         Kind{"arete_next_turn", areteNextTurn},
+    Kind{"opposed_roll", opposedRoll},       Kind{"fight_dice", fightDice},
+    Kind{"effective_armor", effectiveArmor}, Kind{"courage_loss", courageLoss},
+    Kind{"shoot_loss_pmf", shootLossPmf},    Kind{"discipline_pass", disciplinePass},
+    Kind{"test_required", testRequired},     Kind{"drift", drift},
+    Kind{"dangerous_entry", dangerousEntry}, Kind{"p_contact_after_evade", contactAfterEvade},
+    Kind{"pushback_loser", pushbackLoser},   Kind{"gap_after_pushback_pmf", gapAfterPushback},
+    Kind{"army_points", armyPoints},         Kind{"collapse_triggers", collapseTriggers},
+    Kind{"collapse_rout", collapseRout},     Kind{"whole_fight", wholeFight},
+    Kind{"shoot_series", shootSeries},       Kind{"duel_to_rout", duelToRout},
     Kind{"charge_vs_evade", chargeVsEvade},
 };
 

@@ -56,7 +56,9 @@ public:
     void add(const Body& body, Side side, const std::string& type = "drilled_hoplite") {
         m_units.push_back({type, side, {body.pose.centre + middle, body.pose.facing}});
     }
-    ephor::testing::BronzeRig rig() const { return ephor::testing::BronzeRig(m_units, m_options, {}, {2 * middle.x, 2 * middle.y}); }
+    ephor::testing::BronzeRig rig() const {
+        return ephor::testing::BronzeRig(m_units, m_options, {}, {2 * middle.x, 2 * middle.y});
+    }
     static Vec seen(Vec onTable) { return onTable - middle; }
 
 private:
@@ -75,9 +77,11 @@ Answer reachWithDifficult(const Inputs& in, const Options& options) {
     const double depth = in.optionalNumber("terrain_depth").value_or(2 * allowance + before + 1);
     std::vector<Terrain> terrain;
     if (depth > 0)
-        terrain.push_back({"", "", Ground::Difficult, false, {{before, -1}, {before + depth, -1}, {before + depth, 1}, {before, 1}}});
+        terrain.push_back(
+            {"", "", Ground::Difficult, false, {{before, -1}, {before + depth, -1}, {before + depth, 1}, {before, 1}}});
     const ephor::testing::BronzeRig rig({}, options, std::move(terrain));
-    return {{"reach_in", Value::length(mob::reachOnGround(rig.game(), {0, 0}, {1, 0}, allowance, in.flag("skirmisher_paid")))}};
+    return {{"reach_in",
+             Value::length(mob::reachOnGround(rig.game(), {0, 0}, {1, 0}, allowance, in.flag("skirmisher_paid")))}};
 }
 
 Answer chargeAllowance(const Inputs& in, const Options& options) {
@@ -95,9 +99,11 @@ Answer counterchargeMeeting(const Inputs& in, const Options&) {
 /// MOB-042 to MOB-044, MOB-049: the step, and the slide of a Phalanx that drifts.
 Answer formationMove(const Inputs& in, const Options& options) {
     enum Step { Advance, Back, Left, Right };
-    const auto step = in.oneOf("action", std::array{std::pair{"advance", Advance}, std::pair{"step_back", Back}, std::pair{"sidestep_left", Left},
-                                                    std::pair{"sidestep_right", Right}});
-    const bool drifts = in.oneOf("drift_test", std::array{std::pair{"pass", false}, std::pair{"fail", true}, std::pair{"none", false}});
+    const auto step =
+        in.oneOf("action", std::array{std::pair{"advance", Advance}, std::pair{"step_back", Back},
+                                      std::pair{"sidestep_left", Left}, std::pair{"sidestep_right", Right}});
+    const bool drifts =
+        in.oneOf("drift_test", std::array{std::pair{"pass", false}, std::pair{"fail", true}, std::pair{"none", false}});
     const Body body{readPose(in), mob::usualFootprint(options.bw)};
     const double distance = in.number("distance");
     OpenField field(options);
@@ -119,8 +125,10 @@ enum class Purpose { Support, FriendSpacing, Shoot, StrategosTransfer, Charge };
 
 Answer rangeCheck(const Inputs& in, const Options& options) {
     using enum Purpose;
-    const auto purpose = in.oneOf("purpose", std::array{std::pair{"support", Support}, std::pair{"friend_spacing", FriendSpacing}, std::pair{"shoot", Shoot},
-                                                        std::pair{"strategos_transfer", StrategosTransfer}, std::pair{"charge", Charge}});
+    const auto purpose =
+        in.oneOf("purpose", std::array{std::pair{"support", Support}, std::pair{"friend_spacing", FriendSpacing},
+                                       std::pair{"shoot", Shoot}, std::pair{"strategos_transfer", StrategosTransfer},
+                                       std::pair{"charge", Charge}});
     const Inputs first = in.object("a");
     const Inputs second = in.object("b");
     const std::optional<std::string> unit = first.optionalToken("unit");
@@ -157,7 +165,8 @@ Answer rangeCheck(const Inputs& in, const Options& options) {
         field.add(b, Side::B);
         const ephor::testing::BronzeRig rig = field.rig();
         const Pose& from = rig.table().body(rig.unit(0)).pose;
-        const mob::Way way = mob::wayAhead(rig.game(), rig.table(), rig.unit(0), from, from.facing, mob::chargeAllowance(stat("move")), {});
+        const mob::Way way = mob::wayAhead(rig.game(), rig.table(), rig.unit(0), from, from.facing,
+                                           mob::chargeAllowance(stat("move")), {});
         answer.emplace("legal", way.met == rig.unit(1));
         answer.emplace("final_centre", point(OpenField::seen(from.centre + from.facing * way.distance)));
         break;
@@ -190,7 +199,8 @@ Answer struckSide(const Inputs& in, const Options& options) {
     if (!touches)
         throw Fault("contacted_edge: a charge touches an edge");
     using enum Edge;
-    const Edge edge = in.oneOf("contacted_edge", std::array{std::pair{"front", Front}, std::pair{"left", Left}, std::pair{"right", Right}, std::pair{"rear", Rear}});
+    const Edge edge = in.oneOf("contacted_edge", std::array{std::pair{"front", Front}, std::pair{"left", Left},
+                                                            std::pair{"right", Right}, std::pair{"rear", Rear}});
     return {{"side", struckName(mob::struckSide(target, origin, edge))}};
 }
 
@@ -215,7 +225,8 @@ Answer forcedMove(const Inputs& in, const Options& options) {
     const double distance = in.integer("d3") * options.bw;
     ScriptedDice noDice({});
     rig.play(noDice, [&](mob::Play& play) {
-        const mob::Way way = mob::wayAhead(play.game, play.table(), unit, play.body(unit).pose, along, distance, {}, mob::AtDifficult::Enters);
+        const mob::Way way = mob::wayAhead(play.game, play.table(), unit, play.body(unit).pose, along, distance, {},
+                                           mob::AtDifficult::Enters);
         mob::goStraight(play, unit, along, way.distance, goes, false);
     });
     const Pose& to = rig.table().body(unit).pose;

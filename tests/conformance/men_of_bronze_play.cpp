@@ -4,7 +4,7 @@
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/rules/men_of_bronze/troops.h"
 #include "tests/conformance/men_of_bronze.h"
-#include "tests/support/bronze_rig.h"
+#include "tests/support/bronze_fight.h"
 
 #include <algorithm>
 
@@ -19,7 +19,8 @@ using Rig = ephor::testing::BronzeRig;
 
 /// Two units far from each other: enough for what happens between the sides.
 Rig quietRig(const Options& options) {
-    return Rig({{"warband_infantry", Side::A, {{20, 10}, {0, 1}}}, {"warband_infantry", Side::B, {{50, 40}, {0, -1}}}}, options);
+    return Rig({{"warband_infantry", Side::A, {{20, 10}, {0, 1}}}, {"warband_infantry", Side::B, {{50, 40}, {0, -1}}}},
+               options);
 }
 
 /// Dice that keep what a side's pools were when the first of them fell.
@@ -89,7 +90,9 @@ Answer bid(const Inputs& in, const Options& options) {
     });
     const bool rolled = dice.pools().has_value();
     const auto poolOf = [&](Side side) { return rolled ? (*dice.pools())[index(side)] : mob::pool(rig.table(), side); };
-    return {{"winner", rolled ? "roll_off" : mob::holder(rig.table()) == Side::A ? "a" : "b"},
+    return {{"winner", rolled                                ? "roll_off"
+                       : mob::holder(rig.table()) == Side::A ? "a"
+                                                             : "b"},
             {"p_a", rolled ? Value::chance(mob::opposedChance(mob::OpposedTie::RolledAgain)) : Value(nullptr)},
             {"pool_a", poolOf(Side::A)},
             {"pool_b", poolOf(Side::B)}};
@@ -125,8 +128,9 @@ Answer legalActions(const Inputs& in, const Options&) {
     context.shootTarget = in.flag("shoot_target_available");
     using enum mob::Action;
     std::vector<Value> actions;
-    for (const auto& [action, name] : {std::pair{Hold, "hold"}, std::pair{Move, "move"}, std::pair{Shoot, "shoot"}, std::pair{Fight, "fight"},
-                                       std::pair{Charge, "charge"}, std::pair{MoveAndShoot, "move_and_shoot"}})
+    for (const auto& [action, name] :
+         {std::pair{Hold, "hold"}, std::pair{Move, "move"}, std::pair{Shoot, "shoot"}, std::pair{Fight, "fight"},
+          std::pair{Charge, "charge"}, std::pair{MoveAndShoot, "move_and_shoot"}})
         if (mob::isLegalAction(action, traits, context))
             actions.emplace_back(name);
     return {{"actions", Value::set(std::move(actions))}};
@@ -138,9 +142,10 @@ Answer legalReactions(const Inputs& in, const Options&) {
         mob::Reaction reaction;
         const char* name;
     };
-    const Trigger trigger = in.oneOf("trigger", std::array{std::pair{"charge_declared", Trigger{CounterCharge, "counter_charge"}},
-                                                           std::pair{"contact", Trigger{Evade, "evade"}},
-                                                           std::pair{"evaded_still_short", Trigger{Pursue, "pursue"}}});
+    const Trigger trigger =
+        in.oneOf("trigger", std::array{std::pair{"charge_declared", Trigger{CounterCharge, "counter_charge"}},
+                                       std::pair{"contact", Trigger{Evade, "evade"}},
+                                       std::pair{"evaded_still_short", Trigger{Pursue, "pursue"}}});
     std::vector<Value> reactions{"none"};
     if (mob::mayReact(trigger.reaction, mob::traitsOf(typeOf(in)), in.flag("wavering"), in.integer("pool")))
         reactions.emplace_back(trigger.name);
@@ -158,7 +163,8 @@ public:
         const std::vector<int> given = m_next < m_lists.size() ? m_lists[m_next] : std::vector<int>{};
         ++m_next;
         if (given.size() > faces.size())
-            throw Fault("a roll takes " + std::to_string(faces.size()) + " dice, the case gives " + std::to_string(given.size()));
+            throw Fault("a roll takes " + std::to_string(faces.size()) + " dice, the case gives " +
+                        std::to_string(given.size()));
         for (std::size_t i = 0; i < faces.size(); ++i) {
             const int face = i < given.size() ? given[i] : 1;
             if (face < 1 || face > sides)
@@ -202,43 +208,26 @@ Heard heardOf(PieceId unit, const std::vector<Event>& events) {
     return heard;
 }
 
-/// A wood about a unit's centre, too small to hold anyone else's.
-Terrain woodAbout(Vec centre) {
-    return {"", "", Ground::Difficult, false, {centre + Vec{-.25, -.25}, centre + Vec{.25, -.25}, centre + Vec{.25, .25}, centre + Vec{-.25, .25}}};
-}
-
 Answer resolveFixedDice(const Inputs& in, const Options& options) {
     const std::array<std::string, 2> names{"attacker", "defender"};
-    const std::array<Inputs, 2> fields{in.object(names[0]), in.object(names[1])};
-    const double bw = options.bw;
-    // The primaries stand front to front, their supports beside and behind them.
-    std::vector<Rig::Unit> units;
-    std::vector<Terrain> terrain;
-    for (const Side side : bothSides) {
-        const Vec ahead{0, side == Side::A ? 1.0 : -1.0};
-        const Vec centre = Vec{36, 24} - ahead * bw;
-        units.push_back({typeOf(fields[index(side)]).id, side, {centre, ahead}});
-        if (fields[index(side)].flag("difficult"))
-            terrain.push_back(woodAbout(centre));
-    }
-    for (const Side side : bothSides) {
-        constexpr std::array places{Vec{-5.5, 0}, Vec{5.5, 0}, Vec{0, -2.25}, Vec{-5.5, -2.25}, Vec{5.5, -2.25}, Vec{0, -4.5}};
-        const std::vector<std::string> supports = fields[index(side)].tokens("supports");
-        if (supports.size() > places.size())
-            throw Fault("supports: at most 6 are expected");
-        const Pose primary = units[index(side)].pose;
-        for (std::size_t i = 0; i < supports.size(); ++i)
-            units.push_back({typeNamed(supports[i]).id, side, {primary.centre + Vec{places[i].x, places[i].y * primary.facing.y} * bw, primary.facing}});
-    }
-    Rig rig(units, options, std::move(terrain));
+    std::array<ephor::testing::FightingUnit, 2> primaries;
     std::array<bool, 2> charges{};
     for (const std::size_t i : {0, 1}) {
-        rig.set(rig.unit(i), mob::Courage, fields[i].integer("courage"));
-        rig.set(rig.unit(i), mob::Wavering, fields[i].flag("wavering") ? 1 : 0);
-        rig.set(rig.unit(i), mob::Phalanx, fields[i].flag("phalanx") ? 1 : 0);
-        charges[i] = fields[i].flag("charging");
-        fields[i].expectAllRead();
+        const Inputs fields = in.object(names[i]);
+        primaries[i].type = typeOf(fields).id;
+        primaries[i].courage = fields.integer("courage");
+        primaries[i].wavering = fields.flag("wavering");
+        primaries[i].phalanx = fields.flag("phalanx");
+        primaries[i].difficult = fields.flag("difficult");
+        primaries[i].supports = fields.tokens("supports");
+        charges[i] = fields.flag("charging");
+        fields.expectAllRead();
+        if (primaries[i].supports.size() > ephor::testing::mostSupports)
+            throw Fault("supports: at most 6 are expected");
+        for (const std::string& support : primaries[i].supports)
+            typeNamed(support);
     }
+    Rig rig = ephor::testing::fightRig(primaries, options);
 
     ListedDice dice;
     for (const char* list : {"attacker_dice", "defender_dice"})
@@ -252,7 +241,8 @@ Answer resolveFixedDice(const Inputs& in, const Options& options) {
     rig.play(
         dice,
         [&](mob::Play& play) {
-            mob::fightRound(play, rig.unit(0), rig.unit(1), {.attackerCharged = charges[0], .defenderCounterCharged = charges[1]});
+            mob::fightRound(play, rig.unit(0), rig.unit(1),
+                            {.attackerCharged = charges[0], .defenderCounterCharged = charges[1]});
         },
         ephor::testing::quietAnswer, &log);
 
@@ -270,9 +260,11 @@ Answer resolveFixedDice(const Inputs& in, const Options& options) {
             answer.insert_or_assign("pushback", names[i]);
     }
     std::set<std::string> alsoRouted;
-    for (std::size_t i = 2; i < units.size(); ++i)
-        if (!rig.table().isPresent(rig.unit(i)))
-            alsoRouted.insert(units[i].type);
+    std::size_t supporter = 2;
+    for (const ephor::testing::FightingUnit& primary : primaries)
+        for (const std::string& type : primary.supports)
+            if (!rig.table().isPresent(rig.unit(supporter++)))
+                alsoRouted.insert(type);
     answer.emplace("also_routed", Value::set({alsoRouted.begin(), alsoRouted.end()}));
     return answer;
 }
@@ -298,9 +290,10 @@ Answer resolveFixedVolley(const Inputs& in, const Options& options) {
     const Vec from = standFor(readStruck(fields), centre, options.bw);
     std::vector<Terrain> terrain;
     if (fields.flag("difficult"))
-        terrain.push_back(woodAbout(centre));
-    Rig rig({{typeOf(in, "shooter").id, Side::A, {from, direction(centre - from)}}, {typeOf(fields).id, Side::B, {centre, {0, 1}}}}, options,
-            std::move(terrain));
+        terrain.push_back({"", "", Ground::Difficult, false, {{35, 23}, {37, 23}, {37, 25}, {35, 25}}});
+    Rig rig({{typeOf(in, "shooter").id, Side::A, {from, direction(centre - from)}},
+             {typeOf(fields).id, Side::B, {centre, {0, 1}}}},
+            options, std::move(terrain));
     const PieceId shooter = rig.unit(0);
     const PieceId target = rig.unit(1);
     rig.set(shooter, mob::Wavering, in.flag("shooter_wavering") ? 1 : 0);
@@ -318,7 +311,9 @@ Answer resolveFixedVolley(const Inputs& in, const Options& options) {
     return {{"hits", heardOf(shooter, log.events()).hits},
             {"loss", heard.loss},
             {"courage", mob::courage(rig.table(), target)},
-            {"test", !heard.tested ? "none" : heard.wavers ? "fail" : "pass"},
+            {"test", !heard.tested  ? "none"
+                     : heard.wavers ? "fail"
+                                    : "pass"},
             {"wavering", mob::isWavering(rig.table(), target)}};
 }
 

@@ -13,7 +13,8 @@ constexpr double chanceTolerance = 1e-9;
 constexpr double lengthTolerance = 1e-6;
 
 std::optional<long double> wholeNumber(std::string_view digits) {
-    if (digits.empty() || digits.find_first_not_of("0123456789", digits.starts_with('-') ? 1 : 0) != std::string_view::npos)
+    if (digits.empty() ||
+        digits.find_first_not_of("0123456789", digits.starts_with('-') ? 1 : 0) != std::string_view::npos)
         return {};
     long double value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
@@ -30,7 +31,8 @@ bool near(const Json& expected, double actual, double tolerance) {
 /// Takes away from `expected` what each element matches; nothing may be left.
 bool matchesSet(const std::vector<Value>& elements, std::vector<Json> expected) {
     for (const Value& element : elements) {
-        const auto match = std::ranges::find_if(expected, [&element](const Json& json) { return element.matches(json); });
+        const auto match =
+            std::ranges::find_if(expected, [&element](const Json& json) { return element.matches(json); });
         if (match == expected.end())
             return false;
         expected.erase(match);
@@ -40,7 +42,8 @@ bool matchesSet(const std::vector<Value>& elements, std::vector<Json> expected) 
 
 std::string shown(double number) {
     std::array<char, 32> text;
-    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 12);
+    const auto [end, error] =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 12);
     return {text.data(), end};
 }
 
@@ -92,7 +95,8 @@ bool Value::matches(const Json& expected) const {
         return std::ranges::all_of(left, [](const auto& entry) { return std::abs(entry.second) <= chanceTolerance; });
     }
     case Form::List:
-        return expected.is_array() && std::ranges::equal(m_elements, expected, [](const Value& v, const Json& e) { return v.matches(e); });
+        return expected.is_array() &&
+               std::ranges::equal(m_elements, expected, [](const Value& v, const Json& e) { return v.matches(e); });
     case Form::Set:
         return expected.is_array() && matchesSet(m_elements, {expected.begin(), expected.end()});
     }

@@ -1,9 +1,8 @@
 // Answers to conformance cases, and how each kind of answer is compared with what a case expects.
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include <map>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>

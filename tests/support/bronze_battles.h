@@ -37,18 +37,29 @@ inline ArmyList bronzeArmy(const std::string& name, const std::vector<std::pair<
 
 /// Six units: hoplites of two grades and one unit each of light troops.
 inline ArmyList sixUnits() {
-    return bronzeArmy("Six", {{"drilled_hoplite", 2}, {"militia_hoplite", 1}, {"peltast", 1}, {"archer_slinger", 1}, {"psiloi", 1}});
+    return bronzeArmy(
+        "Six", {{"drilled_hoplite", 2}, {"militia_hoplite", 1}, {"peltast", 1}, {"archer_slinger", 1}, {"psiloi", 1}});
 }
 
 /// Ten units: hoplites of three grades, peltasts, psiloi, archers, cavalry.
 inline ArmyList tenUnits() {
-    return bronzeArmy("Ten", {{"elite_hoplite", 1}, {"drilled_hoplite", 2}, {"militia_hoplite", 2}, {"peltast", 1}, {"archer_slinger", 1}, {"psiloi", 1},
+    return bronzeArmy("Ten", {{"elite_hoplite", 1},
+                              {"drilled_hoplite", 2},
+                              {"militia_hoplite", 2},
+                              {"peltast", 1},
+                              {"archer_slinger", 1},
+                              {"psiloi", 1},
                               {"light_cavalry", 2}});
 }
 
 /// Thirty units of the same kinds, for a wide table and two lines.
 inline ArmyList thirtyUnits() {
-    return bronzeArmy("Thirty", {{"elite_hoplite", 3}, {"drilled_hoplite", 6}, {"militia_hoplite", 6}, {"peltast", 4}, {"archer_slinger", 3}, {"psiloi", 4},
+    return bronzeArmy("Thirty", {{"elite_hoplite", 3},
+                                 {"drilled_hoplite", 6},
+                                 {"militia_hoplite", 6},
+                                 {"peltast", 4},
+                                 {"archer_slinger", 3},
+                                 {"psiloi", 4},
                                  {"light_cavalry", 4}});
 }
 

@@ -46,9 +46,10 @@ public:
         Pose pose;
     };
 
-    explicit BronzeRig(std::vector<Unit> units, const men_of_bronze::Options& options = {}, std::vector<Terrain> terrain = {},
-                       TableSize size = {72, 48})
-        : m_game(men_of_bronze::system(), setupOf(units, std::move(terrain), size), options), m_table(m_game.opening()) {
+    explicit BronzeRig(std::vector<Unit> units, const men_of_bronze::Options& options = {},
+                       std::vector<Terrain> terrain = {}, TableSize size = {72, 48})
+        : m_game(men_of_bronze::system(), setupOf(units, std::move(terrain), size), options),
+          m_table(m_game.opening()) {
         std::array<int, 2> placed{};
         for (const Unit& unit : units) {
             m_units.push_back(m_game.pieceOf(unit.side, placed[index(unit.side)]++));
@@ -70,7 +71,8 @@ public:
 
     /// Plays `procedure` on the table with these dice. Both sides answer alike.
     template <typename Procedure>
-    auto play(DiceSource& dice, Procedure&& procedure, const AnsweringPlayer::Answers& answers = quietAnswer, Listener* listener = nullptr) {
+    auto play(DiceSource& dice, Procedure&& procedure, const AnsweringPlayer::Answers& answers = quietAnswer,
+              Listener* listener = nullptr) {
         const AnsweringPlayer player(answers);
         Conditions conditions;
         conditions.dice = &dice;

@@ -188,7 +188,8 @@ bool concedes(Play& play, Side side) {
 // MOB-026 to MOB-030: the holder activates one unit after the other until the Initiative is stolen or his units are used up; then the other side.
 bool activations(Play& play, Side& conceded) {
     for (;;) {
-        play.umpire.safePoint();
+        if (play.umpire.safePoint())
+            afterCorrection(play);
         const Table& table = play.table();
         if (table.present(Side::A).empty() || table.present(Side::B).empty())
             return false;

@@ -43,8 +43,8 @@ std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>
     return bids;
 }
 
-/// An opposed roll: one die each, side A's first. Either may re-roll his own die, `first` is asked first.
-Roll opposedRoll(Play& play, Side first, const Reason& reason) {
+/// An opposed roll: one die each, side A's first. Either may re-roll his own die, `first` is asked first. `owed` is what both have bid and not paid yet.
+Roll opposedRoll(Play& play, Side first, const Reason& reason, const std::array<int, 2>& owed = {}) {
     RollRequest request;
     request.count = 2;
     request.side = first;
@@ -53,7 +53,7 @@ Roll opposedRoll(Play& play, Side first, const Reason& reason) {
     bool passed = false;  // the other side has just passed
     for (Side asked = first;; asked = other(asked)) {
         bool bought = false;
-        if (pool(play.table(), asked) > 0) {
+        if (pool(play.table(), asked) > owed[index(asked)]) {
             Request question;
             question.question = {Reroll, asked, {}};
             question.form = Form::Die;
@@ -63,6 +63,7 @@ Roll opposedRoll(Play& play, Side first, const Reason& reason) {
             const Choice choice = play.umpire.choose(question);
             if (choice.code == code::yes) {
                 play.pay(asked, 1, why::reroll);
+                request.side = asked;
                 play.umpire.rollAgain(roll, choice.number, request);
                 bought = true;
             }
@@ -91,9 +92,13 @@ void bidForInitiative(Play& play) {
         winner = bids[0] > bids[1] ? Side::A : Side::B;  // MOB-021
         takeInitiative(play, winner, why::initiative);
     } else {
-        Roll roll = opposedRoll(play, Side::A, why::rollOff);
+        std::array<int, 2> owed{0, 0};
+        if (play.options().winnerPaysBid)
+            for (const Side side : bothSides)
+                owed[index(side)] = play.table().counter(side, Bid);
+        Roll roll = opposedRoll(play, Side::A, why::rollOff, owed);
         while (roll[0] == roll[1])  // MOB-023, MOB-AMB-06
-            roll = opposedRoll(play, Side::A, why::rollOff);
+            roll = opposedRoll(play, Side::A, why::rollOff, owed);
         winner = roll[0] > roll[1] ? Side::A : Side::B;
         takeInitiative(play, winner, why::rollOffWon);
     }

@@ -13,18 +13,18 @@ int areteAtStart(int unitsOnTable, bool strategosAlive) { return unitsOnTable + 
 
 Breakdown fightDice(const FightSide& side, const Options& options) {
     Breakdown dice;
-    dice.add(side.attack, reasons::attackDice);          // MOB-105
-    dice.add(side.strategos, reasons::strategosDice);    // MOB-106, MOB-181
-    dice.add(2 * side.supports, reasons::supportDice);   // MOB-107
+    dice.add(side.attack, reasons::attackDice);         // MOB-105
+    dice.add(side.strategos, reasons::strategosDice);   // MOB-106, MOB-181
+    dice.add(2 * side.supports, reasons::supportDice);  // MOB-107
     if (side.charging)
-        dice.add(2, reasons::chargeDice);                // MOB-108, MOB-164
+        dice.add(2, reasons::chargeDice);  // MOB-108, MOB-164
     if (side.phalanx && (side.struckFrom == Struck::Front || !options.phalanxDiceFrontOnly))
-        dice.add(2, reasons::phalanxDice);               // MOB-109, MOB-160
+        dice.add(2, reasons::phalanxDice);  // MOB-109, MOB-160
     if (side.facing == Facing::Flank)
-        dice.add(2, reasons::flankDice);                 // MOB-110
+        dice.add(2, reasons::flankDice);  // MOB-110
     if (side.facing == Facing::Rear)
-        dice.add(4, reasons::rearDice);                  // MOB-111
-    return dice;                                         // MOB-112: all lines add
+        dice.add(4, reasons::rearDice);  // MOB-111
+    return dice;                         // MOB-112: all lines add
 }
 
 Breakdown effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options) {
@@ -34,9 +34,9 @@ Breakdown effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficu
     Breakdown armor;
     armor.add(base, reasons::armorValue);
     if (phalanx && shielded)
-        armor.add(1, reasons::phalanxArmor);             // MOB-161; MOB-092 against volleys, too
+        armor.add(1, reasons::phalanxArmor);  // MOB-161; MOB-092 against volleys, too
     if (difficult)
-        armor.add(1, reasons::difficultArmor);           // MOB-073
+        armor.add(1, reasons::difficultArmor);  // MOB-073
     return armor;
 }
 
@@ -54,16 +54,17 @@ int courageLoss(int hits, int armor, const Options& options) {
     return 0;
 }
 
-TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTurn, LossSource source, const Options& options) {
+TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTurn, LossSource source,
+                      const Options& options) {
     const int left = courageBefore - courageLost;
     TestNeed need;
-    need.routed = left <= 0;                                    // MOB-115, MOB-094: no test
-    need.test = !need.routed && courageLost > 0 && left <= 2;   // MOB-135, MOB-142
+    need.routed = left <= 0;                                   // MOB-115, MOB-094: no test
+    need.test = !need.routed && courageLost > 0 && left <= 2;  // MOB-135, MOB-142
     if (!need.test)
         return need;
-    need.tests = left == 1 ? 2 : 1;                             // MOB-137
+    need.tests = left == 1 ? 2 : 1;  // MOB-137
     if (source == LossSource::DangerousGround)
-        need.successesNeeded = 1;                               // MOB-076, MOB-136
+        need.successesNeeded = 1;  // MOB-076, MOB-136
     else
         need.successesNeeded = courageLost + (options.lossWindowTurn ? lostEarlierThisTurn : 0);  // MOB-139, MOB-AMB-31
     return need;
@@ -81,19 +82,20 @@ Meeting counterchargeMeeting(double gap, double chargerAllowance, double counter
     return meeting;
 }
 
-PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss, int defenderLoss) {
+PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss,
+                         int defenderLoss) {
     if (!bothPhalanxCapable)
-        return PushedBack::None;   // MOB-125
+        return PushedBack::None;  // MOB-125
     if (attackerRouted || defenderRouted)
-        return PushedBack::None;   // MOB-130
+        return PushedBack::None;  // MOB-130
     if (attackerLoss == defenderLoss)
-        return PushedBack::None;   // MOB-127
+        return PushedBack::None;                                                       // MOB-127
     return attackerLoss > defenderLoss ? PushedBack::Attacker : PushedBack::Defender;  // MOB-126
 }
 
 Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options) {
     Struggle after;
-    after.loss = std::min(lost, target.courage);   // MOB-AMB-25
+    after.loss = std::min(lost, target.courage);  // MOB-AMB-25
     after.courage = target.courage - after.loss;
     after.test = testRequired(target.courage, lost, target.lostEarlierThisTurn, source, options);
     after.routed = after.test.routed;
@@ -109,15 +111,17 @@ Struggle struckBy(int hits, const Target& target, LossSource source, const Optio
 // MOB-114: both are struck before anything else happens; MOB-118: so both may rout.
 Reckoning reckonFight(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries, const Options& options) {
     Reckoning result;
-    result.sides = {struckBy(hits[1], primaries[0], LossSource::Fight, options), struckBy(hits[0], primaries[1], LossSource::Fight, options)};
+    result.sides = {struckBy(hits[1], primaries[0], LossSource::Fight, options),
+                    struckBy(hits[0], primaries[1], LossSource::Fight, options)};
     const auto& [attacker, defender] = result.sides;
-    result.pushedBack = pushbackLoser(primaries[0].phalanxCapable && primaries[1].phalanxCapable, attacker.routed, defender.routed, attacker.loss,
-                                      defender.loss);
+    result.pushedBack = pushbackLoser(primaries[0].phalanxCapable && primaries[1].phalanxCapable, attacker.routed,
+                                      defender.routed, attacker.loss, defender.loss);
     return result;
 }
 
 // MOB-152, MOB-154: a threshold fires when it is reached and has not fired before.
-CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired, bool threeQuartersFired) {
+CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired,
+                                  bool threeQuartersFired) {
     CollapseTriggers triggers;
     triggers.strategos = strategosLost;
     triggers.half = !halfFired && 2 * valueLost >= valueTotal;
@@ -131,31 +135,31 @@ int collapseTests(const CollapseTriggers& triggers, const Options& options) {
 
 bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext& context) {
     switch (action) {
-    case Action::Hold:           // MOB-035
-    case Action::Move:           // MOB-AMB-52: out of contact, too
+    case Action::Hold:  // MOB-035
+    case Action::Move:  // MOB-AMB-52: out of contact, too
         return true;
-    case Action::Shoot:          // MOB-085, MOB-097; MOB-090: Wavering or not
+    case Action::Shoot:  // MOB-085, MOB-097; MOB-090: Wavering or not
         return traits.shoots && !context.inContact && context.shootTarget;
-    case Action::Fight:          // MOB-100
+    case Action::Fight:  // MOB-100
         return context.inContact;
-    case Action::Charge:         // MOB-005, MOB-055, MOB-057, MOB-061; MOB-AMB-34: Wavering or not
+    case Action::Charge:  // MOB-005, MOB-055, MOB-057, MOB-061; MOB-AMB-34: Wavering or not
         return context.pool >= 1 && !context.inContact && context.enemyInForwardArc;
-    case Action::MoveAndShoot:   // MOB-171, MOB-146, MOB-AMB-74; a target may come into sight by the move
+    case Action::MoveAndShoot:  // MOB-171, MOB-146, MOB-AMB-74; a target may come into sight by the move
         return traits.moveAndShoot && traits.shoots && context.pool >= 1 && !context.wavering && !context.inContact;
     }
     return false;
 }
 
 bool mayReact(Reaction reaction, const UnitTraits& traits, bool wavering, int pool) {
-    if (wavering || pool < 1)   // MOB-146, MOB-176, MOB-006, MOB-010
+    if (wavering || pool < 1)  // MOB-146, MOB-176, MOB-006, MOB-010
         return false;
     switch (reaction) {
     case Reaction::CounterCharge:
-        return traits.counterCharge;   // MOB-163
+        return traits.counterCharge;  // MOB-163
     case Reaction::Evade:
-        return traits.evade;           // MOB-166
+        return traits.evade;  // MOB-166
     case Reaction::Pursue:
-        return traits.pursue;          // MOB-169
+        return traits.pursue;  // MOB-169
     }
     return false;
 }

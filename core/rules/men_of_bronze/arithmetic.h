@@ -23,12 +23,12 @@ int areteAtStart(int unitsOnTable, bool strategosAlive);
 /// One primary's side of a Fight, as the dice count sees it.
 struct FightSide {
     int attack = 0;
-    int strategos = 0;      ///< value of an attached Strategos, else 0
+    int strategos = 0;  ///< value of an attached Strategos, else 0
     int supports = 0;
     bool charging = false;  ///< or counter-charging
     bool phalanx = false;
-    Facing facing = Facing::Front;        ///< side of the enemy it attacks; of the activated primary only (MOB-112)
-    Struck struckFrom = Struck::Front;    ///< side on which it is struck itself
+    Facing facing = Facing::Front;      ///< side of the enemy it attacks; of the activated primary only (MOB-112)
+    Struck struckFrom = Struck::Front;  ///< side on which it is struck itself
 };
 
 /// MOB-105 to MOB-112: the Fight dice, line by line.
@@ -49,10 +49,11 @@ enum class LossSource : std::uint8_t { Fight, Shoot, DangerousGround };
 struct TestNeed {
     bool test = false;
     bool routed = false;
-    int tests = 0;             ///< in a row, all to be passed
-    int successesNeeded = 0;   ///< in each
+    int tests = 0;            ///< in a row, all to be passed
+    int successesNeeded = 0;  ///< in each
 };
-TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTurn, LossSource source, const Options& options);
+TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTurn, LossSource source,
+                      const Options& options);
 
 /// MOB-143, MOB-AMB-30: tests in a row of a drift, Dangerous-entry or Collapse test of a unit with that Courage.
 int plainTests(int courage, const Options& options);
@@ -70,7 +71,8 @@ Meeting counterchargeMeeting(double gap, double chargerAllowance, double counter
 
 /// MOB-126, MOB-127: which primary is pushed back.
 enum class PushedBack : std::uint8_t { None, Attacker, Defender };
-PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss, int defenderLoss);
+PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss,
+                         int defenderLoss);
 
 /// A unit after it lost Courage (or was struck in vain).
 struct Struggle {
@@ -83,10 +85,10 @@ struct Struggle {
 /// A unit that is struck: what the reckoning of its losses needs to know.
 struct Target {
     int courage = 0;
-    int armor = 1;                 ///< effectiveArmor()
+    int armor = 1;  ///< effectiveArmor()
     bool wavering = false;
-    int lostEarlierThisTurn = 0;   ///< MOB-AMB-31
-    bool phalanxCapable = false;   ///< has the Phalanx trait (MOB-125)
+    int lostEarlierThisTurn = 0;  ///< MOB-AMB-31
+    bool phalanxCapable = false;  ///< has the Phalanx trait (MOB-125)
 };
 
 /// MOB-115, MOB-135 to MOB-142, MOB-148: what a loss of Courage does to a unit.
@@ -96,7 +98,7 @@ Struggle struckBy(int hits, const Target& target, LossSource source, const Optio
 
 /// Both primaries after a Fight (rules, 3.5, steps 5 to 8).
 struct Reckoning {
-    std::array<Struggle, 2> sides;   ///< attacker, defender
+    std::array<Struggle, 2> sides;  ///< attacker, defender
     PushedBack pushedBack = PushedBack::None;
 };
 /// MOB-114: both sides' hits strike together. `hits` are those made by the attacker and by the defender.
@@ -109,7 +111,8 @@ struct CollapseTriggers {
     bool threeQuarters = false;
     int count() const { return (strategos ? 1 : 0) + (half ? 1 : 0) + (threeQuarters ? 1 : 0); }
 };
-CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired, bool threeQuartersFired);
+CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired,
+                                  bool threeQuartersFired);
 
 /// MOB-153, MOB-155, MOB-AMB-46: Collapse tests that each unit takes in this End Phase.
 int collapseTests(const CollapseTriggers& triggers, const Options& options);

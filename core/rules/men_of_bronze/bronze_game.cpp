@@ -27,10 +27,11 @@ Profile profileOf(const TroopType& type, const Options& options, bool byUnits) {
 
 }  // namespace
 
-BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& options) : Game(system, std::move(setup)), m_options(options), m_losses(options) {
+BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types)
+    : Game(system, std::move(setup)), m_options(options), m_losses(options) {
     m_opening = Table(m_setup.table);
     for (const Side side : bothSides) {
-        const std::vector<BronzeUnit> units = unitsOf(m_setup.lists[index(side)]);
+        const std::vector<BronzeUnit> units = unitsOf(m_setup.lists[index(side)], types);
         if (side == Side::A)
             m_unitsOfA = static_cast<int>(units.size());
         // MOB-206, MOB-AMB-47: a unit without points makes the whole army count by units.

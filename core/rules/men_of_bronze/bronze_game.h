@@ -5,6 +5,7 @@
 #include "core/rules/men_of_bronze/arithmetic.h"
 #include "core/rules/men_of_bronze/loss_table.h"
 #include "core/rules/men_of_bronze/state.h"
+#include "core/rules/men_of_bronze/troops.h"
 
 namespace ephor::men_of_bronze {
 
@@ -31,8 +32,8 @@ struct GroundMap {
 
 class BronzeGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read.
-    BronzeGame(const RuleSystem& system, Setup setup, const Options& options);
+    /// The set-up was checked before: lists without errors, options that read. `types`: what the lists are made of; it outlives the game.
+    BronzeGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types = catalogue());
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }

@@ -57,8 +57,8 @@ SystemInfo makeInfo() {
     info.options = optionInfos();
     info.decisions = decisionInfos();
     info.counters = {
-        {"Courage", Shown::Steps, "", 1, 5},        {"Wavering", Shown::Flag, "wavering", 0, 1}, {"Phalanx", Shown::Flag, "phalanx", 0, 1},
-        {"Activated", Shown::Flag, "done", 0, 1},   {"Strategos", Shown::Flag, "helmet", 0, 1},  {"Courage lost this turn", Shown::Number, "", 0, 5},
+        {"Courage", Shown::Steps, "", 1, 12},        {"Wavering", Shown::Flag, "wavering", 0, 1}, {"Phalanx", Shown::Flag, "phalanx", 0, 1},
+        {"Activated", Shown::Flag, "done", 0, 1},   {"Strategos", Shown::Flag, "helmet", 0, 1},  {"Courage lost this turn", Shown::Number, "", 0, 12},
         {"Strikes", Shown::Never, "", 0, 256},      {"Strikes on the side", Shown::Never, "", 0, 3},
     };
     info.sideCounters = {
@@ -82,23 +82,28 @@ SystemInfo makeInfo() {
     return info;
 }
 
-/// MOB-207, MOB-208: is there room for the army in its zone?
-void checkRoom(const Setup& setup, const Options& options, Side side, Diagnostics& faults) {
-    const std::vector<BronzeUnit> units = unitsOf(setup.lists[index(side)]);
-    double frontage = 0;
-    double depth = 0;
-    for (const BronzeUnit& unit : units) {
-        frontage = std::max(frontage, unit.type->frontage * options.bw);
-        depth = std::max(depth, unit.type->depth * options.bw);
+/// MOB-207, MOB-208: is there room in its zone for all units that the scenario has not placed? `table` holds those that it has.
+void checkRoom(const BronzeGame& game, const Table& table, Side side, Diagnostics& faults) {
+    const PieceSet left = table.all(side) - table.present();
+    if (left.empty())
+        return;
+    PieceId largest = left.first();
+    for (const PieceId unit : left)
+        if (table.radius(unit) > table.radius(largest))
+            largest = unit;
+    int room = 0;
+    for (const Vec at : placesInZone(game, table, side)) {
+        Choice choice;
+        choice.piece = largest;
+        choice.pose = {at, towardsEnemy(side)};
+        room += checkPlace(game, table, choice) ? 0 : 1;
     }
-    const int columns = static_cast<int>((setup.table.width + options.bw) / (frontage + options.bw));
-    const int rows = static_cast<int>((options.deployDepth + options.bw) / (depth + options.bw));
-    if (columns * rows < static_cast<int>(units.size()))
+    if (room < left.size())
         faults.push_back({Severity::Error, "setup-no-room", {},
                           Message("The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a "
                                   "deeper zone (deploy_depth_bw).",
-                                  {std::to_string(units.size()), setup.lists[index(side)].name, std::to_string(static_cast<int>(setup.table.width)),
-                                   std::to_string(static_cast<int>(options.deployDepth))}),
+                                  {std::to_string(left.size()), game.setup().lists[index(side)].name, std::to_string(static_cast<int>(table.size().width)),
+                                   std::to_string(static_cast<int>(game.options().deployDepth))}),
                           "MOB-208", {}});
 }
 
@@ -147,8 +152,6 @@ public:
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
         checkGround(setup, *options, faults);
-        for (const Side side : bothSides)
-            checkRoom(setup, *options, side, faults);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
         auto game = std::make_shared<const BronzeGame>(*this, setup, *options);
@@ -184,6 +187,8 @@ private:
             }
             table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});
         }
+        for (const Side side : bothSides)
+            checkRoom(game, table, side, faults);
         return faults;
     }
 

@@ -99,7 +99,9 @@ double passChance(int dice, int successesNeeded, int tests, int rerolls) {
     return left[rerolls];
 }
 
-OpposedTie stealTie(const Options& options) { return options.stealTieRerolled ? OpposedTie::RolledAgain : OpposedTie::Fails; }
+OpposedTie stealTie(const Options& options) {
+    return options.stealTieRerolled ? OpposedTie::RolledAgain : OpposedTie::Fails;
+}
 
 double opposedChance(OpposedTie tie, int rerolls) {
     constexpr double tied = 1.0 / 6;
@@ -186,7 +188,8 @@ SeriesChances shootSeries(int dice, int discipline, const Target& target, int vo
                 now.courage = courage;
                 now.wavering = false;
                 const Struggle after = struckBy(n, now, LossSource::Shoot, options);
-                const double passes = after.test.test ? passChance(discipline, after.test.successesNeeded, after.test.tests) : 1;
+                const double passes =
+                    after.test.test ? passChance(discipline, after.test.successesNeeded, after.test.tests) : 1;
                 stillSteady[after.courage] += steady[courage] * hits[n] * passes;
                 nowWavering[after.courage] += steady[courage] * hits[n] * (1 - passes) + wavering[courage] * hits[n];
             }

@@ -91,7 +91,7 @@ Distribution gapAfterPushback(WinnerMove move);
 
 /// MOB-089 to MOB-094: volleys of a steady shooter at a target that is never rallied, one a turn.
 struct SeriesChances {
-    Chances courage;           ///< left; 0: routed
+    Chances courage;  ///< left; 0: routed
     double aliveWavering = 0;
 };
 SeriesChances shootSeries(int dice, int discipline, const Target& target, int volleys, const Options& options);

@@ -50,11 +50,8 @@ void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason
     Vec facing = direction(nearestPoints({{body.pose.centre, body.facing()}, {0, 0}}, play.body(towards)).onB - body.pose.centre, body.facing());
     if (dot(facing, body.facing()) < 0)
         facing = dot(facing, body.right()) >= 0 ? body.right() : -body.right();
-    const Body turnedBody{{body.pose.centre, facing}, body.size};
-    for (const PieceId p : play.table().present())
-        if (p != unit && overlap(turnedBody, play.body(p)))
-            return;
-    place(play, unit, turnedBody.pose, reason);
+    if (!checkStanding(play.game, play.table(), unit, {{body.pose.centre, facing}, body.size}, Spacing::Any))
+        place(play, unit, {body.pose.centre, facing}, reason);
 }
 
 /// MOB-163, MOB-165: asked once, of the declared target alone.
@@ -70,41 +67,28 @@ bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     return true;
 }
 
-/// MOB-164, MOB-165: they meet halfway, front to front. True where they do.
-bool meetHalfway(Play& play, PieceId charger, PieceId reactor, bool drift) {
+/// MOB-164, MOB-165: the reactor comes to meet the charger, who then turns towards it again.
+void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
     const Table& table = play.table();
     if (!inPhalanx(table, reactor))
         faceNearest(play, reactor, charger, why::counterCharge);
     const double between = gap(table.body(charger), table.body(reactor));
-    const double allowance = chargeAllowance(play.profile(charger).move);
     const Pose from = play.body(reactor).pose;
-    const double wanted = counterchargeMeeting(between, allowance, play.profile(reactor).move).counterchargerMoves;
+    const double wanted = counterchargeMeeting(between, chargeAllowance(play.profile(charger).move), play.profile(reactor).move).counterchargerMoves;
     const double reach = reachOnGround(play.game, from.centre, from.facing, wanted, false);
     if (!goStraight(play, reactor, from.facing, wayAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance, false))
-        return false;
-
+        return;
     if (!inPhalanx(table, charger))
         faceNearest(play, charger, reactor, why::chargePivot);
-    const Pose at = play.body(charger).pose;
-    const Way way = wayAhead(play.game, table, charger, at, at.facing, reachOnGround(play.game, at.centre, at.facing, allowance, false), {});
-    if (!goStraight(play, charger, at.facing, way.distance, why::chargeMove, false))
-        return false;
-    if (drift)
-        slideRight(play, charger);
-    if (!play.alive(charger) || !table.touching(charger).contains(reactor))
-        return false;
-    const Pose flush = snapped(flushWith(table.body(charger), table.body(reactor), Edge::Front));
-    const Body there{flush, table.body(charger).size};
-    bool free = true;
-    for (const PieceId p : table.present())
-        free = free && (p == charger || !overlap(there, table.body(p)));
-    if (free && flush != table.body(charger).pose)
-        place(play, charger, flush, why::conform);
+}
+
+/// MOB-165: charger and reactor stand front to front.
+void frontToFront(Play& play, PieceId charger, PieceId reactor) {
+    lineUp(play, charger, reactor, Edge::Front);
     for (const auto& [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
         play.set(one, StrikesSide, static_cast<int>(Struck::Front), why::counterAdvance);
         play.set(one, Strikes, static_cast<int>(two.index()) + 1, why::counterAdvance);
     }
-    return true;
 }
 
 /// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap.
@@ -121,40 +105,46 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy) {
     return play.alive(unit) && play.table().touching(unit).contains(enemy);
 }
 
-/// The run of a charge that is not met (MOB-056, MOB-060, MOB-AMB-28b): whom it struck, if anyone.
-PieceId run(Play& play, PieceId unit, bool drift, bool ignoreGround) {
+/// Whom a unit strikes where it has come to stand: its target, or an enemy that stopped it on the way (MOB-AMB-28b); none if it touches nobody.
+PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
+    const PieceSet touched = play.table().enemiesTouching(unit);
+    if (touched.contains(target))
+        return target;
+    return met && touched.contains(met) ? met : touched.first();
+}
+
+/// How the run of a charge ends.
+struct RunEnd {
+    PieceId struck;        ///< whom it fights, if anyone
+    bool escaped = false;  ///< it made contact, and the enemy got away (MOB-175)
+};
+
+/// The straight run (MOB-056, MOB-060). `meeting`: the enemy that has come to meet it and can no longer evade (MOB-AMB-41), if any.
+RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift, bool ignoreGround) {
     const Table& table = play.table();
     const double allowance = chargeAllowance(play.profile(unit).move);
     const Pose from = play.body(unit).pose;
     const Vec along = from.facing;
     const double reach = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
-    const bool passes = usableTraits(play, unit).skirmisher;  // MOB-173
-    Way way = wayAhead(play.game, table, unit, from, along, reach, passes ? table.present(play.side(unit)) : PieceSet{});
-    if (passes) {
-        const Body there{{from.centre + along * way.distance, from.facing}, play.body(unit).size};
-        const PieceSet friends = table.present(play.side(unit));
-        for (const PieceId p : friends) {
-            if (p != unit && overlap(there, play.body(p))) {
-                way = wayAhead(play.game, table, unit, from, along, reach, {});
-                break;
-            }
-        }
-    }
+    const PieceSet friends = usableTraits(play, unit).skirmisher ? table.present(play.side(unit)) : PieceSet{};  // MOB-173
+    Way way = wayAhead(play.game, table, unit, from, along, reach, friends);
+    if (!friends.empty() && checkStanding(play.game, table, unit, {{from.centre + along * way.distance, from.facing}, play.body(unit).size}, Spacing::Any))
+        way = wayAhead(play.game, table, unit, from, along, reach, {});
     if (!goStraight(play, unit, along, way.distance, why::chargeMove, ignoreGround))
         return {};
-    const bool struck = way.met && play.side(way.met) != play.side(unit);
+    const PieceId struck = struckBy(play, unit, target, way.met);
     if (drift && struck) {
-        if (!slideAtContact(play, unit, way.met))
+        if (!slideAtContact(play, unit, struck))
             return {};
     } else if (drift) {
         slideRight(play, unit);
     }
-    if (!struck || !play.alive(unit) || !play.alive(way.met))
+    if (!struck || !play.alive(unit))
         return {};
     const double left = allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
-    if (!keepsContact(play, unit, way.met, along, std::max(0.0, left), ignoreGround))
-        return {};
-    return way.met;
+    if (struck != meeting && !keepsContact(play, unit, struck, along, std::max(0.0, left), ignoreGround))
+        return {{}, true};
+    return {struck, false};
 }
 
 }  // namespace
@@ -175,19 +165,17 @@ void charge(Play& play, PieceId unit, PieceId target) {
     }
     const bool met = isCounterCharged(play, unit, target);
     const bool drift = inPhalanx(table, unit) && drifts(play, unit);  // MOB-059
-    if (met) {
-        if (meetHalfway(play, unit, target, drift))
-            fightRound(play, unit, target, {.attackerCharged = true, .defenderCounterCharged = true});
-        else if (play.alive(unit))
-            failCharge(play, unit, target);
-        return;
-    }
     const bool ignoreGround = !inPhalanx(table, unit) && paysForGround(play, unit, chargeAllowance(play.profile(unit).move));
-    const PieceId struck = run(play, unit, drift, ignoreGround);
-    if (struck) {
-        meet(play, unit, struck, origin);
-        fightRound(play, unit, struck, {.attackerCharged = true, .defenderCounterCharged = false});  // MOB-058
-    } else if (play.alive(unit)) {
+    if (met)
+        comeToMeet(play, unit, target);
+    const RunEnd end = run(play, unit, target, met ? target : PieceId{}, drift, ignoreGround);
+    if (met && end.struck == target) {
+        frontToFront(play, unit, target);
+        fightRound(play, unit, target, {.attackerCharged = true, .defenderCounterCharged = true});
+    } else if (end.struck) {
+        meet(play, unit, end.struck, origin);
+        fightRound(play, unit, end.struck, {.attackerCharged = true, .defenderCounterCharged = false});  // MOB-058
+    } else if (!end.escaped && play.alive(unit)) {
         failCharge(play, unit, target);
     }
 }

@@ -38,7 +38,8 @@ std::array<Losses, 2> lossesOf(const std::array<Combatant, 2>& primaries, const 
     std::array<Losses, 2> losses;
     for (const std::size_t side : {0, 1}) {
         const Combatant& enemy = primaries[1 - side];
-        losses[side] = lossesOf(primaries[side], hitChances(enemy.dice, toHit(enemy.target.wavering), enemy.rerolls), options);
+        losses[side] =
+            lossesOf(primaries[side], hitChances(enemy.dice, toHit(enemy.target.wavering), enemy.rerolls), options);
     }
     return losses;
 }
@@ -101,7 +102,8 @@ public:
                     for (const bool defenderWavers : {true, false}) {
                         const State state{{a, d}, {attackerWavers, defenderWavers}};
                         DuelChances& here = at(state);
-                        double leaves = 0;  // chance that a round changes the state; summed, not 1 minus the rest, so that nothing cancels
+                        double leaves =
+                            0;  // chance that a round changes the state; summed, not 1 minus the rest, so that nothing cancels
                         here = afterRound(state, {0, 0}, &leaves);
                         here = leaves > 0 ? scaled(here, 1 / leaves) : DuelChances{};
                     }
@@ -115,10 +117,13 @@ private:
         std::array<bool, 2> wavering;
     };
 
-    static DuelChances scaled(DuelChances chances, double by) { return {{chances.onlyRouts[0] * by, chances.onlyRouts[1] * by}, chances.bothRout * by}; }
+    static DuelChances scaled(DuelChances chances, double by) {
+        return {{chances.onlyRouts[0] * by, chances.onlyRouts[1] * by}, chances.bothRout * by};
+    }
 
     DuelChances& at(const State& s) {
-        const int index = ((s.courage[0] * (m_courage[1] + 1) + s.courage[1]) * 2 + (s.wavering[0] ? 1 : 0)) * 2 + (s.wavering[1] ? 1 : 0);
+        const int index = ((s.courage[0] * (m_courage[1] + 1) + s.courage[1]) * 2 + (s.wavering[0] ? 1 : 0)) * 2 +
+                          (s.wavering[1] ? 1 : 0);
         return m_solved[static_cast<std::size_t>(index)];
     }
 
@@ -156,8 +161,8 @@ private:
     void addBothAlive(DuelChances& sum, const State& state, const std::array<const Losses::Outcome*, 2>& outcomes) {
         for (const bool attackerFails : {false, true})
             for (const bool defenderFails : {false, true}) {
-                const double p = outcomes[0]->p * (attackerFails ? outcomes[0]->wavers : 1 - outcomes[0]->wavers) * outcomes[1]->p *
-                                 (defenderFails ? outcomes[1]->wavers : 1 - outcomes[1]->wavers);
+                const double p = outcomes[0]->p * (attackerFails ? outcomes[0]->wavers : 1 - outcomes[0]->wavers) *
+                                 outcomes[1]->p * (defenderFails ? outcomes[1]->wavers : 1 - outcomes[1]->wavers);
                 if (p == 0)
                     continue;
                 const State next{{outcomes[0]->after.courage, outcomes[1]->after.courage},
@@ -177,11 +182,13 @@ private:
 
 }  // namespace
 
-DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound, const Options& options) {
+DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound,
+                        const Options& options) {
     return Duel(primaries, options).solve(firstRound);
 }
 
-EvadedChargeChances evadedChargeChances(double remaining, bool pursue, const std::array<Combatant, 2>& primaries, const Options& options) {
+EvadedChargeChances evadedChargeChances(double remaining, bool pursue, const std::array<Combatant, 2>& primaries,
+                                        const Options& options) {
     const double contact = evadeChances(remaining, pursue, options.bw).contact;
     const FightChances fight = fightChances(primaries, options);
     return {contact, contact * fight.routs[1], contact * fight.newlyWavering[1], contact * fight.losses[0].atLeast(1)};
@@ -201,8 +208,11 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
         dice.struckFrom = side.struckFrom;
         clash.dice[i] = fightDice(dice, options);
         clash.armor[i] = effectiveArmor(side.armor, side.phalanx, side.struckFrom, side.inDifficult, options);
-        clash.primaries[i] = {clash.dice[i].total(), side.rerolls, side.discipline + side.strategos,  // MOB-140
-                              {side.courage, clash.armor[i].total(), side.wavering, side.lostEarlierThisTurn, side.phalanxCapable}};
+        clash.primaries[i] = {
+            clash.dice[i].total(),
+            side.rerolls,
+            side.discipline + side.strategos,  // MOB-140
+            {side.courage, clash.armor[i].total(), side.wavering, side.lostEarlierThisTurn, side.phalanxCapable}};
     }
     clash.chances = fightChances(clash.primaries, options);
     for (const std::size_t i : {0, 1})

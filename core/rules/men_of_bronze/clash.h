@@ -16,13 +16,13 @@ struct Combatant {
 
 /// What comes out of a Fight; index 0 is the attacker, 1 the defender.
 struct FightChances {
-    std::array<Chances, 2> losses;          ///< Courage lost, at most what there was
+    std::array<Chances, 2> losses;  ///< Courage lost, at most what there was
     std::array<double, 2> routs{};
     std::array<double, 2> tests{};          ///< must take Discipline tests
     std::array<double, 2> newlyWavering{};  ///< becomes Wavering by this Fight
     std::array<double, 2> pushedBack{};
     double bothRout = 0;
-    double tied = 0;                        ///< both survive with equal losses
+    double tied = 0;  ///< both survive with equal losses
 };
 FightChances fightChances(const std::array<Combatant, 2>& primaries, const Options& options);
 
@@ -33,7 +33,8 @@ struct DuelChances {
 };
 /// `firstRound`: dice that both have in the first round only, such as those of a charge. Exact: a round without losses changes nothing, so that the chances of
 /// each state follow from those of states with less Courage.
-DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound, const Options& options);
+DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound,
+                        const Options& options);
 
 /// A charge that reached a unit which evades; where contact is restored, one Fight follows (MOB-166 to MOB-170, MOB-175).
 struct EvadedChargeChances {
@@ -42,7 +43,8 @@ struct EvadedChargeChances {
     double evaderNewlyWavering = 0;
     double chargerLosesCourage = 0;
 };
-EvadedChargeChances evadedChargeChances(double remaining, bool pursue, const std::array<Combatant, 2>& primaries, const Options& options);
+EvadedChargeChances evadedChargeChances(double remaining, bool pursue, const std::array<Combatant, 2>& primaries,
+                                        const Options& options);
 
 /// A primary as a player knows it: the inputs of a clash.
 struct ClashSide {
@@ -56,8 +58,8 @@ struct ClashSide {
     bool charging = false;
     bool countercharging = false;
     int supports = 0;
-    int strategos = 0;                  ///< value of the Strategos with it, 0 none
-    Facing attacks = Facing::Front;     ///< of the attacker only (MOB-112)
+    int strategos = 0;               ///< value of the Strategos with it, 0 none
+    Facing attacks = Facing::Front;  ///< of the attacker only (MOB-112)
     Struck struckFrom = Struck::Front;
     bool inDifficult = false;
     int rerolls = 0;

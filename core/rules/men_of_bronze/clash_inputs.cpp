@@ -15,8 +15,8 @@ template <typename Enum> struct Word {
     Enum value;
 };
 constexpr std::array facings{Word{"front", Facing::Front}, Word{"flank", Facing::Flank}, Word{"rear", Facing::Rear}};
-constexpr std::array strucks{Word{"front", Struck::Front}, Word{"left_flank", Struck::LeftFlank}, Word{"right_flank", Struck::RightFlank},
-                             Word{"rear", Struck::Rear}};
+constexpr std::array strucks{Word{"front", Struck::Front}, Word{"left_flank", Struck::LeftFlank},
+                             Word{"right_flank", Struck::RightFlank}, Word{"rear", Struck::Rear}};
 
 template <typename Enum, std::size_t N> std::vector<std::string> textsOf(const std::array<Word<Enum>, N>& words) {
     std::vector<std::string> texts;
@@ -29,7 +29,9 @@ template <typename Enum, std::size_t N> Enum valueOf(const std::array<Word<Enum>
     return std::ranges::find(words, text, &Word<Enum>::text)->value;  // the text was checked
 }
 
-ClashField flag(std::string key, std::string title) { return {std::move(key), std::move(title), FieldKind::Flag, 0, 1, {}, false}; }
+ClashField flag(std::string key, std::string title) {
+    return {std::move(key), std::move(title), FieldKind::Flag, 0, 1, {}, false};
+}
 
 ClashField number(std::string key, std::string title, int lowest, int highest, int standard) {
     return {std::move(key), std::move(title), FieldKind::Integer, lowest, highest, {}, std::int64_t{standard}};
@@ -50,7 +52,8 @@ std::string listed(const std::vector<std::string>& words) {
 /// The answers for one side, each checked against its field.
 class Answers {
 public:
-    Answers(std::size_t side, const std::vector<Field>& given, Diagnostics& wrong) : m_side(sideNames[side]), m_given(given), m_wrong(wrong) {
+    Answers(std::size_t side, const std::vector<Field>& given, Diagnostics& wrong)
+        : m_side(sideNames[side]), m_given(given), m_wrong(wrong) {
         std::vector<std::string> keys;
         for (const ClashField& field : clashFields())
             keys.push_back(field.key);
@@ -59,9 +62,11 @@ public:
             if (known != clashFields().end())
                 check(*known, field);
             else if (const auto near = nearestWord(field.key, keys))
-                fault("clash-unknown", {"There is no field \"{0}\". Is \"{1}\" meant?", {field.key, *near}}, field.keyPlace);
+                fault("clash-unknown", {"There is no field \"{0}\". Is \"{1}\" meant?", {field.key, *near}},
+                      field.keyPlace);
             else
-                fault("clash-unknown", {"There is no field \"{0}\". Fields: {1}", {field.key, listed(keys)}}, field.keyPlace);
+                fault("clash-unknown", {"There is no field \"{0}\". Fields: {1}", {field.key, listed(keys)}},
+                      field.keyPlace);
         }
     }
 
@@ -98,7 +103,9 @@ private:
         if (field.kind == FieldKind::Integer) {
             const auto* n = std::get_if<std::int64_t>(&given.value);
             if (!n || *n < field.lowest || *n > field.highest)
-                fault("clash-value", {"\"{0}\" is a whole number from {1} to {2}", {given.key, std::to_string(field.lowest), std::to_string(field.highest)}},
+                fault("clash-value",
+                      {"\"{0}\" is a whole number from {1} to {2}",
+                       {given.key, std::to_string(field.lowest), std::to_string(field.highest)}},
                       given.valuePlace);
         }
         if (field.kind == FieldKind::Text) {
@@ -106,7 +113,8 @@ private:
             if (text && std::ranges::find(field.values, *text) != field.values.end())
                 return;
             if (const auto near = text ? nearestWord(*text, field.values) : std::nullopt)
-                fault("clash-value", {"\"{0}\" is no value of \"{1}\". Is \"{2}\" meant?", {*text, given.key, *near}}, given.valuePlace);
+                fault("clash-value", {"\"{0}\" is no value of \"{1}\". Is \"{2}\" meant?", {*text, given.key, *near}},
+                      given.valuePlace);
             else
                 fault("clash-value", {"\"{0}\" is one of {1}", {given.key, listed(field.values)}}, given.valuePlace);
         }
@@ -142,30 +150,39 @@ ClashSide sideOf(const Answers& answers) {
 /// What cannot be on a table.
 void checkSide(const ClashSide& side, const Answers& answers) {
     if (side.phalanx && !side.phalanxCapable)
-        answers.fault("clash-phalanx", {"\"{0}\" has no Phalanx trait", {answers.text("unit")}}, answers.placeOf("phalanx"), "MOB-040");
+        answers.fault("clash-phalanx", {"\"{0}\" has no Phalanx trait", {answers.text("unit")}},
+                      answers.placeOf("phalanx"), "MOB-040");
     if (side.phalanx && side.inDifficult)
-        answers.fault("clash-phalanx", {"There is no Phalanx in Difficult Ground", {}}, answers.placeOf("phalanx"), "MOB-077");
+        answers.fault("clash-phalanx", {"There is no Phalanx in Difficult Ground", {}}, answers.placeOf("phalanx"),
+                      "MOB-077");
     if (side.countercharging && side.wavering)
-        answers.fault("clash-countercharge", {"A Wavering unit does not counter-charge", {}}, answers.placeOf("countercharging"), "MOB-146");
+        answers.fault("clash-countercharge", {"A Wavering unit does not counter-charge", {}},
+                      answers.placeOf("countercharging"), "MOB-146");
 }
 
 /// The attacker's dice and the defender's Armor follow from one side of the defender (MOB-063).
 void checkStruck(const std::array<ClashSide, 2>& sides, const std::array<Answers, 2>& answers) {
     if (sides[0].attacks != facingOf(sides[1].struckFrom))
-        answers[0].fault("clash-struck", {"It attacks the {0}, but the defender is struck on \"{1}\"", {answers[0].text("attacks"), answers[1].text("struck_from")}},
+        answers[0].fault("clash-struck",
+                         {"It attacks the {0}, but the defender is struck on \"{1}\"",
+                          {answers[0].text("attacks"), answers[1].text("struck_from")}},
                          answers[0].placeOf("attacks"), "MOB-063");
 }
 
 void addLines(ClashReport& report, const Clash& clash) {
     const FightChances& c = clash.chances;
-    const auto add = [&report](std::string key, const char* title, double p) { report.lines.push_back({std::move(key), Message(title), p}); };
-    const auto addBoth = [&add](const std::string& outcome, const std::array<const char*, 2>& titles, const std::array<double, 2>& p) {
+    const auto add = [&report](std::string key, const char* title, double p) {
+        report.lines.push_back({std::move(key), Message(title), p});
+    };
+    const auto addBoth = [&add](const std::string& outcome, const std::array<const char*, 2>& titles,
+                                const std::array<double, 2>& p) {
         for (const std::size_t i : {0, 1})
             add("p_" + std::string(sideNames[i]) + "_" + outcome, titles[i], p[i]);
     };
     addBoth("rout", {"The attacker routs", "The defender routs"}, c.routs);
     add("p_both_rout", "Both rout", c.bothRout);
-    addBoth("supporters_rout", {"The attacker's supporters rout", "The defender's supporters rout"}, clash.supportersRout);
+    addBoth("supporters_rout", {"The attacker's supporters rout", "The defender's supporters rout"},
+            clash.supportersRout);
     addBoth("test", {"The attacker tests its Discipline", "The defender tests its Discipline"}, c.tests);
     addBoth("newly_wavering", {"The attacker becomes Wavering", "The defender becomes Wavering"}, c.newlyWavering);
     addBoth("pushed_back", {"The attacker is pushed back", "The defender is pushed back"}, c.pushedBack);

@@ -25,11 +25,10 @@ bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
 }
 
 /// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other target).
-bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason, bool ignoreGround, double& spent) {
+bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason, bool ignoreGround) {
     const Pose from = play.body(mover).pose;
     const double distance = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
     const Way way = wayAhead(play.game, play.table(), mover, from, along, distance, {});
-    spent = costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
     if (way.distance > tolerance && !goStraight(play, mover, along, way.distance, reason, ignoreGround))
         return false;
     return play.table().touching(mover).contains(enemy);
@@ -54,40 +53,33 @@ bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double mo
     if (movementLeft > tolerance) {
         if (!asks(play, Follow, mover, enemy, why::optionStop, why::optionFollow, 0))
             return false;
-        double spent = 0;
-        if (followTo(play, mover, enemy, along, movementLeft, why::follow, ignoreGround, spent))
+        if (followTo(play, mover, enemy, along, movementLeft, why::follow, ignoreGround))
             return true;
     }
     // MOB-169, MOB-170: only where it is still short.
     if (play.alive(mover) && mayReact(Reaction::Pursue, play.profile(mover).traits, isWavering(table, mover), pool(table, play.side(mover))) &&
         asks(play, Pursue, mover, enemy, why::optionStop, why::optionPursue, 1)) {
         play.pay(play.side(mover), 1, why::pursue);
-        double spent = 0;
-        if (followTo(play, mover, enemy, along, rollBaseWidths(play, mover, why::pursue), why::pursue, false, spent))
+        if (followTo(play, mover, enemy, along, rollBaseWidths(play, mover, why::pursue), why::pursue, ignoreGround))
             return true;
     }
     play.note(why::escaped, enemy, mover);  // MOB-175
     return false;
 }
 
+void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge) {
+    const Table& table = play.table();
+    const Pose flush = snapped(flushWith(table.body(mover), table.body(enemy), edge));
+    if (flush != table.body(mover).pose && !checkStanding(play.game, table, mover, {flush, table.body(mover).size}, Spacing::Any))
+        place(play, mover, flush, why::conform);
+}
+
 void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
     const Table& table = play.table();
     const Edge touched = touchedEdge(table.body(enemy), table.body(mover));
     const Struck struck = struckSide(table.body(enemy), origin, touched);
-    // MOB-064: flush with the touched edge where that is the struck side and there is room.
-    if (static_cast<int>(struck) == static_cast<int>(touched)) {
-        const Pose flush = snapped(flushWith(table.body(mover), table.body(enemy), touched));
-        const Body there{flush, table.body(mover).size};
-        bool free = true;
-        for (const PieceId p : table.present())
-            free = free && (p == mover || !overlap(there, table.body(p)));
-        for (const Vec corner : corners(there))
-            free = free && corner.x >= 0 && corner.y >= 0 && corner.x <= table.size().width && corner.y <= table.size().height;
-        for (const Outline outline : play.game.ground().impassable)
-            free = free && !overlap(outline, there);
-        if (free && flush != table.body(mover).pose)
-            place(play, mover, flush, why::conform);
-    }
+    if (static_cast<int>(struck) == static_cast<int>(touched))  // MOB-064: flush with the touched edge where that is the struck side
+        lineUp(play, mover, enemy, touched);
     play.set(mover, StrikesSide, static_cast<int>(struck), why::contact);
     play.set(mover, Strikes, static_cast<int>(enemy.index()) + 1, why::contact);
 }

@@ -3,6 +3,9 @@
 
 #include "core/table/geometry.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace ephor::men_of_bronze {
 
 namespace {
@@ -50,8 +53,7 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
     const Side side = table.side(unit);
     const TableSize size = table.size();
     const Body body{choice.pose, table.body(unit).size};
-    const Vec towardsEnemy{0, side == Side::A ? 1.0 : -1.0};
-    if (!(squaredLength(choice.pose.facing - towardsEnemy) <= tolerance * tolerance))
+    if (!(squaredLength(choice.pose.facing - towardsEnemy(side)) <= tolerance * tolerance))
         return &why::outsideZone;
     const double low = side == Side::A ? 0 : size.height - game.options().deployDepth;
     const double high = side == Side::A ? game.options().deployDepth : size.height;
@@ -77,17 +79,77 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
     return nullptr;
 }
 
+std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side side) {
+    Footprint size;
+    for (const PieceId unit : table.all(side)) {
+        size.frontage = std::max(size.frontage, table.body(unit).size.frontage);
+        size.depth = std::max(size.depth, table.body(unit).size.depth);
+    }
+    const double bw = game.options().bw;
+    const int columns = static_cast<int>((table.size().width + bw + tolerance) / (size.frontage + bw));
+    const int rows = static_cast<int>((game.options().deployDepth + bw + tolerance) / (size.depth + bw));
+    std::vector<Vec> places;
+    for (int row = 0; row < rows; ++row) {
+        const double y = game.options().deployDepth - size.depth / 2 - row * (size.depth + bw);
+        for (int i = 0; i < columns; ++i) {
+            // From the middle outwards; the row as a whole lies in the middle of the table.
+            const int middle = (columns - 1) / 2;
+            const int column = i % 2 == 0 ? middle - i / 2 : middle + (i + 1) / 2;
+            const double x = table.size().width / 2 + (column - (columns - 1) / 2.0) * (size.frontage + bw);
+            places.push_back({x, side == Side::A ? y : table.size().height - y});
+        }
+    }
+    return places;
+}
+
+bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit, const std::function<void(const Choice&)>& found) {
+    const Side side = table.side(unit);
+    bool any = false;
+    const auto fits = [&](Vec at) {
+        Choice choice;
+        choice.piece = unit;
+        choice.pose = snapped({at, towardsEnemy(side)});
+        if (checkPlace(game, table, choice))
+            return false;
+        any = true;
+        if (found)
+            found(choice);
+        return !found;  // one is enough
+    };
+    for (const Vec at : placesInZone(game, table, side) | std::views::reverse)  // the rear rows fill up last
+        if (fits(at))
+            return true;
+    if (any)
+        return true;
+    const double step = game.options().bw / 2;
+    const double low = side == Side::A ? 0 : table.size().height - game.options().deployDepth;
+    for (double y = 0; y <= game.options().deployDepth; y += step)
+        for (double x = 0; x <= table.size().width; x += step)
+            if (fits({x, low + y}))
+                return true;
+    return any;
+}
+
 // MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands already.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose, placed.code);
-    const auto left = [&](Side side) { return play.table().all(side) - play.table().present(); };
+    const auto left = [&](Side side) { return play.table().all(side) - play.table().present() - play.table().removed(); };
     if (left(Side::A).empty() && left(Side::B).empty())
         return;
 
     for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
         Request request;
         request.pieces = left(side);
+        if (request.pieces.empty())
+            continue;
+        // House: who has so blocked his own zone that a unit finds no place in it, goes without it.
+        for (const PieceId unit : request.pieces) {
+            if (anyPlaceLeft(play.game, play.table(), unit))
+                break;
+            rout(play, unit, why::noPlace);
+            request.pieces.erase(unit);
+        }
         if (request.pieces.empty())
             continue;
         OptionList options;

@@ -81,8 +81,9 @@ Choice placeInLine(const Judgement& j, const Request& request) {
         for (double slot = 0; slot * step < j.table.size().width; slot += 0.125)
             if (at(slot, back) || at(-slot, back))
                 return choice;
-    assert(false);
-    return choice;
+    std::vector<Choice> places;
+    j.game.suggest(j.table, request, places);
+    return places.front();
 }
 
 }  // namespace ephor::men_of_bronze

@@ -3,17 +3,21 @@
 
 #include "core/rules/men_of_bronze/ground.h"
 
+#include <algorithm>
+
 namespace ephor::men_of_bronze {
 
 namespace {
 
 /// D-20, D-21 (MOB-104, MOB-AMB-21): the attacker declares all his supports, then the defender.
 PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy) {
+    // With tiny base widths more friends may crowd around than a Roll has dice: 2 each, beside the most that a primary has of its own.
+    const int room = (Roll::most - play.profile(primary).attack - play.strategosValue(primary) - 8) / 2;
     Request request;
     request.question = {decision, play.side(primary), primary};
     request.form = Form::Subset;
     request.pieces = supportersOf(play.table(), primary);
-    request.most = request.pieces.size();
+    request.most = std::clamp(room, 0, request.pieces.size());
     request.subject = enemy;
     const PieceSet supports = play.umpire.choose(request).set;
     for (const PieceId unit : supports)

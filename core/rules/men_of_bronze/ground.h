@@ -16,8 +16,8 @@ inline constexpr double transferRange = 6;
 /// MOB-209: 5 by 2 base widths for every type that does not say otherwise.
 constexpr Footprint usualFootprint(double bw) { return {5 * bw, 2 * bw}; }
 
-bool maySupport(const Body& supporter, const Body& primary);      ///< MOB-102
-bool mayTransfer(const Body& host, const Body& receiver);         ///< MOB-182
+bool maySupport(const Body& supporter, const Body& primary);            ///< MOB-102
+bool mayTransfer(const Body& host, const Body& receiver);               ///< MOB-182
 bool keepsDistance(const Body& unit, const Body& friendly, double bw);  ///< MOB-033: 1 base width between friends
 
 /// MOB-063: the side of `target` that a unit strikes whose centre was at `origin` before it moved and that touched the edge `touched`.

@@ -79,6 +79,16 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
             play.set(enemy, Strikes, 0, reason);
 }
 
+void afterCorrection(Play& play) {
+    const Table& table = play.table();
+    for (const PieceId unit : table.present()) {
+        if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
+            play.set(unit, Phalanx, 0, why::brokenByGround);
+        if (const int struck = table.counter(unit, Strikes); struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
+            play.set(unit, Strikes, 0, why::contact);
+    }
+}
+
 bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing) {
     const Pose from = play.body(unit).pose;
     if (!ignoreGround) {
@@ -158,8 +168,10 @@ bool onTable(TableSize size, const Body& body) {
     });
 }
 
-/// Why a unit may not end a voluntary move there (MOB-033, MOB-036, MOB-AMB-51, MOB-AMB-71).
-const Reason* checkEnd(const BronzeGame& game, const Table& table, PieceId unit, const Body& body, bool spacing) {
+}  // namespace
+
+// MOB-033, MOB-036, MOB-AMB-51, MOB-AMB-71
+const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body, Spacing spacing) {
     if (!onTable(table.size(), body))
         return &why::offTable;
     const double bw = game.options().bw;
@@ -172,7 +184,7 @@ const Reason* checkEnd(const BronzeGame& game, const Table& table, PieceId unit,
             continue;
         if (overlap(body, table.body(p)))
             return &why::onAnother;
-        if (spacing && table.side(p) == mine && !keepsDistance(body, table.body(p), bw))
+        if (spacing == Spacing::Kept && table.side(p) == mine && !keepsDistance(body, table.body(p), bw))
             return &why::tooNearFriend;
     }
     for (const Outline outline : game.ground().impassable)
@@ -180,6 +192,8 @@ const Reason* checkEnd(const BronzeGame& game, const Table& table, PieceId unit,
             return &why::impassable;
     return nullptr;
 }
+
+namespace {
 
 /// The way of a straight leg, as checkMove and moveUnit both see it. `met` may be an enemy: there the move ends.
 Way legWay(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along, double distance) {
@@ -196,12 +210,12 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
         if (table.side(way.met) == table.side(limits.piece))
             return &why::throughFriend;  // MOB-034
         ended = true;
-        return checkEnd(game, table, limits.piece, {{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size}, false);
+        return checkStanding(game, table, limits.piece, {{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size}, Spacing::Kept);
     }
     const Body stopped{{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size};
     if (inPhalanx(table, limits.piece) && (limits.how == PhalanxMove || limits.how == DrilledMove)) {
         ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
-        return checkEnd(game, table, limits.piece, stopped, true);
+        return checkStanding(game, table, limits.piece, stopped, Spacing::Kept);
     }
     return onTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable : &why::offTable;
 }
@@ -228,7 +242,7 @@ const Reason* checkFormed(const BronzeGame& game, const Table& table, const Move
     bool ended = false;
     if (const Reason* refused = checkLeg(game, table, limits, body.pose, direction(delta), distance, ended); refused || ended)
         return refused;
-    return checkEnd(game, table, limits.piece, {choice.pose, body.size}, true);
+    return checkStanding(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
 }
 
 /// MOB-041, MOB-172: along legs, turning freely about the centre.
@@ -249,20 +263,18 @@ const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLi
         const Vec along = direction(to - at.centre);
         if (limits.how != SkirmisherMove && squaredLength(at.facing - along) > tolerance * tolerance) {
             at.facing = along;
-            const Body pivoted{at, body.size};
-            for (const PieceId p : table.present())
-                if (p != limits.piece && overlap(pivoted, table.body(p)))
-                    return &why::onAnother;
+            if (const Reason* refused = checkStanding(game, table, limits.piece, {at, body.size}, Spacing::Any))
+                return refused;
         }
         bool ended = false;
         if (const Reason* refused = checkLeg(game, table, limits, at, along, distance, ended); refused || ended)
             return refused;
         at.centre = to;
         if (leg < choice.turns && limits.passFriends)  // it may pass friends, not stop among them
-            if (const Reason* refused = checkEnd(game, table, limits.piece, {at, body.size}, false))
+            if (const Reason* refused = checkStanding(game, table, limits.piece, {at, body.size}, Spacing::Any))
                 return refused;
     }
-    return checkEnd(game, table, limits.piece, {choice.pose, body.size}, true);
+    return checkStanding(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
 }
 
 }  // namespace
@@ -279,11 +291,7 @@ const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLi
             return &why::noWay;
         if (dot(facing, body.facing()) < -tolerance)
             return &why::pivotTooFar;
-        const Body pivoted{{body.pose.centre, facing}, body.size};
-        for (const PieceId p : table.present())
-            if (p != limits.piece && overlap(pivoted, table.body(p)))
-                return &why::onAnother;
-        return nullptr;
+        return checkStanding(game, table, limits.piece, {{body.pose.centre, facing}, body.size}, Spacing::Any);
     }
     for (int i = 0; i < choice.turns; ++i)
         if (!(squaredLength(choice.via[static_cast<std::size_t>(i)]) < 1e9))
@@ -305,15 +313,18 @@ void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice
     if (distance <= tolerance)  // MOB-AMB-12: no test for staying
         return;
     const Vec along = direction(delta);
+    const Way way = legWay(play.game, play.table(), limits, body.pose, along, distance);
+    if (way.distance <= tolerance)  // whoever stands there is touched already
+        return;
     const bool ahead = dot(delta, body.facing()) > tolerance;
     const bool drift = ahead && drifts(play, unit);
-    const Way way = legWay(play.game, play.table(), limits, body.pose, along, distance);
     if (!goStraight(play, unit, along, way.distance, ahead ? why::advance : why::drilledStep, false))
         return;
     if (drift)
         slideRight(play, unit);
+    const double most = ahead ? limits.allowance : std::abs(dot(delta, body.right())) > tolerance ? 2 * play.options().bw : play.options().bw;
     if (way.met && play.alive(unit) && play.table().touching(unit).contains(way.met) &&
-        keepsContact(play, unit, way.met, along, distance - way.distance, false))
+        keepsContact(play, unit, way.met, along, most - way.distance, false))
         meet(play, unit, way.met, body.pose.centre);
 }
 
@@ -334,6 +345,8 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
             place(play, unit, at, why::pivot);
         }
         const Way way = legWay(play.game, play.table(), limits, play.body(unit).pose, along, distance);
+        if (way.met && way.distance <= tolerance)  // whom it touches already
+            return;
         left -= costOnGround(play.game, at.centre, at.centre + along * way.distance, limits.ignoreGround);
         // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
         const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !way.met;

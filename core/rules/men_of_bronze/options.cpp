@@ -40,41 +40,134 @@ template <typename Field, typename Value> std::function<void(Options&)> sets(Fie
 const std::vector<OptionRule>& rules() {
     using O = Options;
     static const std::vector<OptionRule> all{
-        {"armor_model", "MOB-AMB-01", "Courage lost for hits",
-         {{"multiple", sets(&O::armorModel, ArmorModel::Multiple)}, {"excess", sets(&O::armorModel, ArmorModel::Excess)}, {"threshold", sets(&O::armorModel, ArmorModel::Threshold)}},
-         {}, {}, {}},
-        {"strategos_value", "MOB-AMB-02", "Value of the Strategos", {}, Range{0, 3, true, [](O& o, double v) { o.strategosValue = static_cast<int>(v); }}, "1", "0..3"},
-        {"bid_payment", "MOB-AMB-05", "Who pays his bids", {{"all_pay", sets(&O::winnerPaysBid, false)}, {"winner_pays", sets(&O::winnerPaysBid, true)}}, {}, {}, {}},
-        {"steal_tie", "MOB-AMB-07", "A tie when the Initiative is to be stolen", {{"fail", sets(&O::stealTieRerolled, false)}, {"reroll", sets(&O::stealTieRerolled, true)}}, {}, {}, {}},
-        {"phalanx_armor_flank", "MOB-AMB-18", "Flank on which a Phalanx has its Armor",
-         {{"right", sets(&O::phalanxArmorFlank, ArmorFlank::Right)}, {"left", sets(&O::phalanxArmorFlank, ArmorFlank::Left)}, {"none", sets(&O::phalanxArmorFlank, ArmorFlank::None)}},
-         {}, {}, {}},
-        {"phalanx_dice_side", "MOB-AMB-19", "Sides on which a Phalanx that is struck keeps its dice",
-         {{"any", sets(&O::phalanxDiceFrontOnly, false)}, {"front_only", sets(&O::phalanxDiceFrontOnly, true)}}, {}, {}, {}},
-        {"form_phalanx_window", "MOB-AMB-10", "When a unit may form Phalanx",
+        {"armor_model",
+         "MOB-AMB-01",
+         "Courage lost for hits",
+         {{"multiple", sets(&O::armorModel, ArmorModel::Multiple)},
+          {"excess", sets(&O::armorModel, ArmorModel::Excess)},
+          {"threshold", sets(&O::armorModel, ArmorModel::Threshold)}},
+         {},
+         {},
+         {}},
+        {"strategos_value",
+         "MOB-AMB-02",
+         "Value of the Strategos",
+         {},
+         Range{0, 3, true, [](O& o, double v) { o.strategosValue = static_cast<int>(v); }},
+         "1",
+         "0..3"},
+        {"bid_payment",
+         "MOB-AMB-05",
+         "Who pays his bids",
+         {{"all_pay", sets(&O::winnerPaysBid, false)}, {"winner_pays", sets(&O::winnerPaysBid, true)}},
+         {},
+         {},
+         {}},
+        {"steal_tie",
+         "MOB-AMB-07",
+         "A tie when the Initiative is to be stolen",
+         {{"fail", sets(&O::stealTieRerolled, false)}, {"reroll", sets(&O::stealTieRerolled, true)}},
+         {},
+         {},
+         {}},
+        {"phalanx_armor_flank",
+         "MOB-AMB-18",
+         "Flank on which a Phalanx has its Armor",
+         {{"right", sets(&O::phalanxArmorFlank, ArmorFlank::Right)},
+          {"left", sets(&O::phalanxArmorFlank, ArmorFlank::Left)},
+          {"none", sets(&O::phalanxArmorFlank, ArmorFlank::None)}},
+         {},
+         {},
+         {}},
+        {"phalanx_dice_side",
+         "MOB-AMB-19",
+         "Sides on which a Phalanx that is struck keeps its dice",
+         {{"any", sets(&O::phalanxDiceFrontOnly, false)}, {"front_only", sets(&O::phalanxDiceFrontOnly, true)}},
+         {},
+         {},
+         {}},
+        {"form_phalanx_window",
+         "MOB-AMB-10",
+         "When a unit may form Phalanx",
          {{"own_activation", sets(&O::formWindow, FormWindow::OwnActivation)},
           {"also_when_charged", sets(&O::formWindow, FormWindow::AlsoWhenCharged)},
           {"any", sets(&O::formWindow, FormWindow::Any)}},
-         {}, {}, {}},
-        {"failed_charge", "MOB-AMB-14", "What a failed charge costs besides its point",
+         {},
+         {},
+         {}},
+        {"failed_charge",
+         "MOB-AMB-14",
+         "What a failed charge costs besides its point",
          {{"none", sets(&O::failedCharge, FailedCharge::None)},
           {"open_order", sets(&O::failedCharge, FailedCharge::OpenOrder)},
           {"open_order_and_wavering", sets(&O::failedCharge, FailedCharge::OpenOrderAndWavering)}},
-         {}, {}, {}},
-        {"loss_window", "MOB-AMB-31", "Losses that a Discipline test counts", {{"action", sets(&O::lossWindowTurn, false)}, {"turn", sets(&O::lossWindowTurn, true)}}, {}, {}, {}},
-        {"double_test_scope", "MOB-AMB-30", "Which tests a unit at Courage 1 takes twice",
-         {{"courage_loss", sets(&O::doubleTestAll, false)}, {"all", sets(&O::doubleTestAll, true)}}, {}, {}, {}},
-        {"collapse_tests", "MOB-AMB-46", "Collapse tests of a unit in one End Phase",
-         {{"single", sets(&O::collapsePerTrigger, false)}, {"per_trigger", sets(&O::collapsePerTrigger, true)}}, {}, {}, {}},
-        {"collapse_value", "MOB-AMB-47", "What the losses of an army are counted in",
-         {{"points_if_all_known", sets(&O::collapseByUnits, false)}, {"unit_count", sets(&O::collapseByUnits, true)}}, {}, {}, {}},
-        {"premeasure", "MOB-032", "Distances may be measured beforehand", {{"false", sets(&O::premeasure, false)}, {"true", sets(&O::premeasure, true)}}, {}, {}, {}},
-        {"move_unit", "MOB-AMB-03", "What Move and Range are given in", {{"bw", sets(&O::moveInInches, false)}, {"inch", sets(&O::moveInInches, true)}}, {}, {}, {}},
-        {"bw_inches", "MOB-AMB-04", "Inches in a base width", {}, Range{0.25, 4, false, [](O& o, double v) { o.bw = v; }}, "1", "0.25..4"},
+         {},
+         {},
+         {}},
+        {"loss_window",
+         "MOB-AMB-31",
+         "Losses that a Discipline test counts",
+         {{"action", sets(&O::lossWindowTurn, false)}, {"turn", sets(&O::lossWindowTurn, true)}},
+         {},
+         {},
+         {}},
+        {"double_test_scope",
+         "MOB-AMB-30",
+         "Which tests a unit at Courage 1 takes twice",
+         {{"courage_loss", sets(&O::doubleTestAll, false)}, {"all", sets(&O::doubleTestAll, true)}},
+         {},
+         {},
+         {}},
+        {"collapse_tests",
+         "MOB-AMB-46",
+         "Collapse tests of a unit in one End Phase",
+         {{"single", sets(&O::collapsePerTrigger, false)}, {"per_trigger", sets(&O::collapsePerTrigger, true)}},
+         {},
+         {},
+         {}},
+        {"collapse_value",
+         "MOB-AMB-47",
+         "What the losses of an army are counted in",
+         {{"points_if_all_known", sets(&O::collapseByUnits, false)}, {"unit_count", sets(&O::collapseByUnits, true)}},
+         {},
+         {},
+         {}},
+        {"premeasure",
+         "MOB-032",
+         "Distances may be measured beforehand",
+         {{"false", sets(&O::premeasure, false)}, {"true", sets(&O::premeasure, true)}},
+         {},
+         {},
+         {}},
+        {"move_unit",
+         "MOB-AMB-03",
+         "What Move and Range are given in",
+         {{"bw", sets(&O::moveInInches, false)}, {"inch", sets(&O::moveInInches, true)}},
+         {},
+         {},
+         {}},
+        {"bw_inches",
+         "MOB-AMB-04",
+         "Inches in a base width",
+         {},
+         Range{0.25, 4, false, [](O& o, double v) { o.bw = v; }},
+         "1",
+         "0.25..4"},
         // In base widths until all are read; see readOptions().
-        {"deploy_depth_bw", "MOB-AMB-65", "Depth of the deployment zones, in base widths", {}, Range{1, 100, false, [](O& o, double v) { o.deployDepth = v; }}, "12", "1..100"},
-        {"turn_limit", "MOB-AMB-49", "Turns after which the battle is adjudicated", {{"none", sets(&O::turnLimit, hardTurnLimit)}},
-         Range{1, hardTurnLimit, true, [](O& o, double v) { o.turnLimit = static_cast<int>(v); }}, "6", "1..50"},
+        {"deploy_depth_bw",
+         "MOB-AMB-65",
+         "Depth of the deployment zones, in base widths",
+         {},
+         Range{1, 100, false, [](O& o, double v) { o.deployDepth = v; }},
+         "12",
+         "1..100"},
+        {"turn_limit",
+         "MOB-AMB-49",
+         "Turns after which the battle is adjudicated",
+         {{"none", sets(&O::turnLimit, hardTurnLimit)}},
+         Range{1, hardTurnLimit, true, [](O& o, double v) { o.turnLimit = static_cast<int>(v); }},
+         "6",
+         "1..50"},
     };
     return all;
 }
@@ -116,7 +209,8 @@ bool set(const OptionRule& rule, Options& options, std::string_view value) {
     if (!rule.range)
         return false;
     const std::optional<double> v = number(value);
-    if (!v || !(*v >= rule.range->lowest && *v <= rule.range->highest) || (rule.range->whole && *v != static_cast<int>(*v)))
+    if (!v || !(*v >= rule.range->lowest && *v <= rule.range->highest) ||
+        (rule.range->whole && *v != static_cast<int>(*v)))
         return false;
     rule.range->set(options, *v);
     return true;
@@ -131,7 +225,8 @@ Diagnostic unknownKey(const std::string& key) {
     for (const OptionRule& rule : rules())
         keys.emplace_back(rule.key);
     if (const auto near = nearestWord(key, keys))
-        return refused("option-unknown", {"There is no option \"{0}\". Is \"{1}\" meant? Options: {2}", {key, *near, listed(keys)}});
+        return refused("option-unknown",
+                       {"There is no option \"{0}\". Is \"{1}\" meant? Options: {2}", {key, *near, listed(keys)}});
     return refused("option-unknown", {"There is no option \"{0}\". Options: {1}", {key, listed(keys)}});
 }
 
@@ -145,8 +240,12 @@ Diagnostic wrongValue(const OptionRule& rule, const std::string& value) {
         names.emplace_back(named.value);
     if (const auto near = nearestWord(value, names))
         return refused("option-value",
-                       {"\"{0}\" is no value of the option \"{1}\". Is \"{2}\" meant? Allowed: {3}", {value, key, *near, listed(values)}}, rule.rule);
-    return refused("option-value", {"\"{0}\" is no value of the option \"{1}\". Allowed: {2}", {value, key, listed(values)}}, rule.rule);
+                       {"\"{0}\" is no value of the option \"{1}\". Is \"{2}\" meant? Allowed: {3}",
+                        {value, key, *near, listed(values)}},
+                       rule.rule);
+    return refused("option-value",
+                   {"\"{0}\" is no value of the option \"{1}\". Allowed: {2}", {value, key, listed(values)}},
+                   rule.rule);
 }
 
 }  // namespace
@@ -156,7 +255,8 @@ std::vector<OptionInfo> optionInfos() {
     for (const OptionRule& rule : rules()) {
         std::vector<std::string> values = allowed(rule);
         std::string standard = values.front();
-        infos.push_back({std::string(rule.key), std::string(rule.rule), std::string(rule.title), std::move(values), std::move(standard)});
+        infos.push_back({std::string(rule.key), std::string(rule.rule), std::string(rule.title), std::move(values),
+                         std::move(standard)});
     }
     return infos;
 }

@@ -49,6 +49,12 @@ bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Re
 
 // deployment.cpp ---------------------------------------------------------------------------------------------------------------
 void deploy(Play& play);
+/// Where a side looks when it deploys.
+constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
+/// Places for units in rows that fill a side's zone from its front back and from the middle outwards, far enough apart for the largest of its units.
+std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side side);
+/// True where a unit can still be placed in its zone: in the rows, or else on a finer grid. `found`, if given, hears of every such place.
+bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit, const std::function<void(const Choice&)>& found = {});
 /// Why a unit may not be placed there (MOB-208).
 const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice);
 /// Why a scenario may not place it there: anywhere on the table where there is room.
@@ -105,10 +111,18 @@ void slideRight(Play& play, PieceId unit);
 bool paysForGround(Play& play, PieceId unit, double allowance);
 MoveLimits moveLimits(const BronzeGame& game, const Table& table, PieceId unit, bool ignoreGround);
 const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice);
+/// Whether a unit must keep its distance from friends where it stands (MOB-033, MOB-AMB-51).
+enum class Spacing : std::uint8_t { Kept, Any };
+/// Why a unit may not stand there: the table's edge, another unit, impassable ground, too near a friend.
+const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body, Spacing spacing);
+/// What follows when the umpire has changed the table by hand: contacts that ended, Phalanx broken by ground.
+void afterCorrection(Play& play);
 
 // contact.cpp ------------------------------------------------------------------------------------------------------------------
 /// A unit that moved `along` has touched `enemy`: Evade, follow, Pursue (MOB-166 to MOB-170). True where they are in contact in the end.
 bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround);
+/// Turns a unit flush with an edge of the enemy it touches, if there is room (MOB-064).
+void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge);
 /// Fixes the struck side and lines up (MOB-063, MOB-064). `origin` is the mover's centre before it moved.
 void meet(Play& play, PieceId mover, PieceId enemy, Vec origin);
 /// The side of `enemy` that `unit` strikes, as fixed at contact or by where it stands.

@@ -13,9 +13,6 @@ bool shootsAllRound(const BronzeGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).traits.skirmisher && !isWavering(table, unit);
 }
 
-/// Without measuring, a target farther than this many times the range is seen by anyone to be out of it, and is not offered.
-inline constexpr double plainlyOutOfRange = 1.5;
-
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Body& from = table.body(unit);
     const Body& to = table.body(enemy);
@@ -48,12 +45,10 @@ bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceI
     const Profile& profile = game.profile(unit);
     if (!profile.traits.shoots || isEngaged(table, unit) || isEngaged(table, enemy))
         return false;
-    const double most = (game.options().premeasure ? 1.0 : plainlyOutOfRange) * profile.range;
-    const double reach = most + table.radius(unit) + table.radius(enemy);
-    if (squaredLength(table.body(enemy).pose.centre - table.body(unit).pose.centre) > reach * reach)
-        return false;
     const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
-    return distance && *distance <= most + tolerance && isInSight(game, table, unit, enemy);
+    if (!distance || (game.options().premeasure && *distance > profile.range + tolerance))
+        return false;
+    return isInSight(game, table, unit, enemy);
 }
 
 // MOB-092, MOB-AMB-39

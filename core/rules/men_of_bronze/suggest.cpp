@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace ephor::men_of_bronze {
 
@@ -32,29 +33,21 @@ private:
     std::vector<Choice>& m_choices;
 };
 
-/// D-01: places in rows that fill the zone from its front edge back and from the middle outwards.
+/// D-01: the rows of the zone from its front back; where ground or crooked lines leave none of their places, any place on a finer grid.
 void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
-    const double bw = game.options().bw;
-    for (const PieceId unit : request.pieces) {
-        const Side side = table.side(unit);
-        const Footprint size = table.body(unit).size;
-        const Vec facing{0, side == Side::A ? 1.0 : -1.0};
-        const int columns = static_cast<int>((table.size().width + bw) / (size.frontage + bw));
-        for (double back = size.depth / 2; back + size.depth / 2 <= game.options().deployDepth + tolerance; back += size.depth + bw) {
-            const double y = game.options().deployDepth - back;
-            for (int i = 0; i < columns; ++i) {
-                const int fromMiddle = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
-                Choice choice;
-                choice.piece = unit;
-                choice.pose = snapped({{table.size().width / 2 + fromMiddle * (size.frontage + bw), side == Side::A ? y : table.size().height - y}, facing});
-                choice.code = game.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
-                suggestions.offer(choice);
-                if (choice.code == code::phalanx) {
-                    choice.code = code::openOrder;
-                    suggestions.offer(choice);
-                }
-            }
+    const auto offer = [&](Choice choice) {
+        if (game.profile(choice.piece).traits.phalanx) {
+            choice.code = code::phalanx;
+            suggestions.offer(choice);
         }
+        choice.code = code::openOrder;
+        suggestions.offer(choice);
+    };
+    for (const PieceId unit : request.pieces) {
+        std::vector<Choice> places;
+        anyPlaceLeft(game, table, unit, [&](const Choice& choice) { places.push_back(choice); });
+        for (const Choice& choice : places | std::views::reverse)
+            offer(choice);
     }
 }
 

@@ -31,7 +31,8 @@ Ended BronzeGame::fight(Umpire& umpire) const {
         begin(turn, AreteReckoned);
         startTurn(play);
         reckonArete(play);
-        umpire.safePoint();
+        if (umpire.safePoint())
+            afterCorrection(play);
         for (const Side side : bothSides)  // MOB-AMB-57, window W1
             offerRally(play, side);
 

@@ -97,6 +97,7 @@ inline constexpr Reason bothGone{"MOB-157", "neither army is left"};
 // Deployment
 inline constexpr Reason deploymentRoll{"MOB-208", "roll-off: the loser places first"};
 inline constexpr Reason deploy{"MOB-208", "takes its place"};
+inline constexpr Reason noPlace{"MOB-208", "finds no place in its zone and stays away"};
 inline constexpr Reason startFormation{"MOB-050", "starts in Phalanx"};
 
 // Why a pose is refused

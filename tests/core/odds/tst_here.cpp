@@ -104,7 +104,8 @@ std::size_t answersBefore(const Game& game, std::string_view decision) {
     Fight(game).run(conditions, &record);
     for (std::size_t i = 0; i < record.entries.size(); ++i) {
         const auto* answer = std::get_if<Answer>(&record.entries[i]);
-        if (answer && answer->question.side == Side::B && game.system().info().decisions[answer->question.decision].id == decision)
+        if (answer && answer->question.side == Side::B &&
+            game.system().info().decisions[answer->question.decision].id == decision)
             return i;
     }
     return 0;
@@ -181,7 +182,8 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(advice, &Advice::isDoctrines), 1);
         for (const Advice& one : advice) {
             QCOMPARE(one.report.runs(), 96);
-            QVERIFY(!refusal(*m_game, m_game->opening(), *led.pending.request, one.choice) || led.pending.request->form == Form::Move);
+            QVERIFY(!refusal(*m_game, m_game->opening(), *led.pending.request, one.choice) ||
+                    led.pending.request->form == Form::Move);
         }
     }
 
@@ -192,7 +194,8 @@ private Q_SLOTS:
         plan.record = led.record;
         plan.pending = led.pending;
         std::stop_source stop;
-        const std::vector<Advice> advice = advise(plan, stop.get_token(), [&](const std::vector<Advice>&) { stop.request_stop(); });
+        const std::vector<Advice> advice =
+            advise(plan, stop.get_token(), [&](const std::vector<Advice>&) { stop.request_stop(); });
         QVERIFY(std::ranges::all_of(advice, [](const Advice& one) { return one.report.runs() <= 64; }));
     }
 
@@ -221,7 +224,8 @@ private Q_SLOTS:
         conditions.listener = nullptr;
         Fight(*m_game).run(conditions, &again);
         QVERIFY(again.entries == record.entries);
-        QVERIFY(std::ranges::any_of(record.entries, [](const RecordEntry& entry) { return std::get<Answer>(entry).by == By::Search; }));
+        QVERIFY(std::ranges::any_of(record.entries,
+                                    [](const RecordEntry& entry) { return std::get<Answer>(entry).by == By::Search; }));
     }
 
     void onceStoppedHeAnswersAsTheDoctrineDoes() {

@@ -3,7 +3,6 @@
 #include "tests/support/bronze_battles.h"
 
 #include <QtTest>
-
 #include <thread>
 
 using namespace ephor;
@@ -47,7 +46,9 @@ private Q_SLOTS:
         const OddsReport report = simulate(plan).report;
         QCOMPARE(report.wins(Side::A).count + report.wins(Side::B).count + report.draws().count, report.runs());
         QVERIFY(std::abs(report.wins(Side::A).p + report.wins(Side::B).p + report.draws().p - 1) < 1e-12);
-        const auto sum = [](std::span<const std::int64_t> histogram) { return std::accumulate(histogram.begin(), histogram.end(), std::int64_t{0}); };
+        const auto sum = [](std::span<const std::int64_t> histogram) {
+            return std::accumulate(histogram.begin(), histogram.end(), std::int64_t{0});
+        };
         QCOMPARE(sum(report.turns()), report.runs());
         for (const Side side : bothSides) {
             QCOMPARE(sum(report.piecesLeft(side)), report.runs());
@@ -112,7 +113,8 @@ private Q_SLOTS:
         const Simulation stopped = simulate(plan, stop.get_token());
         const auto took = std::chrono::steady_clock::now() - asked;
         QVERIFY(stopped.stopped);
-        QVERIFY2(took < std::chrono::milliseconds(500), "a stop takes a battle, not a batch");  // 10 ms on a machine that is not shared: ephor-bench
+        QVERIFY2(took < std::chrono::milliseconds(500),
+                 "a stop takes a battle, not a batch");  // 10 ms on a machine that is not shared: ephor-bench
         plan.runs = stopped.report.runs();
         if (plan.runs > 0)
             QVERIFY(simulate(plan).report == stopped.report);
@@ -143,7 +145,8 @@ private Q_SLOTS:
         const std::int64_t runs = 4000;
         const OddsReport report = simulate(mirrorPlan(runs, 2026)).report;
         const auto difference = static_cast<double>(report.wins(Side::A).count - report.wins(Side::B).count);
-        QVERIFY2(std::abs(difference) < 4 * std::sqrt(static_cast<double>(runs)), qPrintable(QString::number(difference)));
+        QVERIFY2(std::abs(difference) < 4 * std::sqrt(static_cast<double>(runs)),
+                 qPrintable(QString::number(difference)));
     }
 
     void playersThatDrawFightTheSameBattlesInEveryThread() {

@@ -1,0 +1,231 @@
+#include "models/documents/army_list_document.h"
+
+#include "core/io/file.h"
+
+#include <QCryptographicHash>
+#include <QtConcurrent/QtConcurrentRun>
+
+namespace ephor {
+
+namespace {
+
+constexpr int pause = 120;       ///< milliseconds without typing before the check
+constexpr int copyPause = 1500;  ///< and before the copy is written
+constexpr qsizetype quick =
+    1 << 15;  ///< texts of up to so many characters are checked at once (under 2 ms), longer ones in the background
+
+QString fromUtf8(const std::string& bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+}  // namespace
+
+ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery,
+                                   QObject* parent)
+    : QObject(parent), m_find(std::move(find)), m_systems(std::move(systems)), m_recovery(std::move(recovery)) {
+    m_checkSoon.setSingleShot(true);
+    m_checkSoon.setInterval(pause);
+    connect(&m_checkSoon, &QTimer::timeout, this, [this] {
+        if (m_text.size() <= quick) {
+            check();
+            return;
+        }
+        if (m_background.isRunning()) {
+            m_checkSoon.start();
+            return;
+        }
+        m_editionChecked = m_edition;
+        m_background.setFuture(
+            QtConcurrent::run([text = m_text.toStdString(), file = fileName(), find = m_find, systems = m_systems] {
+                return readArmyList(text, file, find, systems);
+            }));
+    });
+    connect(&m_background, &QFutureWatcherBase::finished, this, [this] {
+        if (m_editionChecked == m_edition && !m_checked)
+            take(m_background.result());
+    });
+    m_copySoon.setSingleShot(true);
+    m_copySoon.setInterval(copyPause);
+    connect(&m_copySoon, &QTimer::timeout, this, &ArmyListDocument::writeCopy);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this,
+            [this] { QTimer::singleShot(pause, this, &ArmyListDocument::lookAtFile); });
+}
+
+ArmyListDocument::~ArmyListDocument() { m_background.waitForFinished(); }
+
+void ArmyListDocument::setText(const QString& text) {
+    if (text == m_text)
+        return;
+    m_text = text;
+    ++m_edition;
+    m_checked = false;
+    m_checkSoon.start();
+    m_copySoon.start();
+    setModified(m_text != m_saved);
+}
+
+void ArmyListDocument::check() {
+    m_checkSoon.stop();
+    if (!m_checked)
+        take(readArmyList(m_text.toStdString(), fileName(), m_find, m_systems));
+}
+
+void ArmyListDocument::take(ReadList read) {
+    m_read = std::move(read);
+    m_summary = m_read.list && m_read.system ? m_read.system->summary(*m_read.list) : ListSummary{};
+    m_checked = true;
+    Q_EMIT checked();
+}
+
+QString ArmyListDocument::name() const { return m_read.list ? QString::fromStdString(m_read.list->name) : QString(); }
+
+std::optional<int> ArmyListDocument::limit() const {
+    const Field* field = m_read.list ? m_read.list->find("limit") : nullptr;
+    const auto* points = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    return points && *points > 0 && *points < 1'000'000 ? std::optional(static_cast<int>(*points)) : std::nullopt;
+}
+
+int ArmyListDocument::count(Severity severity) const {
+    return static_cast<int>(std::ranges::count(m_read.diagnostics, severity, &Diagnostic::severity));
+}
+
+const Entry* ArmyListDocument::entryAt(int line) const {
+    const Entry* found = nullptr;
+    if (m_read.list)
+        for (const Entry& entry : m_read.list->entries)
+            if (entry.place.line > 0 && entry.place.line <= line && line < entry.place.line + entry.lines)
+                found = &entry;
+    return found;
+}
+
+QString ArmyListDocument::entryName(int line) const {
+    const Entry* entry = entryAt(line);
+    if (!entry)
+        return {};
+    for (const ListRow& row : m_summary.rows)
+        if (row.line == entry->place.line)
+            return QString::fromStdString(row.name);
+    return QString::fromStdString(entry->text("name"));
+}
+
+void ArmyListDocument::startWith(const QString& text, const QString& title) {
+    m_file.clear();
+    m_title = title;
+    watch();
+    replaceText(text, false);
+    Q_EMIT fileChanged();
+}
+
+Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
+    Result<std::string> bytes = readFile(file, largestList);
+    if (!bytes)
+        return std::unexpected(std::move(bytes).error());
+    m_file = file;
+    watch();
+    replaceText(fromUtf8(*bytes), false);
+    Q_EMIT fileChanged();
+    return {};
+}
+
+Result<void> ArmyListDocument::save(const std::filesystem::path& file) {
+    const std::filesystem::path copy = copyPath();
+    if (Result<void> written = writeFile(file, m_text.toStdString()); !written)
+        return written;
+    m_file = file;
+    m_saved = m_text;
+    watch();
+    setModified(false);
+    std::error_code ignored;
+    std::filesystem::remove(copy, ignored);
+    Q_EMIT fileChanged();
+    return {};
+}
+
+QString ArmyListDocument::title() const {
+    return m_file.empty() ? m_title : QString::fromStdString(m_file.filename().string());
+}
+
+Result<void> ArmyListDocument::reload() { return load(std::filesystem::path(m_file)); }
+
+void ArmyListDocument::keepMine() {
+    m_saved.clear();
+    setModified(true);
+}
+
+void ArmyListDocument::replaceText(const QString& text, bool modified) {
+    m_text = text;
+    m_saved = modified ? QString() : text;
+    ++m_edition;
+    m_checked = false;
+    m_copySoon.stop();
+    setModified(modified);
+    Q_EMIT textReplaced();
+    check();
+}
+
+void ArmyListDocument::setModified(bool modified) {
+    if (!modified)
+        m_copySoon.stop();
+    if (m_modified == modified)
+        return;
+    m_modified = modified;
+    Q_EMIT modifiedChanged(modified);
+}
+
+void ArmyListDocument::watch() {
+    if (!m_watcher.files().isEmpty())
+        m_watcher.removePaths(m_watcher.files());
+    if (!m_file.empty())
+        m_watcher.addPath(QString::fromStdString(m_file.string()));
+}
+
+/// A file that is put in place by renaming is another file to the watcher, so it is watched anew each time.
+void ArmyListDocument::lookAtFile() {
+    watch();
+    const Result<std::string> bytes =
+        m_file.empty() ? Result<std::string>(std::string()) : readFile(m_file, largestList);
+    if (m_file.empty() || !bytes)
+        return;
+    const QString now = fromUtf8(*bytes);
+    if (now != m_saved && now != m_text)
+        Q_EMIT changedOutside();
+}
+
+std::filesystem::path ArmyListDocument::copyPath() const {
+    if (m_recovery.empty())
+        return {};
+    const QByteArray key =
+        QByteArray::fromStdString(m_file.empty() ? "untitled" : std::filesystem::absolute(m_file).string());
+    const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Blake2b_160).toHex().first(20);
+    return m_recovery / (hash.toStdString() + ".toml");
+}
+
+void ArmyListDocument::writeCopy() {
+    const std::filesystem::path copy = copyPath();
+    if (copy.empty() || !m_modified)
+        return;
+    std::error_code ignored;
+    std::filesystem::create_directories(m_recovery, ignored);
+    // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
+    static_cast<void>(writeFile(copy, m_text.toStdString()));
+}
+
+std::optional<QString> ArmyListDocument::unsavedCopy() const {
+    const std::filesystem::path copy = copyPath();
+    std::error_code ignored;
+    if (copy.empty() || !std::filesystem::exists(copy, ignored))
+        return {};
+    const Result<std::string> bytes = readFile(copy, largestList);
+    if (!bytes || fromUtf8(*bytes) == m_text)
+        return {};
+    return fromUtf8(*bytes);
+}
+
+void ArmyListDocument::forgetUnsavedCopy() {
+    std::error_code ignored;
+    std::filesystem::remove(copyPath(), ignored);
+}
+
+std::string ArmyListDocument::fileName() const { return title().toStdString(); }
+
+}  // namespace ephor

@@ -1,0 +1,402 @@
+#include "models/documents/battle_session.h"
+
+#include "core/io/file.h"
+#include "core/io/record_io.h"
+
+#include <QCoreApplication>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+namespace {
+
+/// How often a stretch in the background is looked at, in milliseconds.
+constexpr int lookEvery = 120;
+
+bool isPersons(const RecordEntry& entry) {
+    const auto* answer = std::get_if<Answer>(&entry);
+    return !answer || answer->by == By::Person;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Setup setup, const DicePlan& dice,
+                                                           PlayerFactory factory) {
+    Record record;
+    record.program = QCoreApplication::applicationVersion().toStdString();
+    record.rulesData = system.dataDigest();
+    record.setup = std::move(setup);
+    record.dice = dice;
+    return open(system, std::move(record), std::move(factory));
+}
+
+Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Record record,
+                                                           PlayerFactory factory) {
+    auto game = system.open(record.setup);
+    if (!game)
+        return std::unexpected(std::move(game.error()));
+    if (record.rulesData != system.dataDigest())
+        return failure("record-other-rules",
+                       Message("The battle was fought by other rules data than this program has ({0}, version {1}).",
+                               {record.setup.system, record.setup.rules}));
+    auto session =
+        std::unique_ptr<BattleSession>(new BattleSession(std::move(*game), std::move(record), std::move(factory)));
+    if (const auto& misfit = session->run().misfit)
+        return failure("record-misfit", Message("Entry {0} does not fit the battle: {1}",
+                                                {std::to_string(misfit->entry + 1), toText(misfit->why)}));
+    return session;
+}
+
+Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem::path& file, const FindSystem& find,
+                                                           PlayerFactory factory) {
+    const auto text = readFile(file, largestRecord);
+    if (!text)
+        return std::unexpected(text.error());
+    auto record = readRecord(*text, file.string());
+    if (!record)
+        return std::unexpected(std::move(record.error()));
+    const RuleSystem* system = find(record->setup.system);
+    if (!system)
+        return failure("record-unknown-system",
+                       Message("This program does not know the rule system \"{0}\".", {record->setup.system}),
+                       {file.string(), 1, 1});
+    auto session = open(*system, std::move(*record), std::move(factory));
+    if (session)
+        (*session)->m_file = file;
+    return session;
+}
+
+BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory)
+    : m_game(std::move(game)),
+      m_factory(std::move(factory)),
+      m_live(*m_game, std::move(record), {}),
+      m_timeline(*m_game) {
+    m_live.editSeats().standIn = std::shared_ptr<const Player>(m_game, &m_game->doctrine());
+    m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
+    for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
+        if (isPersons(m_live.record().entries[i]))
+            m_marks.push_back(i);
+    m_look.setInterval(lookEvery);
+    connect(&m_look, &QTimer::timeout, this, [this] {
+        if (auto latest = m_watch ? m_watch->latest() : std::nullopt) {
+            m_live.editRecord() = std::move(*latest);
+            refresh();
+        }
+    });
+    connect(&m_future, &QFutureWatcherBase::finished, this, &BattleSession::finishPlay);
+    refresh();
+}
+
+BattleSession::~BattleSession() {
+    if (m_watch)
+        m_watch->stop = true;  // the worker owns what it needs and ends after its next answer
+}
+
+std::optional<Side> BattleSession::sideDue() const {
+    if (!pending())
+        return {};
+    return pending()->kind == Pending::Kind::Roll ? pending()->roll.side : pending()->request->question.side;
+}
+
+bool BattleSession::isPersonDue() const {
+    const auto due = sideDue();
+    return due && player(*due) == By::Person;
+}
+
+std::optional<Side> BattleSession::mustLookAlone() const {
+    const bool bothAtOneScreen = player(Side::A) == By::Person && player(Side::B) == By::Person;
+    if (!bothAtOneScreen || !pending() || pending()->kind != Pending::Kind::Choice || !pending()->request->secret)
+        return {};
+    return sideDue();
+}
+
+bool BattleSession::optionIs(std::string_view key, std::string_view value) const {
+    for (const ChosenOption& chosen : m_game->setup().options)
+        if (chosen.key == key)
+            return chosen.value == value;
+    for (const OptionInfo& option : info().options)
+        if (option.key == key)
+            return option.standard == value;
+    return false;
+}
+
+std::vector<By> BattleSession::playersAtHand() const {
+    std::vector<By> kinds{By::Person, By::Doctrine};
+    for (const By kind : {By::Search, By::Random})
+        if (m_factory && m_factory(kind, *m_game))
+            kinds.push_back(kind);
+    return kinds;
+}
+
+void BattleSession::setPlayer(Side side, By kind) {
+    if (player(side) == kind || isBusy())
+        return;
+    std::shared_ptr<const Player> player;
+    if (kind == By::Doctrine)
+        player = m_live.seats().standIn;
+    else if (kind != By::Person && m_factory)
+        player = m_factory(kind, *m_game);
+    if (kind != By::Person && !player)
+        return;
+    m_plays[index(side)] = kind;
+    m_live.editSeats().players[index(side)] = std::move(player);
+    Q_EMIT playersChanged();
+    Q_EMIT changed();
+    afterPersonActed();
+}
+
+void BattleSession::setOrders(Side side, StandingOrders orders) {
+    if (isBusy())
+        return;
+    m_live.editSeats().orders[index(side)] = std::move(orders);
+    refresh();
+    afterPersonActed();
+}
+
+void BattleSession::setDiceWait(bool wait) {
+    m_diceWait = wait;
+    m_live.editSeats().waitAtRoll = wait ? run().rolls : std::numeric_limits<int>::max();
+    if (!isBusy())
+        refresh();
+}
+
+void BattleSession::refresh() {
+    EventLog log;
+    const int before = m_timeline.size();
+    const bool wasLive = isLive();
+    const Run& run = m_live.run(&log);
+    std::optional<BattleResult>& result = m_live.editRecord().result;
+    result.reset();
+    if (run.ended && !run.misfit) {
+        EventDigester digester;
+        for (int i = 0; const Event& event : log.events())
+            digester.heard(i++, event);
+        result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+    }
+    const int from = std::min<int>(before, static_cast<int>(log.events().size()));
+    m_timeline.assign(log.events(), from);
+    if (from < before || m_timeline.size() > before)
+        Q_EMIT eventsChanged(from);
+    if (wasLive || m_moment > m_timeline.size()) {
+        m_moment = m_timeline.size();
+        Q_EMIT momentChanged(m_moment);
+    }
+    Q_EMIT changed();
+}
+
+void BattleSession::act(RecordEntry entry) {
+    m_marks.push_back(record().entries.size());
+    m_undone.clear();
+    m_live.editRecord().entries.push_back(std::move(entry));
+    setModified();
+    refresh();
+}
+
+/// Where a computer plays against a person, it answers at once; where two computers play, somebody lets them.
+void BattleSession::afterPersonActed() {
+    const auto due = sideDue();
+    if (due && player(*due) != By::Person && player(other(*due)) == By::Person && !isBusy())
+        play(Until::Person);
+}
+
+std::optional<Message> BattleSession::answer(const Choice& choice) {
+    if (isBusy())
+        return Message("The battle is playing itself. Stop it first.");
+    if (!pending() || pending()->kind != Pending::Kind::Choice)
+        return Message("Nothing is to be chosen now.");
+    if (auto why = refusal(*m_game, table(), *pending()->request, choice))
+        return why;
+    act(Answer{pending()->request->question, choice, By::Person});
+    afterPersonActed();
+    return {};
+}
+
+std::optional<Message> BattleSession::typeIn(const std::vector<std::uint8_t>& faces) {
+    if (isBusy() || !pending() || pending()->kind != Pending::Kind::Roll)
+        return Message("No dice are to be thrown now.");
+    const RollRequest& roll = pending()->roll;
+    if (static_cast<int>(faces.size()) != roll.count)
+        return Message("{0} dice are thrown, not {1}.", {std::to_string(roll.count), std::to_string(faces.size())});
+    for (const int face : faces)
+        if (face < 1 || face > roll.sides)
+            return Message("{0} is no face of a die with {1} sides.",
+                           {std::to_string(face), std::to_string(roll.sides)});
+    act(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), faces});
+    afterPersonActed();
+    return {};
+}
+
+void BattleSession::rollNow() {
+    if (isBusy() || !pending() || pending()->kind != Pending::Kind::Roll)
+        return;
+    m_live.editSeats().waitAtRoll = pending()->rolls + 1;
+    setModified();
+    refresh();
+    afterPersonActed();
+}
+
+void BattleSession::play(Until until) {
+    if (isBusy() || !pending())
+        return;
+    if (until != Until::Person) {
+        m_marks.push_back(record().entries.size());
+        m_undone.clear();
+    }
+    setModified();
+    m_watch = std::make_shared<StretchWatch>();
+    Q_EMIT busyChanged(true);
+    auto stretch = std::make_shared<Stretch>(*m_game, record(), m_live.seats());
+    m_future.setFuture(QtConcurrent::run([game = m_game, stretch, watch = m_watch, until] {
+        stretch->play(until, *watch);
+        return stretch;
+    }));
+    m_look.start();
+}
+
+void BattleSession::finishPlay() {
+    const std::shared_ptr<Stretch> played = m_future.result();
+    m_look.stop();
+    m_watch.reset();
+    m_live.editRecord() = played->record();
+    m_live.editSeats().waitAtRoll = m_diceWait ? played->seats().waitAtRoll : std::numeric_limits<int>::max();
+    refresh();
+    Q_EMIT busyChanged(false);
+}
+
+void BattleSession::stop() {
+    if (m_watch)
+        m_watch->stop = true;
+}
+
+void BattleSession::undo() {
+    if (!canUndo())
+        return;
+    const std::size_t left = m_marks.back();
+    m_marks.pop_back();
+    Record& record = m_live.editRecord();
+    if (left >= record.entries.size())
+        return;
+    const int seen = run().rolls;
+    const auto first = record.entries.begin() + static_cast<std::ptrdiff_t>(left);
+    Taken taken{{first, record.entries.end()}, m_live.seats().waitAtRoll};
+    record.entries.erase(first, record.entries.end());
+    m_undone.push_back(std::move(taken));
+    setModified();
+    refresh();
+    if (m_diceWait)
+        m_live.editSeats().waitAtRoll = std::min(m_live.seats().waitAtRoll, run().rolls);
+    if (run().rolls < seen)
+        m_live.editRecord().undone.push_back({left, m_undone.back().entries.size(), seen});
+    Q_EMIT changed();
+}
+
+void BattleSession::redo() {
+    if (!canRedo())
+        return;
+    Taken taken = std::move(m_undone.back());
+    m_undone.pop_back();
+    m_marks.push_back(record().entries.size());
+    Record& record = m_live.editRecord();
+    record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
+                          std::make_move_iterator(taken.entries.end()));
+    m_live.editSeats().waitAtRoll = taken.waitAtRoll;
+    setModified();
+    refresh();
+}
+
+std::optional<Message> BattleSession::whyNoCorrection() const {
+    if (isBusy())
+        return Message("The battle is playing itself. Stop it first.");
+    if (!pending())
+        return Message("The battle is over. Take back the last answer; then the umpire may correct the table.");
+    if (!pending()->mayCorrect)
+        return Message(
+            "The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.");
+    return {};
+}
+
+std::optional<Message> BattleSession::correct(const Correction& correction) {
+    if (auto why = whyNoCorrection())
+        return why;
+    if (correction.reason.empty())
+        return Message("A correction needs a reason, for the log.");
+    const std::size_t before = record().entries.size();
+    act(correction);
+    if (const auto misfit = run().misfit) {
+        m_live.editRecord().entries.resize(before);
+        m_marks.pop_back();
+        refresh();
+        return misfit->why;
+    }
+    return {};
+}
+
+void BattleSession::setMoment(int moment) {
+    moment = std::clamp(moment, 0, m_timeline.size());
+    if (moment == m_moment)
+        return;
+    m_moment = moment;
+    Q_EMIT momentChanged(moment);
+}
+
+void BattleSession::toggleBookmark(int moment, const QString& label) {
+    const auto same = std::ranges::find(m_bookmarks, moment, &Bookmark::moment);
+    if (same != m_bookmarks.end())
+        m_bookmarks.erase(same);
+    else
+        m_bookmarks.push_back({moment, label});
+    std::ranges::sort(m_bookmarks, {}, &Bookmark::moment);
+    Q_EMIT bookmarksChanged();
+}
+
+/// The most entries whose run does not go beyond the moment. More entries never give fewer events.
+std::size_t BattleSession::entriesAt(int moment) const {
+    if (moment >= m_timeline.size())
+        return record().entries.size();
+    const auto eventsWith = [this](std::size_t entries) {
+        Record prefix = record();
+        prefix.entries.resize(entries);
+        return Stretch(*m_game, std::move(prefix), {}).run().events;
+    };
+    std::size_t fits = 0;
+    std::size_t tooMany = record().entries.size() + 1;
+    while (fits + 1 < tooMany) {
+        const std::size_t middle = (fits + tooMany) / 2;
+        (eventsWith(middle) <= moment ? fits : tooMany) = middle;
+    }
+    return fits;
+}
+
+std::unique_ptr<BattleSession> BattleSession::whatIf(int moment, std::uint64_t seed) const {
+    Record copy = record();
+    copy.entries.resize(entriesAt(moment));
+    copy.result.reset();
+    Stretch upTo(*m_game, copy, {});
+    const int rolls = upTo.run().rolls;
+    std::erase_if(copy.forks, [rolls](const Fork& fork) { return fork.rolls >= rolls; });
+    copy.forks.push_back({rolls, seed});
+    auto session = std::unique_ptr<BattleSession>(new BattleSession(m_game, std::move(copy), m_factory));
+    session->m_plays = m_plays;
+    session->m_live.editSeats().players = m_live.seats().players;
+    session->m_live.editSeats().orders = m_live.seats().orders;
+    session->setModified();
+    return session;
+}
+
+std::optional<BattleHere> BattleSession::here() const {
+    if (!pending())
+        return {};
+    return BattleHere{m_game, record(), *pending(), m_live.seats().key};
+}
+
+Result<void> BattleSession::save(const std::filesystem::path& file) {
+    auto written = writeFile(file, toText(record()));
+    if (written) {
+        m_file = file;
+        m_modified = false;
+        Q_EMIT changed();
+    }
+    return written;
+}
+
+}  // namespace ephor

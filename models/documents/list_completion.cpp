@@ -1,0 +1,162 @@
+#include "models/documents/list_completion.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace ephor {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ephor::ListCompletion", text); }
+
+/// Where the cursor is: the table's name (empty at the top) and the keys that it has already.
+struct Around {
+    QString table;
+    QSet<QString> keys;
+};
+
+Around around(const QString& text, qsizetype cursor) {
+    static const QRegularExpression heading(QStringLiteral(R"(^\s*\[\[?\s*([\w.-]+)\s*\]\]?)"));
+    static const QRegularExpression assignment(QStringLiteral(R"(^\s*([\w-]+)\s*=)"));
+    Around here;
+    qsizetype start = 0;
+    while (start <= text.size()) {
+        qsizetype end = text.indexOf(u'\n', start);
+        if (end < 0)
+            end = text.size();
+        const QString line = text.mid(start, end - start);
+        const bool isHere = cursor >= start && cursor <= end;
+        if (const auto head = heading.match(line); head.hasMatch() && !isHere) {
+            if (start > cursor)
+                break;
+            here = {head.captured(1), {}};
+        } else if (const auto key = assignment.match(line); key.hasMatch() && !isHere) {
+            here.keys.insert(key.captured(1));
+        }
+        start = end + 1;
+    }
+    return here;
+}
+
+const TableRule* ruleOf(const std::vector<TableRule>& tables, const QString& name) {
+    const QStringList parts = name.split(u'.');
+    const std::vector<TableRule>* within = &tables;
+    const TableRule* found = nullptr;
+    for (const QString& part : parts) {
+        found = nullptr;
+        for (const TableRule& rule : *within)
+            if (QString::fromStdString(rule.table) == part)
+                found = &rule;
+        if (!found)
+            return nullptr;
+        within = &found->children;
+    }
+    return found;
+}
+
+QString valueOf(const KeyRule& rule) {
+    switch (rule.kind) {
+    case FieldKind::Text:
+        return QStringLiteral("\"\"");
+    case FieldKind::Flag:
+        return QStringLiteral("true");
+    case FieldKind::Integer:
+    case FieldKind::Number:
+        return QString::number(rule.lowest);
+    }
+    return {};
+}
+
+void addKeys(std::vector<ListWord>& words, const std::vector<KeyRule>& keys, const QSet<QString>& have) {
+    for (const KeyRule& rule : keys)
+        if (const QString key = QString::fromStdString(rule.key); !have.contains(key))
+            words.push_back({key + QStringLiteral(" = ") + valueOf(rule), QString::fromStdString(rule.help)});
+}
+
+std::vector<ListWord> keysHere(const Around& here, const RuleSystem* system, const std::vector<std::string>& systems) {
+    std::vector<ListWord> words;
+    if (here.table.isEmpty()) {
+        const QString id = QString::fromStdString(system            ? system->info().id
+                                                  : systems.empty() ? std::string()
+                                                                    : systems.front());
+        const QString version = system ? QString::fromStdString(system->info().version) : QStringLiteral("1");
+        const std::pair<QString, QString> head[] = {
+            {QStringLiteral("format = 1"), tr("the form of the file; always 1")},
+            {QStringLiteral("system = \"%1\"").arg(id), tr("the rules it is written for")},
+            {QStringLiteral("rules = \"%1\"").arg(version), tr("the version of the rules data")},
+            {QStringLiteral("name = \"\""), tr("what the army is called")},
+            {QStringLiteral("state = \"\""), tr("the city or people; it decides colour and badge")}};
+        for (const auto& [word, help] : head)
+            if (!here.keys.contains(word.section(u' ', 0, 0)))
+                words.push_back({word, help});
+    }
+    if (!system)
+        return words;
+    const ListSchema& schema = system->info().list;
+    if (here.table.isEmpty())
+        addKeys(words, schema.keys, here.keys);
+    else if (const TableRule* rule = ruleOf(schema.tables, here.table))
+        addKeys(words, rule->keys, here.keys);
+    for (const TableRule& table : schema.tables)
+        words.push_back({QStringLiteral("[[%1]]").arg(QString::fromStdString(table.table)), tr("one more entry")});
+    return words;
+}
+
+std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, const std::vector<std::string>& systems,
+                               bool quoted) {
+    std::vector<ListWord> words;
+    const auto add = [&](const std::string& word, const QString& help) {
+        const QString text = QString::fromStdString(word);
+        words.push_back({quoted ? text : u'"' + text + u'"', help});
+    };
+    if (key == QLatin1StringView("system")) {
+        for (const std::string& id : systems)
+            add(id, {});
+    } else if (key == QLatin1StringView("type") && system) {
+        for (const TroopType& type : system->catalogue().types)
+            add(type.id, type.points ? tr("%1, %2 points").arg(QString::fromStdString(type.name)).arg(*type.points)
+                                     : QString::fromStdString(type.name));
+    } else if (key == QLatin1StringView("state")) {
+        for (const char* state :
+             {"athens", "sparta", "corinth", "thebes", "argos", "macedon", "persia", "thessaly", "thrace"})
+            add(state, {});
+    } else if (!quoted && system) {
+        const auto addFlags = [&](const std::vector<KeyRule>& keys) {
+            for (const KeyRule& rule : keys)
+                if (QString::fromStdString(rule.key) == key && rule.kind == FieldKind::Flag && words.empty())
+                    words = {{QStringLiteral("true"), {}}, {QStringLiteral("false"), {}}};
+        };
+        addFlags(system->info().list.keys);
+        for (const TableRule& table : system->info().list.tables)
+            addFlags(table.keys);
+    }
+    return words;
+}
+
+}  // namespace
+
+ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
+                  const std::vector<std::string>& systems) {
+    static const QRegularExpression valueStart(QStringLiteral(R"(^\s*([\w-]+)\s*=\s*("?)([\w-]*)$)"));
+    static const QRegularExpression keyStart(QStringLiteral(R"(^\s*(\[{0,2}[\w.-]*)$)"));
+    const qsizetype start = cursor > 0 ? text.lastIndexOf(u'\n', cursor - 1) + 1 : 0;
+    const QString line = text.mid(start, cursor - start);
+    ListWords found;
+    QString typed;
+    if (const auto value = valueStart.match(line); value.hasMatch()) {
+        typed = value.captured(3);
+        found.from = start + value.capturedStart(3);
+        found.words = valuesOf(value.captured(1), system, systems, !value.captured(2).isEmpty());
+    } else if (const auto key = keyStart.match(line); key.hasMatch()) {
+        typed = key.captured(1);
+        found.from = start + key.capturedStart(1);
+        found.words = keysHere(around(text, cursor), system, systems);
+    }
+    std::erase_if(found.words, [&typed](const ListWord& word) {
+        return !word.text.startsWith(typed, Qt::CaseInsensitive) || word.text == typed;
+    });
+    return found;
+}
+
+}  // namespace ephor

@@ -1,0 +1,105 @@
+#include "models/documents/samples.h"
+
+#include "core/base/toml_text.h"
+#include "core/io/builtin_data.h"
+#include "core/io/setup_io.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ephor::Samples", text); }
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// The first sentence, so that it fits a line.
+QString firstSentence(const QString& text) {
+    static const QRegularExpression end(QStringLiteral("[.!?](\\s|$)"));
+    const auto match = end.match(text);
+    return (match.hasMatch() ? text.left(match.capturedStart() + 1) : text).simplified();
+}
+
+int year(const QString& path) {
+    static const QRegularExpression digits(QStringLiteral("_(\\d{3})"));
+    const auto match = digits.match(path);
+    return match.hasMatch() ? match.captured(1).toInt() : 0;
+}
+
+Sample army(const BuiltinFile& file, const ReadList& read) {
+    const ListSummary summary = read.system->summary(*read.list);
+    const Field* note = read.list->find("note");
+    const auto* words = note ? std::get_if<std::string>(&note->value) : nullptr;
+    QString about = summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost)
+                                 : tr("%1 units").arg(summary.units);
+    if (words && !words->empty())
+        about += QStringLiteral(". ") + firstSentence(qt(*words));
+    return {qt(file.path), qt(read.list->name), about, read.list->system, std::string(file.text)};
+}
+
+Sample battle(const BuiltinFile& file, const Setup& setup) {
+    const QString sides = tr("%1 against %2").arg(qt(setup.lists[0].name), qt(setup.lists[1].name));
+    const QString note = firstSentence(qt(setup.note));
+    return {qt(file.path), qt(setup.name), note.isEmpty() ? sides : note, setup.system, std::string(file.text)};
+}
+
+}  // namespace
+
+std::vector<Sample> sampleArmies(const FindSystem& find, const std::vector<std::string>& systems) {
+    std::vector<Sample> samples;
+    for (const BuiltinFile& file : builtinFiles()) {
+        if (!file.path.starts_with("armies/"))
+            continue;
+        const ReadList read = readArmyList(file.text, file.path, find, systems);
+        if (read.list && read.system)
+            samples.push_back(army(file, read));
+    }
+    std::ranges::stable_sort(samples, {}, &Sample::name);
+    return samples;
+}
+
+std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std::string>& systems) {
+    std::vector<Sample> samples;
+    for (const BuiltinFile& file : builtinFiles()) {
+        if (!file.path.starts_with("battles/"))
+            continue;
+        const auto other = [&](std::string_view name) -> Result<std::string> {
+            const std::string_view folder = file.path.substr(0, file.path.rfind('/') + 1);
+            return std::string(builtinText(std::string(folder) + std::string(name)));
+        };
+        if (const Result<Setup> setup = readSetup(file.text, file.path, find, systems, other))
+            samples.push_back(battle(file, *setup));
+    }
+    std::ranges::stable_sort(samples, std::greater{}, [](const Sample& sample) { return year(sample.path); });
+    return samples;
+}
+
+QString newListText(const RuleSystem& system) {
+    const Catalogue& types = system.catalogue();
+    const std::string first = types.types.empty() ? std::string() : types.types.front().id;
+    const std::string second = types.types.size() > 1 ? types.types[1].id : first;
+    const QString text = QStringLiteral(
+        "# %1\n"
+        "format = 1\n"
+        "system = %2\n"
+        "rules  = %3\n"
+        "name   = \"%4\"\n"
+        "limit  = 38\n"
+        "\n"
+        "[[unit]]\n"
+        "name      = \"%5\"\n"
+        "type      = %6\n"
+        "strategos = true\n"
+        "\n"
+        "[[unit]]\n"
+        "type  = %7\n"
+        "count = 2\n");
+    return text.arg(tr("A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined."),
+                    qt(tomlString(system.info().id)), qt(tomlString(system.info().version)), tr("New army"),
+                    tr("The general's own"), qt(tomlString(first)), qt(tomlString(second)));
+}
+
+}  // namespace ephor

@@ -1,0 +1,38 @@
+// Between places that core names (lines and columns of code points, from 1) and positions in a QString (UTF-16, from 0).
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace ephor {
+
+/// Replace `length` UTF-16 units from `position` on by `text`.
+struct TextEdit {
+    qsizetype position = 0;
+    qsizetype length = 0;
+    QString text;
+
+    friend bool operator==(const TextEdit&, const TextEdit&) = default;
+};
+
+/// Part of a text; empty where there is none.
+struct TextRange {
+    qsizetype position = 0;
+    qsizetype length = 0;
+
+    friend bool operator==(const TextRange&, const TextRange&) = default;
+};
+
+/// Where a line (from 1) begins; past the last one: the end of the text.
+qsizetype lineStart(const QString& text, int line);
+/// The position of a place; past the end of a line or of the text it is that end.
+qsizetype positionOf(const QString& text, int line, int column);
+
+/// The edit that withFix() (core/base/fix.h) makes, so that an editor can do and undo it.
+TextEdit editOf(const QString& text, const Fix& fix);
+
+/// The word, quoted text or heading at a diagnostic's place: what an editor underlines. Never empty where the line has any text.
+TextRange rangeOf(const QString& text, const Diagnostic& diagnostic);
+
+}  // namespace ephor

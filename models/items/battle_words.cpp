@@ -1,0 +1,295 @@
+#include "models/items/battle_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace ephor {
+
+namespace {
+
+QString tr(const char* english) { return QCoreApplication::translate("ephor::BattleWords", english); }
+
+QString fromView(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+/// Fills {0}, {1}, …; true where one of them was there.
+bool fill(QString& format, const QStringList& arguments) {
+    bool found = false;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString place = QStringLiteral("{%1}").arg(i);
+        found = found || format.contains(place);
+        format.replace(place, arguments[i]);
+    }
+    return found;
+}
+
+}  // namespace
+
+QString translated(std::string_view english) {
+    return QCoreApplication::translate("core", std::string(english).c_str());
+}
+
+QString text(const Message& message) {
+    QString format = translated(message.format);
+    QStringList arguments;
+    for (const std::string& argument : message.arguments)
+        arguments << translated(argument);
+    fill(format, arguments);
+    return format;
+}
+
+QString text(const Diagnostics& diagnostics) {
+    QStringList lines;
+    for (const Diagnostic& d : diagnostics) {
+        QString line = text(d.message);
+        if (!d.place.file.empty())
+            line.prepend(QStringLiteral("%1:%2: ").arg(QString::fromStdString(d.place.file)).arg(d.place.line));
+        if (!d.rule.empty())
+            line += QStringLiteral(" (%1)").arg(QString::fromStdString(d.rule));
+        lines << line;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString text(By by) {
+    switch (by) {
+    case By::Person:
+        return tr("asks me");
+    case By::StandingOrder:
+        return tr("standing order");
+    case By::Doctrine:
+        return tr("doctrine");
+    case By::Search:
+        return tr("search");
+    case By::Random:
+        return tr("random");
+    case By::Scripted:
+        return tr("script");
+    }
+    return {};
+}
+
+QString percent(double p) {
+    if (p > 0 && p < 0.0005)
+        return tr("under 0.1 %");
+    return QLocale().toString(p * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+QString inches(double length) { return QLocale().toString(length, 'f', 1) + QChar(0x2033); }
+
+QString BattleWords::piece(PieceId id) const {
+    if (!id || id.index() >= m_game.pieces().size())
+        return {};
+    return QString::fromStdString(m_game.piece(id).name);
+}
+
+QString BattleWords::side(Side side) const {
+    const ArmyList& list = m_game.setup().lists[index(side)];
+    const QString name = QString::fromStdString(list.name).section(QLatin1Char(','), 0, 0).trimmed();
+    return name.isEmpty() ? (side == Side::A ? tr("First side") : tr("Second side")) : name;
+}
+
+QString BattleWords::reason(const Reason& why, PieceId p, PieceId o) const {
+    QString format = translated(why.text);
+    fill(format, {piece(p), piece(o)});
+    return format;
+}
+
+QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
+    QString format = translated(why.text);
+    const bool places = format.contains(QLatin1String("{0}"));
+    const bool namesOther = format.contains(QLatin1String("{1}"));
+    fill(format, {piece(p), piece(o)});
+    if (!places && p)
+        format.prepend(piece(p) + QLatin1Char(' '));
+    if (namesOther || !o)
+        return format;
+    // "charges Thebes II", "strikes at Thebes II", but "lends support (Thebes II)"
+    const QString last = format.section(QLatin1Char(' '), -1);
+    const bool takesObject =
+        why.text.find(' ') == std::string_view::npos ||
+        QStringList{QStringLiteral("at"), QStringLiteral("with"), QStringLiteral("to"), QStringLiteral("against")}
+            .contains(last);
+    return takesObject ? QStringLiteral("%1 %2").arg(format, piece(o))
+                       : QStringLiteral("%1 (%2)").arg(format, piece(o));
+}
+
+QString BattleWords::phase(int phase) const {
+    const auto& phases = m_game.system().info().phases;
+    return phase >= 0 && phase < static_cast<int>(phases.size())
+               ? translated(phases[static_cast<std::size_t>(phase)].name)
+               : QString();
+}
+
+QString BattleWords::turnAndPhase(int turn, int phaseNumber) const {
+    const QString name = phase(phaseNumber);
+    return turn == 0 ? name : tr("Turn %1, %2").arg(turn).arg(name);
+}
+
+namespace {
+
+const DecisionInfo* decisionOf(const Game& game, const Request& request) {
+    const auto& decisions = game.system().info().decisions;
+    return request.question.decision < decisions.size() ? &decisions[request.question.decision] : nullptr;
+}
+
+}  // namespace
+
+QString BattleWords::title(const Request& request) const {
+    const DecisionInfo* info = decisionOf(m_game, request);
+    const QString what = info ? translated(info->title) : tr("Decide");
+    return request.question.piece ? tr("%1: %2").arg(piece(request.question.piece), what)
+                                  : tr("%1: %2").arg(side(request.question.side), what);
+}
+
+QString BattleWords::prompt(const Request& request) const {
+    const DecisionInfo* info = decisionOf(m_game, request);
+    QString prompt = info ? translated(info->prompt) : QString();
+    fill(prompt, {piece(request.question.piece), piece(request.subject)});
+    return prompt;
+}
+
+QString BattleWords::rule(const Request& request) const {
+    const DecisionInfo* info = decisionOf(m_game, request);
+    if (!info)
+        return {};
+    const QString id = QString::fromStdString(info->id);
+    const QString rule = QString::fromStdString(info->rule);
+    return rule.isEmpty() || rule == id ? id : rule + QStringLiteral(", ") + id;
+}
+
+QString BattleWords::option(const Request& request, const Option& option) const {
+    return option.label ? reason(*option.label, request.question.piece, option.piece) : piece(option.piece);
+}
+
+QString BattleWords::roll(const RollRequest& roll) const {
+    const QString whose = roll.piece ? piece(roll.piece) : side(roll.side);
+    const QString why = roll.why ? reason(*roll.why, roll.piece) : tr("dice");
+    return roll.count == 1 ? tr("%1: %2, 1 die").arg(whose, why)
+                           : tr("%1: %2, %3 dice").arg(whose, why).arg(roll.count);
+}
+
+QString BattleWords::need(int need, int wanted) const {
+    if (need == 0)
+        return {};
+    return wanted == 0 ? tr("%1 or more hits").arg(need) : tr("%1 or more succeeds, %2 needed").arg(need).arg(wanted);
+}
+
+QString BattleWords::counterChange(const CounterInfo& info, int from, int to) const {
+    return tr("%1 %2 → %3").arg(translated(info.name)).arg(from).arg(to);
+}
+
+QString BattleWords::event(const Event& event, const Table& before) const {
+    const SystemInfo& system = m_game.system().info();
+    const auto because = [this](const Reason* why) { return why ? reason(*why) : QString(); };
+    if (const auto* e = std::get_if<PiecePlaced>(&event))
+        return e->why ? sentence(*e->why, e->piece) : tr("%1 comes onto the table").arg(piece(e->piece));
+    if (const auto* e = std::get_if<PieceMoved>(&event)) {
+        const double way = length(e->to.centre - before.body(e->piece).pose.centre);
+        const QString line = e->why ? sentence(*e->why, e->piece) : tr("%1 moves").arg(piece(e->piece));
+        return way < 0.05 ? line : tr("%1, %2").arg(line, inches(way));
+    }
+    if (const auto* e = std::get_if<CounterSet>(&event)) {
+        const CounterInfo& info = system.counters[e->counter];
+        const int from = before.counter(e->piece, e->counter);
+        if (info.shown == CounterInfo::Shown::Never || from == e->to || info.marker == "done")
+            return {};
+        if (info.shown == CounterInfo::Shown::Flag)
+            return e->why ? sentence(*e->why, e->piece)
+                          : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
+        return e->why ? tr("%1: %2 (%3)").arg(piece(e->piece), counterChange(info, from, e->to), because(e->why))
+                      : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
+    }
+    if (const auto* e = std::get_if<SideCounterSet>(&event)) {
+        const CounterInfo& info = system.sideCounters[e->counter];
+        const int from = before.counter(e->side, e->counter);
+        if (info.shown == CounterInfo::Shown::Never || from == e->to)
+            return {};
+        if (info.shown == CounterInfo::Shown::Flag)
+            return e->to ? tr("%1: %2").arg(side(e->side), translated(info.name)) : QString();
+        return e->why ? tr("%1: %2 (%3)").arg(side(e->side), counterChange(info, from, e->to), because(e->why))
+                      : tr("%1: %2").arg(side(e->side), counterChange(info, from, e->to));
+    }
+    if (const auto* e = std::get_if<PieceRemoved>(&event))
+        return e->why ? sentence(*e->why, e->piece) : tr("%1 leaves the table").arg(piece(e->piece));
+    if (const auto* e = std::get_if<Rolled>(&event)) {
+        const QString whose = e->piece ? piece(e->piece) : side(e->side);
+        const QString what = e->why ? reason(*e->why, e->piece) : tr("dice");
+        if (e->need == 0) {
+            QStringList faces;
+            for (const int face : e->roll.shown())
+                faces << QString::number(face);
+            return tr("%1: %2: %3").arg(whose, what, faces.join(QStringLiteral(", ")));
+        }
+        const int hits = e->roll.atLeast(e->need);
+        if (e->wanted == 0)
+            return tr("%1: %2: %3 of %4 hit").arg(whose, what).arg(hits).arg(e->roll.count);
+        return hits >= e->wanted ? tr("%1: %2: passed").arg(whose, what) : tr("%1: %2: failed").arg(whose, what);
+    }
+    if (const auto* e = std::get_if<PhaseBegan>(&event))
+        return turnAndPhase(e->turn, e->phase);
+    if (const auto* e = std::get_if<Noted>(&event)) {
+        if (!e->what)
+            return {};
+        QString line =
+            e->piece ? sentence(*e->what, e->piece, e->other) : tr("%1: %2").arg(side(e->side), reason(*e->what));
+        if (!e->breakdown.lines().empty())
+            line = tr("%1: %2").arg(line).arg(e->breakdown.total());
+        else if (e->otherNumber != 0)
+            line = tr("%1: %2, %3").arg(line).arg(e->number).arg(e->otherNumber);
+        else if (e->number != 0)
+            line = tr("%1: %2").arg(line).arg(e->number);
+        return line;
+    }
+    if (const auto* e = std::get_if<Corrected>(&event))
+        return tr("The umpire corrects the table: %1").arg(fromView(e->reason));
+    if (const auto* e = std::get_if<Ended>(&event)) {
+        const QString how = because(e->why);
+        if (e->winner == Winner::Draw)
+            return tr("A draw: %1").arg(how);
+        return tr("%1 wins: %2").arg(side(e->winner == Winner::A ? Side::A : Side::B), how);
+    }
+    return {};
+}
+
+QString BattleWords::rule(const Event& event) const {
+    const Reason* why = std::visit(
+        [](const auto& e) -> const Reason* {
+            if constexpr (requires { e.why; })
+                return e.why;
+            else if constexpr (requires { e.what; })
+                return e.what;
+            else
+                return nullptr;
+        },
+        event);
+    if (const auto* began = std::get_if<PhaseBegan>(&event)) {
+        const auto& phases = m_game.system().info().phases;
+        return began->phase < phases.size() ? QString::fromStdString(phases[began->phase].rule) : QString();
+    }
+    return why ? fromView(why->rule) : QString();
+}
+
+QString BattleWords::describe(const Table& table, PieceId id) const {
+    const PieceInfo& info = m_game.piece(id);
+    const SystemInfo& system = m_game.system().info();
+    QStringList parts;
+    const bool waits = !table.isPresent(id) && !table.removed().contains(id);
+    if (info.type)
+        parts << translated(info.type->name);
+    parts << tr("%1 %2 of %3")
+                 .arg(translated(system.strengthName))
+                 .arg(waits ? info.strength : m_game.strength(table, id))
+                 .arg(info.strength);
+    for (std::size_t c = 0; c < system.counters.size(); ++c) {
+        const CounterInfo& counter = system.counters[c];
+        const int value = table.counter(id, static_cast<std::uint8_t>(c));
+        if (counter.shown == CounterInfo::Shown::Flag && value != 0)
+            parts << translated(counter.name);
+        else if (counter.shown == CounterInfo::Shown::Number && value != 0)
+            parts << tr("%1 %2").arg(translated(counter.name)).arg(value);
+    }
+    return tr("%1: %2").arg(piece(id), parts.join(QStringLiteral(", ")));
+}
+
+}  // namespace ephor

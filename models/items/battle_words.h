@@ -1,0 +1,61 @@
+// The words in which the program speaks of a battle: pieces, sides, reasons, events, questions. All translatable.
+#pragma once
+
+#include "core/battle/umpire.h"
+
+#include <QString>
+
+namespace ephor {
+
+/// A text of core in the user's language.
+QString translated(std::string_view english);
+QString text(const Message& message);
+/// All faults, one a line.
+QString text(const Diagnostics& diagnostics);
+
+QString text(By by);
+
+/// A percentage with one digit, or "under 0.1 %".
+QString percent(double p);
+/// Inches with one digit.
+QString inches(double length);
+
+class BattleWords {
+public:
+    /// The game must outlive it.
+    explicit BattleWords(const Game& game) : m_game(game) {}
+
+    QString piece(PieceId id) const;
+    QString side(Side side) const;
+    /// A reason's words with {0} for the piece and {1} for the other one.
+    QString reason(const Reason& why, PieceId piece = {}, PieceId other = {}) const;
+    /// "Sparta I charges Thebes II"; a reason that names its places itself is only filled.
+    QString sentence(const Reason& why, PieceId piece, PieceId other = {}) const;
+
+    QString phase(int phase) const;
+    QString turnAndPhase(int turn, int phase) const;
+
+    QString title(const Request& request) const;
+    QString prompt(const Request& request) const;
+    QString rule(const Request& request) const;
+    QString option(const Request& request, const Option& option) const;
+    /// What is thrown and what for: "Sparta I: Fight dice of the attacker, 8 dice".
+    QString roll(const RollRequest& roll) const;
+    /// "4 or more hits", or "the sum counts".
+    QString need(int need, int wanted) const;
+
+    /// One line for an event; empty where there is nothing to say. `before` is the table just before it.
+    QString event(const Event& event, const Table& before) const;
+    /// The rule that the event follows; empty where it has none.
+    QString rule(const Event& event) const;
+
+    /// What a piece is, in one line for the status bar: strength, markers, counters.
+    QString describe(const Table& table, PieceId piece) const;
+
+private:
+    QString counterChange(const CounterInfo& info, int from, int to) const;
+
+    const Game& m_game;
+};
+
+}  // namespace ephor

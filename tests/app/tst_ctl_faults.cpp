@@ -1,0 +1,206 @@
+// Bad input: each gets a message that names the thing, the exit status of contracts.md, and leaves nothing half-written.
+#include "tests/app/ctl_run.h"
+
+class TestCtlFaults : public QObject {
+    Q_OBJECT
+
+    CtlFolder m_folder;
+
+    Came fight(QStringList more) const {
+        return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("fight"),
+                                        QStringLiteral("sparta.toml"), QStringLiteral("corinth.toml")} +
+                            more);
+    }
+    Came battle(const char* what, const char* file) const {
+        return m_folder.run({QStringLiteral("battle"), QLatin1String(what), QLatin1String(file)});
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        m_folder.write(QStringLiteral("sparta.toml"), spartanList);
+        m_folder.write(QStringLiteral("corinth.toml"), corinthianList);
+        COMES(fight({QStringLiteral("--seed"), QStringLiteral("431"), QStringLiteral("--record"),
+                     QStringLiteral("whole.battle")}),
+              0);
+    }
+
+    void wrongUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("names");
+        const auto row = [](const char* line, const char* names) {
+            QTest::newRow(line) << QString::fromLatin1(line).split(u' ') << QByteArray(names);
+        };
+        row("nonsense", "");
+        row("battle", "");
+        row("battle fight sparta.toml", "Two army lists");
+        row("battle fight sparta.toml corinth.toml sparta.toml", "");
+        row("battle fight sparta.toml corinth.toml --seed 4x1", "--seed \"4x1\"");
+        row("battle fight sparta.toml corinth.toml --seed -1", "--seed \"-1\"");
+        row("battle fight sparta.toml corinth.toml --seed 18446744073709551616", "18446744073709551615");
+        row("battle fight sparta.toml corinth.toml --players clever", "clever");
+        row("battle fight sparta.toml corinth.toml --players random,", "random,");
+        row("battle fight sparta.toml corinth.toml --option turn_limit", "turn_limit");
+        row("battle fight sparta.toml corinth.toml --option turn_limit=0", "turn_limit");
+        row("battle fight sparta.toml corinth.toml --option turn_limt=3", "turn_limit");
+        row("battle odds sparta.toml corinth.toml --runs 0", "--runs");
+        row("battle odds sparta.toml corinth.toml --runs ten", "--runs");
+        row("battle odds sparta.toml corinth.toml --precision 0", "--precision");
+        row("battle odds sparta.toml corinth.toml --runs 5 --precision 5", "--precision");
+        row("odds clash men_of_bronz -", "men_of_bronze");
+        row("list show sparta.toml --format rtf", "--format");
+    }
+    void wrongUsage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, names);
+        const Came came = m_folder.run(arguments);
+        COMES(came, 2);
+        QVERIFY2(came.err.contains(names), came.all().constData());
+        QVERIFY(came.out.isEmpty());
+    }
+
+    void helpIsNoFault() {
+        COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--help")}), 0);
+    }
+
+    void inputsThatDoNotDo_data() {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("names");
+        const QByteArray head = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n";
+        QTest::newRow("a table smaller than the deployment") << head + "[table]\nwidth = 60\nheight = 20\n"
+                                                             << QByteArray("smaller than the deployment");
+        QTest::newRow("an unknown key") << head + "[table]\nwidht = 60\nheight = 48\n" << QByteArray("width");
+        QTest::newRow("of a newer format") << QByteArray("format = 99\n") << QByteArray("99");
+    }
+    void inputsThatDoNotDo() {
+        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, names);
+        m_folder.write(QStringLiteral("table.toml"), table);
+        const Came came = fight({QStringLiteral("--table"), QStringLiteral("table.toml")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains(names) && came.err.contains("table.toml"), came.err.constData());
+    }
+
+    void anArmyThatHasNoRoomInItsZoneDoesNotFight() {
+        m_folder.write(
+            QStringLiteral("narrow.toml"),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n[table]\nwidth = 12\nheight = 48\n");
+        m_folder.write(QStringLiteral("many.toml"),
+                       spartanList + "\n[[unit]]\ntype = \"drilled_hoplite\"\ncount = 8\n");
+        const Came came =
+            m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("many.toml"),
+                          QStringLiteral("corinth.toml"), QStringLiteral("--table"), QStringLiteral("narrow.toml")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("too small") && came.err.contains("narrow.toml"), came.err.constData());
+    }
+
+    void anArmyOfNoUnitsDoesNotFight() {
+        m_folder.write(QStringLiteral("empty.toml"), spartanList.left(spartanList.indexOf("[[unit]]")));
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("odds"), QStringLiteral("empty.toml"),
+                                        QStringLiteral("corinth.toml")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("empty.toml"), came.err.constData());
+    }
+
+    void aListWithAnUnknownKeyDoesNotFight() {
+        QByteArray wrong = spartanList;
+        m_folder.write(QStringLiteral("wrong.toml"), wrong.replace("strategos", "stratgos"));
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("wrong.toml"),
+                                        QStringLiteral("corinth.toml")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("wrong.toml:10:"), came.err.constData());
+    }
+
+    void aRecordThatWasCutOffDoesNotVerify() {
+        const QByteArray whole = m_folder.read(QStringLiteral("whole.battle"));
+        for (const qsizetype left : {whole.size() - 1, whole.size() / 2, qsizetype{2000}}) {
+            m_folder.write(QStringLiteral("cut.battle"), whole.left(left));
+            const Came verified = battle("verify", "cut.battle");
+            COMES(verified, 1);
+            QVERIFY2(verified.err.contains("cut off"), verified.err.constData());
+            COMES(battle("replay", "cut.battle"), 3);
+        }
+    }
+
+    void aRecordWithOneByteEditedIsNeverVerified() {
+        const QByteArray whole = m_folder.read(QStringLiteral("whole.battle"));
+        for (qsizetype at = 0; at < whole.size(); at += whole.size() / 60 + 1) {
+            QByteArray edited = whole;
+            edited[at] = edited[at] == '5' ? '6' : '5';
+            m_folder.write(QStringLiteral("edited.battle"), edited);
+            const Came came = battle("verify", "edited.battle");
+            QVERIFY2(came.status == 1 || came.status == 3, came.all().constData());
+            QVERIFY(came.err.contains("edited.battle"));
+        }
+    }
+
+    void anEditedRecordSaysSoAsJson() {
+        QByteArray edited = m_folder.read(QStringLiteral("whole.battle"));
+        const qsizetype at = edited.size() / 2;
+        edited[at] = edited[at] == '5' ? '6' : '5';
+        m_folder.write(QStringLiteral("edited.battle"), edited);
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("verify"),
+                                        QStringLiteral("edited.battle"), QStringLiteral("--json")});
+        COMES(came, 1);
+        QCOMPARE(came.json()[u"valid"].toBool(true), false);
+        QVERIFY(!came.json()[u"diagnostics"].toArray().isEmpty());
+    }
+
+    void whatIsNoRecordCannotBeRead() {
+        COMES(battle("verify", "sparta.toml"), 3);
+        COMES(battle("replay", "not there.battle"), 3);
+        QByteArray newer = m_folder.read(QStringLiteral("whole.battle"));
+        newer.replace(0, newer.indexOf('\n'),
+                      QByteArray(newer.left(newer.indexOf('\n'))).replace("\"format\":1", "\"format\":2"));
+        m_folder.write(QStringLiteral("newer.battle"), newer);
+        const Came came = battle("verify", "newer.battle");
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("newer"), came.err.constData());
+    }
+
+    void aHundredMegabytesOfBracketsAreRefusedAtOnce() {
+        m_folder.write(QStringLiteral("brackets.toml"), QByteArray(100 << 20, '['));
+        QElapsedTimer timer;
+        timer.start();
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("brackets.toml")}), 3);
+        COMES(fight({QStringLiteral("--table"), QStringLiteral("brackets.toml")}), 3);
+        COMES(battle("verify", "brackets.toml"), 3);
+        COMES(m_folder.run({QStringLiteral("odds"), QStringLiteral("clash"), QStringLiteral("men_of_bronze"),
+                            QStringLiteral("brackets.toml")}),
+              3);
+        QVERIFY(timer.elapsed() < 10'000);
+        QFile::remove(m_folder.path(QStringLiteral("brackets.toml")));
+        // As many as fit into what is read.
+        for (const char* name : {"list.toml", "list.json"}) {
+            m_folder.write(QLatin1String(name), QByteArray(1 << 20, '['));
+            COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QLatin1String(name)}), 3);
+        }
+    }
+
+    void aFullDiskIsSaidAndNothingIsHalfWritten() {
+        const Came record = fight({QStringLiteral("--record"), QStringLiteral("/dev/full")});
+        COMES(record, 4);
+        QVERIFY2(record.err.contains("/dev/full"), record.err.constData());
+        QVERIFY(record.out.isEmpty());
+        COMES(m_folder.run({QStringLiteral("systems")}, {}, QStringLiteral("/dev/full")), 4);
+        COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("corinth.toml"), QStringLiteral("--json")},
+                           {}, QStringLiteral("/dev/full")),
+              4);
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("no such folder/out.json")}),
+              4);
+    }
+
+    void aFileThatGrowsTooLargeLeavesTheOldOneAsItWas() {
+        m_folder.write(QStringLiteral("kept.battle"), "the old one");
+        const QStringList before = m_folder.files();
+        const Came came = m_folder.shell(QStringLiteral(
+            "ulimit -f 1; \"$CTL\" battle fight sparta.toml corinth.toml --record kept.battle > /dev/null"));
+        COMES(came, 4);
+        QCOMPARE(m_folder.read(QStringLiteral("kept.battle")), QByteArray("the old one"));
+        QCOMPARE(m_folder.files(), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCtlFaults)
+#include "tst_ctl_faults.moc"

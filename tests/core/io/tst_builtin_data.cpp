@@ -1,0 +1,82 @@
+// What is compiled in: every list and battle of data/ is right.
+#include "reading.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/record_io.h"
+#include "core/table/terrain.h"
+
+#include <QDirIterator>
+#include <QFile>
+
+using namespace ephor;
+
+namespace {
+
+std::vector<BuiltinFile> below(std::string_view folder) {
+    std::vector<BuiltinFile> files;
+    for (const BuiltinFile& file : builtinFiles())
+        if (file.path.starts_with(folder))
+            files.push_back(file);
+    return files;
+}
+
+}  // namespace
+
+class TestBuiltinData : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFileOfDataIsHereByteForByte() {
+        std::size_t files = 0;
+        for (const char* folder : {"rules", "armies", "battles"}) {
+            QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files, QDirIterator::Subdirectories);
+            while (it.hasNext()) {
+                QFile file(it.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const std::string path = it.filePath().toStdString().substr(5);
+                QVERIFY2(builtinText(path) == file.readAll().toStdString(), path.c_str());
+                ++files;
+            }
+        }
+        QCOMPARE(builtinFiles().size(), files);
+        QVERIFY(std::ranges::is_sorted(builtinFiles(), {}, &BuiltinFile::path));
+        QVERIFY(builtinText("no/such/file").empty());
+    }
+    void everyArmyIsLegalAndCostsThirtyEightPoints() {
+        QVERIFY(below("armies/men_of_bronze/").size() >= 9);
+        for (const BuiltinFile& file : below("armies/")) {
+            const ReadList read = readList(file.text, file.path);
+            QVERIFY2(!hasErrors(read.diagnostics), allText(read.diagnostics).c_str());
+            for (const Diagnostic& d : read.diagnostics)
+                QVERIFY2(d.severity == Severity::Advice, toText(d).c_str());
+            QCOMPARE(read.system->summary(*read.list).cost, std::optional<int>(38));
+            QVERIFY2(read.list == readList(toToml(*read.list)).list, std::string(file.path).c_str());
+        }
+    }
+    void everyBattleIsReadOpenedAndWrittenBackEqual() {
+        QCOMPARE(below("battles/men_of_bronze/").size(), 9U);
+        for (const BuiltinFile& file : below("battles/")) {
+            Diagnostics remarks;
+            const Result<Setup> setup = readSetup(file.text, file.path, findSystem, knownSystems(), {}, &remarks);
+            QVERIFY2(setup.has_value(), setup ? "" : allText(setup.error()).c_str());
+            QVERIFY2(remarks.empty(), allText(remarks).c_str());
+            const auto game = findSystem(setup->system)->open(*setup);
+            QVERIFY2(game.has_value(), game ? "" : (std::string(file.path) + allText(game.error())).c_str());
+            QVERIFY(!setup->note.empty());
+            QVERIFY(setup->terrain.size() >= 3);
+            for (const ArmyList& list : setup->lists) {
+                const int units = findSystem(setup->system)->summary(list).units;
+                QVERIFY2(units >= 8 && units <= 12, std::string(file.path).c_str());
+            }
+            const Result<Setup> again = readSetupText(toToml(*setup));
+            QVERIFY2(again.has_value() && *again == *setup, toToml(*setup).c_str());
+
+            Record record;
+            record.setup = *setup;
+            QVERIFY(readRecord(toText(record), "x").value() == record);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBuiltinData)
+#include "tst_builtin_data.moc"

@@ -1,0 +1,151 @@
+#include "core/io/file.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace ephor;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::size_t filesIn(const fs::path& folder) { return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator())); }
+
+std::string message(const Diagnostics& diagnostics) { return toText(diagnostics.front()); }
+
+bool says(const Diagnostics& diagnostics, std::string_view word) { return message(diagnostics).find(word) != std::string::npos; }
+
+/// No file may grow past so many bytes while this lives: what a full disk does to a writer.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit small = m_before;
+        small.rlim_cur = bytes;
+        ::setrlimit(RLIMIT_FSIZE, &small);
+        m_signal = std::signal(SIGXFSZ, SIG_IGN);
+    }
+    ~SmallDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_signal)(int) = nullptr;
+};
+
+}  // namespace
+
+class TestFile : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    fs::path path(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
+
+private Q_SLOTS:
+    void cleanup() {
+        for (const auto& entry : fs::directory_iterator(m_folder.path().toStdString()))
+            fs::remove_all(entry.path());
+    }
+
+    void bytesComeBackAsTheyWere() {
+        const std::string bytes("a\0\r\n\xFF z", 7);
+        QVERIFY(writeFile(path("x"), bytes).has_value());
+        QCOMPARE(readFile(path("x"), 100).value(), bytes);
+        QVERIFY(writeFile(path("x"), "").has_value());
+        QCOMPARE(readFile(path("x"), 100).value(), std::string());
+        QCOMPARE(filesIn(m_folder.path().toStdString()), 1U);
+    }
+    void aMissingFileIsNamedAndItsNeighbourOffered() {
+        QVERIFY(writeFile(path("sparta.toml"), "x").has_value());
+        const auto read = readFile(path("spatra.toml"), 100);
+        QVERIFY(!read);
+        QVERIFY2(says(read.error(), "spatra.toml") && says(read.error(), "\"sparta.toml\""), message(read.error()).c_str());
+        QVERIFY(!readFile(path("no/such/folder/at/all.toml"), 100));
+    }
+    void aFolderIsNoFile() {
+        QVERIFY(says(readFile(m_folder.path().toStdString(), 100).error(), "folder"));
+        QVERIFY(says(writeFile(m_folder.path().toStdString(), "x").error(), "folder"));
+    }
+    void aFileTooLargeIsRefusedWithItsSizeAndTheLimit() {
+        std::ofstream(path("large")).close();
+        fs::resize_file(path("large"), 100 << 20);
+        const auto read = readFile(path("large"), 1 << 20);
+        QVERIFY(!read);
+        QVERIFY2(says(read.error(), "104857600") && says(read.error(), "1048576"), message(read.error()).c_str());
+        QVERIFY(readFile(path("large"), 100 << 20).has_value());
+    }
+    void anEndlessDeviceIsReadNoFurtherThanTheLimit() {
+        const auto read = readFile("/dev/zero", 1000);
+        QVERIFY(!read && says(read.error(), "1000"));
+    }
+    void whatMayNotBeReadOrWrittenSaysSo() {
+        QVERIFY(writeFile(path("x"), "x").has_value());
+        ::chmod(path("x").c_str(), 0);
+        ::chmod(m_folder.path().toStdString().c_str(), 0555);
+        // Root may read and write everything: for this test it is someone else.
+        const bool root = ::geteuid() == 0;
+        if (root && ::seteuid(65534) != 0)
+            QSKIP("root may read and write everything");
+        const auto read = readFile(path("x"), 100);
+        const auto written = writeFile(path("x"), "y");
+        const auto added = writeFile(path("y"), "y");
+        if (root)
+            QCOMPARE(::seteuid(0), 0);
+        ::chmod(m_folder.path().toStdString().c_str(), 0755);
+        QVERIFY(!read && says(read.error(), "permission"));
+        QVERIFY(!written && says(written.error(), "permission"));
+        QVERIFY(!added && says(added.error(), "permission"));
+    }
+    void aFullDiskLeavesTheOldFileAndNothingElse() {
+        QVERIFY(writeFile(path("x"), "old").has_value());
+        {
+            const SmallDisk disk(1 << 16);
+            const auto written = writeFile(path("x"), std::string(1 << 20, 'n'));
+            QVERIFY(!written);
+            QVERIFY2(says(written.error(), "Nothing was changed"), message(written.error()).c_str());
+            QVERIFY(!writeFile(path("y"), std::string(1 << 20, 'n')));
+        }
+        QCOMPARE(readFile(path("x"), 100).value(), std::string("old"));
+        QCOMPARE(filesIn(m_folder.path().toStdString()), 1U);
+    }
+    void aFullDeviceIsReported() {
+        const auto written = writeFile("/dev/full", "x");
+        QVERIFY(!written);
+        QVERIFY2(says(written.error(), "/dev/full") && says(written.error(), "full"), message(written.error()).c_str());
+    }
+    void aDeviceIsWrittenInPlace() { QVERIFY(writeFile("/dev/null", "x").has_value()); }
+    void aMissingFolderIsReported() {
+        const auto written = writeFile(path("no/x"), "x");
+        QVERIFY(!written && says(written.error(), "no such"));
+    }
+    void aLinkKeepsPointingAtTheFile() {
+        QVERIFY(writeFile(path("real"), "old").has_value());
+        fs::create_symlink("real", path("link"));
+        QVERIFY(writeFile(path("link"), "new").has_value());
+        QVERIFY(fs::is_symlink(path("link")));
+        QCOMPARE(readFile(path("real"), 100).value(), std::string("new"));
+    }
+    void theModeOfAFileStays() {
+        QVERIFY(writeFile(path("x"), "old").has_value());
+        ::chmod(path("x").c_str(), 0640);
+        QVERIFY(writeFile(path("x"), "new").has_value());
+        QCOMPARE(static_cast<unsigned>(fs::status(path("x")).permissions()), 0640U);
+    }
+    void aLeftoverOfACrashIsInNobodysWay() {
+        std::ofstream(path((".ephor-" + std::to_string(::getpid()) + "-0.part").c_str())) << "left";
+        QVERIFY(writeFile(path("x"), "new").has_value());
+        QCOMPARE(readFile(path("x"), 100).value(), std::string("new"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFile)
+#include "tst_file.moc"

@@ -1,0 +1,116 @@
+#include "core/rules/men_of_bronze/ground.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::men_of_bronze;
+
+namespace {
+
+constexpr Vec north{0, 1};
+constexpr Vec south{0, -1};
+
+Body unitAt(double x, double y, Vec facing = north) { return {{{x, y}, facing}, usualFootprint(1)}; }
+
+}  // namespace
+
+class GroundTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // MOB-209
+    void aUnitIsFiveByTwoBaseWidths() {
+        QCOMPARE(usualFootprint(1).frontage, 5.0);
+        QCOMPARE(usualFootprint(0.75).depth, 1.5);
+    }
+
+    // MOB-102, MOB-182
+    void supportReachesThreeInchesAndTheStrategosSix() {
+        const Body primary = unitAt(20, 20);
+        QVERIFY(maySupport(unitAt(28, 20), primary));
+        QVERIFY(!maySupport(unitAt(28.1, 20), primary));
+        QVERIFY(maySupport(unitAt(20, 25), primary));
+        QVERIFY(!maySupport(unitAt(26, 25), primary));  // corner to corner: the root of 10
+        QVERIFY(mayTransfer(primary, unitAt(31, 20)));
+        QVERIFY(!mayTransfer(primary, unitAt(31.1, 20)));
+    }
+
+    // MOB-033
+    void friendsKeepABaseWidthApart() {
+        QVERIFY(keepsDistance(unitAt(20, 20), unitAt(26, 20), 1));
+        QVERIFY(!keepsDistance(unitAt(20, 20), unitAt(25.9, 20), 1));
+        QVERIFY(keepsDistance(unitAt(20, 20), unitAt(25.9, 20), 0.75));
+    }
+
+    // MOB-063
+    void aChargeFromAheadOfTheFrontLineStrikesTheFront() {
+        const Body target = unitAt(20, 20);
+        for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left}) {
+            QVERIFY(struckSide(target, {30, 21}, edge) == Struck::Front);  // on the line
+            QVERIFY(struckSide(target, {0, 40}, edge) == Struck::Front);
+        }
+    }
+
+    // MOB-063
+    void aChargeFromBehindTheFrontLineStrikesTheEdgeThatItTouches() {
+        const Body target = unitAt(20, 20);
+        QVERIFY(struckSide(target, {30, 20.9}, Edge::Right) == Struck::RightFlank);
+        QVERIFY(struckSide(target, {10, 5}, Edge::Left) == Struck::LeftFlank);
+        QVERIFY(struckSide(target, {21, 10}, Edge::Rear) == Struck::Rear);
+        QVERIFY(struckSide(target, {30, 20.5}, Edge::Front) == Struck::Front);
+    }
+
+    // MOB-063
+    void theRearTouchedFromAheadOfTheRearLineIsTheFlankOnThatSide() {
+        const Body target = unitAt(20, 20);
+        QVERIFY(struckSide(target, {30, 19.5}, Edge::Rear) == Struck::RightFlank);
+        QVERIFY(struckSide(target, {10, 19.5}, Edge::Rear) == Struck::LeftFlank);
+        QVERIFY(struckSide(target, {10, 19}, Edge::Rear) == Struck::Rear);
+    }
+
+    // MOB-063: seen from a unit that faces south, its right is in the west.
+    void sidesTurnWithTheTarget() {
+        const Body target = unitAt(20, 20, south);
+        QVERIFY(struckSide(target, {30, 10}, Edge::Left) == Struck::Front);
+        QVERIFY(struckSide(target, {10, 30}, Edge::Right) == Struck::RightFlank);
+        QVERIFY(struckByShot(target, {10, 20}) == Struck::RightFlank);
+        QVERIFY(struckByShot(target, {20, 30}) == Struck::Rear);
+    }
+
+    // MOB-092, MOB-AMB-39
+    void aVolleyStrikesTheEdgeThatTheLineOfCentresCrosses() {
+        const Body target = unitAt(20, 20);
+        QVERIFY(struckByShot(target, {30, 22}) == Struck::Front);  // ahead of the line
+        QVERIFY(struckByShot(target, {30, 20.9}) == Struck::RightFlank);
+        QVERIFY(struckByShot(target, {32, 16}) == Struck::RightFlank);
+        QVERIFY(struckByShot(target, {25, 18}) == Struck::RightFlank);  // through the corner
+        QVERIFY(struckByShot(target, {24.9, 18}) == Struck::Rear);
+        QVERIFY(struckByShot(target, {15, 18}) == Struck::LeftFlank);
+        QVERIFY(struckByShot(target, {20, 10}) == Struck::Rear);
+    }
+
+    // MOB-087, MOB-088
+    void aShooterSeesWhatIsOnOrAheadOfItsFrontLineAndASkirmisherAll() {
+        const Body shooter = unitAt(20, 20);
+        QVERIFY(inShootingArc(shooter, false, {40, 21}));
+        QVERIFY(!inShootingArc(shooter, false, {40, 20.9}));
+        QVERIFY(inShootingArc(shooter, true, {20, 10}));
+    }
+
+    // MOB-086
+    void theRangeIsMeasuredToTheNearestPartWithinTheArc() {
+        const Body shooter = unitAt(20, 20);
+        QVERIFY(inShootingRange(shooter, false, unitAt(20, 34, south), 12));
+        QVERIFY(!inShootingRange(shooter, false, unitAt(20, 34.1, south), 12));
+        QVERIFY(!shootingDistance(shooter, false, unitAt(20, 10)));
+        QCOMPARE(*shootingDistance(shooter, true, unitAt(20, 10)), 8.0);
+        // Beside it and half behind: the nearest part in arc is the front edge, farther than the nearest of all.
+        const Body beside{{{24.5, 20}, {1, 0}}, usualFootprint(1)};
+        QCOMPARE(*shootingDistance(shooter, false, beside), 1.0);
+        const Body shifted{{{24.5, 18.6}, {1, 0}}, usualFootprint(1)};  // its front end reaches just over the line
+        QVERIFY(*shootingDistance(shooter, false, shifted) >= 1.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(GroundTest)
+#include "tst_ground.moc"

@@ -1,0 +1,433 @@
+#include "tests/drill/drill.h"
+
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::drill {
+
+namespace {
+
+constexpr Reason bidWhy{"DR-01", "bids for the first move"};
+constexpr Reason firstWhy{"DR-01", "moves first"};
+constexpr Reason placeWhy{"DR-02", "takes its place"};
+constexpr Reason doneWhy{"DR-03", "has acted"};
+constexpr Reason actsWhy{"DR-03", "is activated"};
+constexpr Reason moveWhy{"DR-04", "moves"};
+constexpr Reason strikeWhy{"DR-05", "strikes at"};
+constexpr Reason diceWhy{"DR-05", "dice of the attack"};
+constexpr Reason baseWhy{"DR-05", "every attack"};
+constexpr Reason supportWhy{"DR-06", "support"};
+constexpr Reason lossWhy{"DR-07", "loses steps"};
+constexpr Reason shakenWhy{"DR-08", "is shaken"};
+constexpr Reason rallyWhy{"DR-09", "rallies"};
+constexpr Reason goneWhy{"DR-07", "is broken"};
+constexpr Reason againWhy{"DR-10", "buys another throw"};
+constexpr Reason endWhy{"DR-11", "more steps are left"};
+constexpr Reason evenWhy{"DR-11", "the sides are even"};
+constexpr Reason holdLabel{"DR-03", "Hold"};
+constexpr Reason moveLabel{"DR-04", "Move"};
+constexpr Reason strikeLabel{"DR-05", "Strike at {1}"};
+constexpr Reason openLabel{"DR-02", "Open order"};
+constexpr Reason closeLabel{"DR-02", "Close order"};
+constexpr Reason tooFar{"DR-04", "That is farther than it may go."};
+constexpr Reason onAnother{"DR-04", "Another unit stands there."};
+constexpr Reason offTable{"DR-04", "It would leave the table."};
+constexpr Reason outside{"DR-02", "It must stand in its own third of the table."};
+constexpr int turns = 4;
+constexpr double reach = 8;
+
+class DrillGame;
+
+class Doctrine final : public Player {
+public:
+    By kind() const override { return By::Doctrine; }
+    Choice choose(const Request& request, const Position& position) const override;
+};
+
+class DrillGame final : public Game {
+public:
+    DrillGame(const RuleSystem& system, Setup setup);
+
+    Ended fight(Umpire& umpire) const override;
+    const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
+    void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
+    int strength(const Table& table, PieceId piece) const override {
+        return table.isPresent(piece) ? table.counter(piece, Steps) : 0;
+    }
+    double standing(const Table&, Side) const override { return 0; }
+    const Player& doctrine() const override { return m_doctrine; }
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position&) const override {
+        if (key == "again" && value == "never" && request.question.decision == Again)
+            return Choice{};
+        return {};
+    }
+    PieceId general(const Table& table, Side side) const override {
+        const PieceId leader = table.all(side).first();
+        return table.isPresent(leader) ? leader : PieceId{};
+    }
+
+private:
+    void place(Umpire& umpire) const;
+    void bid(Umpire& umpire) const;
+    void act(Umpire& umpire, PieceId unit) const;
+    void strike(Umpire& umpire, PieceId unit, PieceId enemy) const;
+    void lose(Umpire& umpire, PieceId unit, int steps) const;
+
+    Doctrine m_doctrine;
+};
+
+DrillGame::DrillGame(const RuleSystem& system, Setup setup) : Game(system, std::move(setup)) {
+    m_opening = Table(m_setup.table);
+    for (const Side side : bothSides) {
+        int unit = 0;
+        for (const Entry& entry : m_setup.lists[index(side)].entries) {
+            const TroopType* type = system.catalogue().find(entry.text("type"));
+            const PieceId piece = m_opening.add(side, {type->frontage, type->depth});
+            m_opening.start(piece, Steps, type->stat("steps"));
+            m_opening.start(piece, Leader, unit == 0 ? 1 : 0);
+            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(unit + 1), entry.text("name"), side,
+                                type, unit, type->stat("steps")});
+            ++unit;
+        }
+        m_opening.start(side, Points, 5);
+    }
+}
+
+void DrillGame::place(Umpire& umpire) const {
+    const Table& table = umpire.table();
+    for (const Placement& fixed : m_setup.placements)
+        for (const PieceId p : table.all(fixed.side))
+            if (piece(p).unit == fixed.unit)
+                umpire.apply(PiecePlaced{p, snapped(fixed.pose), &placeWhy});
+    const std::array options{Option{0, {}, &openLabel, 0}, Option{1, {}, &closeLabel, 0}};
+    for (bool left = true; left;) {
+        left = false;
+        for (const Side side : bothSides) {
+            Request request{.question = {Place, side, {}}, .form = Form::Deploy, .options = options};
+            request.pieces = table.all(side) - table.present();
+            if (request.pieces.empty())
+                continue;
+            left = true;
+            const Choice choice = umpire.choose(request);
+            umpire.apply(PiecePlaced{choice.piece, snapped(choice.pose), &placeWhy});
+            if (choice.code == 1)
+                umpire.apply(CounterSet{choice.piece, Close, 1, &placeWhy});
+        }
+    }
+}
+
+void DrillGame::bid(Umpire& umpire) const {
+    const Table& table = umpire.table();
+    const auto request = [&](Side side) {
+        Request r{.question = {Bid, side, {}}, .form = Form::Number, .secret = true};
+        r.highest = table.counter(side, Points);
+        return r;
+    };
+    const auto bids = umpire.chooseBoth(request(Side::A), request(Side::B));
+    for (const Side side : bothSides) {
+        umpire.apply(
+            Noted{.what = &bidWhy, .side = side, .number = static_cast<std::int16_t>(bids[index(side)].number)});
+        umpire.apply(SideCounterSet{
+            side, Points, static_cast<std::int16_t>(table.counter(side, Points) - bids[index(side)].number), &bidWhy});
+    }
+    const Side first = bids[1].number > bids[0].number ? Side::B : Side::A;
+    umpire.apply(SideCounterSet{first, First, 1, &firstWhy});
+    umpire.apply(SideCounterSet{other(first), First, 0, &firstWhy});
+}
+
+void DrillGame::lose(Umpire& umpire, PieceId unit, int steps) const {
+    if (steps == 0)
+        return;
+    const int left = std::max(0, umpire.table().counter(unit, Steps) - steps);
+    umpire.apply(CounterSet{unit, Steps, static_cast<std::int16_t>(left), &lossWhy});
+    if (left == 0)
+        umpire.apply(PieceRemoved{unit, &goneWhy});
+    else if (left <= 2)
+        umpire.apply(CounterSet{unit, Shaken, 1, &shakenWhy});
+}
+
+void DrillGame::strike(Umpire& umpire, PieceId unit, PieceId enemy) const {
+    const Table& table = umpire.table();
+    const Side side = table.side(unit);
+    Request who{.question = {Supports, side, unit}, .form = Form::Subset, .subject = enemy};
+    who.pieces = table.present(side);
+    who.pieces.erase(unit);
+    who.most = who.pieces.size();
+    const int supports = umpire.choose(who).set.size();
+    Breakdown dice;
+    dice.add(4, baseWhy);
+    dice.add(supports, supportWhy);
+    umpire.apply(Noted{&strikeWhy, side, unit, enemy, 0, 0, dice});
+    const RollRequest rolling{dice.total(), 6, side, unit, &diceWhy, 4, 0};
+    Roll roll = umpire.roll(rolling);
+    while (table.counter(side, Points) > 0) {
+        Request again{.question = {Again, side, unit}, .form = Form::Die, .roll = &roll, .subject = enemy, .need = 4};
+        for (int i = 0; i < roll.count; ++i)
+            if (roll[i] < 4)
+                again.mayReroll |= std::uint64_t{1} << i;
+        const Choice choice = umpire.choose(again);
+        if (choice.code == 0)
+            break;
+        umpire.apply(
+            SideCounterSet{side, Points, static_cast<std::int16_t>(table.counter(side, Points) - 1), &againWhy});
+        umpire.rollAgain(roll, choice.number, rolling);
+    }
+    const int hits = roll.atLeast(4);
+    umpire.apply(
+        Noted{.what = &lossWhy, .side = other(side), .piece = enemy, .number = static_cast<std::int16_t>(hits / 2)});
+    lose(umpire, enemy, hits / 2);
+}
+
+void DrillGame::act(Umpire& umpire, PieceId unit) const {
+    const Table& table = umpire.table();
+    umpire.apply(CounterSet{unit, Done, 1, &doneWhy});
+    umpire.apply(Noted{.what = &actsWhy, .side = table.side(unit), .piece = unit});
+    std::vector<Option> options{{code::hold, {}, &holdLabel, 0}, {code::move, {}, &moveLabel, 0}};
+    for (const PieceId enemy : table.present(other(table.side(unit))))
+        if (within(table.body(unit), table.body(enemy), 3))
+            options.push_back({code::strike, enemy, &strikeLabel, 1});
+    const Choice action = umpire.choose({.question = {Action, table.side(unit), unit}, .options = options});
+    if (action.code == code::move) {
+        Request request{.question = {Move, table.side(unit), unit}, .form = Form::Move};
+        request.limits = {.piece = unit, .allowance = reach};
+        const Choice to = umpire.choose(request);
+        umpire.apply(PieceMoved{unit, snapped(to.pose), &moveWhy});
+    } else if (action.code == code::strike) {
+        strike(umpire, unit, action.piece);
+    }
+}
+
+Ended DrillGame::fight(Umpire& umpire) const {
+    const Table& table = umpire.table();
+    umpire.apply(PhaseBegan{0, PlacingPhase});
+    place(umpire);
+    for (std::int16_t turn = 1; turn <= turns; ++turn) {
+        umpire.apply(PhaseBegan{turn, BiddingPhase});
+        bid(umpire);
+        umpire.apply(PhaseBegan{turn, ActionPhase});
+        for (const PieceId p : table.present())
+            umpire.apply(CounterSet{p, Done, 0, &doneWhy});
+        Side side = table.counter(Side::A, First) ? Side::A : Side::B;
+        for (;;) {
+            const auto ready = [&](Side s) {
+                PieceSet set;
+                for (const PieceId p : table.present(s))
+                    if (!table.counter(p, Done))
+                        set.insert(p);
+                return set;
+            };
+            if (ready(side).empty())
+                side = other(side);
+            if (ready(side).empty() || table.present(other(side)).empty())
+                break;
+            umpire.safePoint();
+            Request pick{.question = {Pick, side, {}}, .form = Form::OnePiece};
+            pick.pieces = ready(side);
+            if (pick.pieces.empty())
+                continue;
+            act(umpire, umpire.choose(pick).piece);
+            side = other(side);
+        }
+        if (table.present(Side::A).empty() || table.present(Side::B).empty())
+            break;
+    }
+    const auto steps = [&](Side s) {
+        int sum = 0;
+        for (const PieceId p : table.present(s))
+            sum += strength(table, p);
+        return sum;
+    };
+    const int a = steps(Side::A);
+    const int b = steps(Side::B);
+    return {a > b   ? Winner::A
+            : b > a ? Winner::B
+                    : Winner::Draw,
+            static_cast<std::int16_t>(table.turn()), a == b ? &evenWhy : &endWhy};
+}
+
+const Reason* DrillGame::refusal(const Table& table, const Request& request, const Choice& choice) const {
+    const PieceId unit = request.form == Form::Deploy ? choice.piece : request.limits.piece;
+    const Body there{choice.pose, table.body(unit).size};
+    for (const Vec corner : corners(there))
+        if (corner.x < 0 || corner.y < 0 || corner.x > table.size().width || corner.y > table.size().height)
+            return &offTable;
+    for (const PieceId p : table.present())
+        if (p != unit && overlap(there, table.body(p)))
+            return &onAnother;
+    const double third = table.size().height / 3;
+    if (request.form == Form::Deploy)
+        for (const Vec corner : corners(there))
+            if (request.question.side == Side::A ? corner.y > third : corner.y < table.size().height - third)
+                return &outside;
+    if (request.form == Form::Move &&
+        length(choice.pose.centre - table.body(unit).pose.centre) > request.limits.allowance + tolerance)
+        return &tooFar;
+    return nullptr;
+}
+
+void DrillGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
+    choices.clear();
+    const auto offer = [&](Choice c) {
+        if (!ephor::refusal(*this, table, request, c))
+            choices.push_back(c);
+    };
+    switch (request.form) {
+    case Form::Options:
+        for (const Option& o : request.options)
+            offer({.code = o.code, .piece = o.piece});
+        break;
+    case Form::Number:
+        for (int n = request.lowest; n <= request.highest; ++n)
+            offer({.number = n});
+        break;
+    case Form::Subset:
+        offer({.set = request.pieces});
+        offer({});
+        break;
+    case Form::OnePiece:
+        for (const PieceId p : request.pieces)
+            offer({.piece = p});
+        break;
+    case Form::Die:
+        offer({});
+        for (int i = 0; request.roll && i < request.roll->count; ++i)
+            offer({.code = 1, .number = i});
+        break;
+    case Form::Move: {
+        const Pose at = table.body(request.limits.piece).pose;
+        for (const double way : {8.0, 6.0, 4.0, 2.0, 0.0, -2.0})
+            offer({.pose = {at.centre + at.facing * way, at.facing}});
+        break;
+    }
+    case Form::Deploy:
+        for (const PieceId p : request.pieces)
+            for (int i = 1; i < 6; ++i) {
+                const bool south = request.question.side == Side::A;
+                offer({.piece = p,
+                       .pose = {{i * table.size().width / 6, south ? 6 : table.size().height - 6},
+                                {0, south ? 1.0 : -1.0}}});
+            }
+        break;
+    }
+}
+
+Choice Doctrine::choose(const Request& request, const Position& position) const {
+    std::vector<Choice> choices;
+    position.game.suggest(position.table, request, choices);
+    assert(!choices.empty());
+    if (request.form == Form::Options)
+        return choices.back();
+    if (request.form == Form::Number)
+        return choices[std::min<std::size_t>(1, choices.size() - 1)];
+    return choices.front();
+}
+
+class DrillSystem final : public RuleSystem {
+public:
+    DrillSystem();
+    const SystemInfo& info() const override { return m_info; }
+    const Catalogue& catalogue() const override { return m_catalogue; }
+    Diagnostics check(const ArmyList&) const override { return {}; }
+    ListSummary summary(const ArmyList& list) const override {
+        ListSummary summary;
+        summary.units = static_cast<int>(list.entries.size());
+        return summary;
+    }
+    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
+        if (setup.lists[0].entries.empty() || setup.lists[1].entries.empty())
+            return failure("drill-no-units", Message("A side has no units."));
+        return std::make_shared<DrillGame>(*this, setup);
+    }
+    const std::vector<ClashField>& clashFields() const override { return m_fields; }
+    Result<ClashReport> clash(const ClashInputs&) const override {
+        return failure("drill-no-clash", Message("The drill has no clashes."));
+    }
+    Digest dataDigest() const override { return digestOf("drill"); }
+
+private:
+    SystemInfo m_info;
+    Catalogue m_catalogue;
+    std::vector<ClashField> m_fields;
+};
+
+DrillSystem::DrillSystem() {
+    m_info.id = "drill";
+    m_info.name = "Drill";
+    m_info.version = "1";
+    m_info.strengthName = "Steps";
+    m_info.options = {{"premeasure", "DR-12", "Distances may be measured before a choice", {"false", "true"}, "false"}};
+    m_info.decisions = {{"D-1", "Place a unit", "Choose a unit, its order and where it stands.", "DR-02"},
+                        {"D-2", "Bid for the first move", "The higher bid moves first; both bids are spent.", "DR-01"},
+                        {"D-3", "Activate a unit", "Choose a unit that has not acted in this turn.", "DR-03"},
+                        {"D-4", "Choose an action", "What does {0} do?", "DR-03"},
+                        {"D-5", "Move", "Where does {0} go?", "DR-04"},
+                        {"D-6", "Supports", "Who supports {0} against {1}?", "DR-06"},
+                        {"D-7", "Throw again", "One point buys another throw of one die.", "DR-10"},
+                        {"D-8", "Rally", "Who rallies?", "DR-09"}};
+    using Shown = CounterInfo::Shown;
+    m_info.counters = {{"Steps", Shown::Steps, "", 0, 6},
+                       {"Shaken", Shown::Flag, "wavering", 0, 1},
+                       {"Close order", Shown::Flag, "phalanx", 0, 1},
+                       {"Has acted", Shown::Flag, "done", 0, 1},
+                       {"Leader", Shown::Flag, "helmet", 0, 1}};
+    m_info.sideCounters = {{"Points", Shown::Number, "", 0, 9}, {"Moves first", Shown::Flag, "", 0, 1}};
+    m_info.phases = {{"Placing", "DR-02"}, {"Bidding", "DR-01"}, {"Actions", "DR-03"}};
+    m_info.orders = {{"again", "Throwing dice again", Again, {"ask", "never"}}};
+    m_info.table = {48, 32};
+    m_catalogue = {"drill",
+                   "1",
+                   {{"line", "Line", "hoplite", "DR-02", {{"steps", 6}}, {}, 4, "house", 5, 2},
+                    {"light", "Light troops", "psiloi", "DR-02", {{"steps", 3}}, {}, 2, "house", 5, 2},
+                    {"horse", "Horse", "cavalry", "DR-02", {{"steps", 4}}, {}, 4, "house", 5, 2},
+                    {"bow", "Bowmen", "archer", "DR-02", {{"steps", 3}}, {}, 2, "house", 5, 2},
+                    {"pelta", "Javelins", "peltast", "DR-02", {{"steps", 4}}, {}, 2, "house", 5, 2}}};
+}
+
+ArmyList listOf(const char* name, const char* state, const std::vector<std::pair<const char*, const char*>>& units) {
+    ArmyList list;
+    list.system = "drill";
+    list.rules = "1";
+    list.name = name;
+    list.state = state;
+    for (const auto& [unit, type] : units) {
+        Entry entry;
+        entry.table = "unit";
+        entry.fields = {{"name", std::string(unit), {}, {}, 0}, {"type", std::string(type), {}, {}, 0}};
+        list.entries.push_back(entry);
+    }
+    return list;
+}
+
+}  // namespace
+
+const RuleSystem& system() {
+    static const DrillSystem drill;
+    return drill;
+}
+
+Setup plainSetup() {
+    Setup setup;
+    setup.system = "drill";
+    setup.rules = "1";
+    setup.name = "A drill";
+    setup.table = {48, 32};
+    setup.lists[0] = listOf("Athens", "athens",
+                            {{"Athenian line", "line"}, {"Athenian slingers", "light"}, {"Athenian horse", "horse"}});
+    setup.lists[1] = listOf("Sparta", "sparta", {{"Spartan line", "line"}, {"Helots", "pelta"}, {"Cretans", "bow"}});
+    setup.terrain = {{"low hill", "hill", Ground::Open, false, {{4, 20}, {9, 24}, {8, 29}, {3, 27}}},
+                     {"light wood", "wood", Ground::Difficult, true, {{38, 3}, {45, 4}, {44, 9}, {37, 8}}}};
+    return setup;
+}
+
+Setup placedSetup() {
+    Setup setup = plainSetup();
+    for (int i = 0; i < 3; ++i) {
+        setup.placements.push_back({Side::A, i, {{12.0 + 8 * i, 12}, {0, 1}}, 0});
+        setup.placements.push_back({Side::B, i, {{12.0 + 8 * i, 18}, {0, -1}}, 0});
+    }
+    return setup;
+}
+
+}  // namespace ephor::drill

@@ -1,0 +1,116 @@
+#include "core/base/fix.h"
+#include "core/rules/builtin.h"
+#include "models/documents/list_completion.h"
+#include "models/items/diagnostics_model.h"
+#include "models/items/list_rows_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+const RuleSystem* find(std::string_view id) { return findSystem(id); }
+
+const QString good = QStringLiteral(
+    "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Thebes\"\nlimit = 30\n\n"
+    "[[unit]]\nname = \"Band\"\ntype = \"elite_hoplite\"\nstrategos = true\n\n[[unit]]\ntype = \"psiloi\"\ncount = 2\n");
+
+}  // namespace
+
+class tst_army_list_document : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatTheTextSaysFollowsShortlyAfterTyping() {
+        ArmyListDocument document(find, {"men_of_bronze"});
+        QSignalSpy checked(&document, &ArmyListDocument::checked);
+        document.setText(good);
+        QVERIFY(!document.isChecked());
+        QVERIFY(checked.wait(2000));
+        QVERIFY(document.isValid());
+        QCOMPARE(document.summary().units, 3);
+        QCOMPARE(document.limit(), std::optional(30));
+        QCOMPARE(document.entryName(8), QStringLiteral("Band"));
+        QVERIFY(document.isModified());
+    }
+
+    void aLongTextIsCheckedInTheBackground() {
+        ArmyListDocument document(find, {"men_of_bronze"});
+        QSignalSpy checked(&document, &ArmyListDocument::checked);
+        document.setText(good + QStringLiteral("# a remark\n").repeated(10'000));
+        QVERIFY(checked.wait(5000));
+        QVERIFY(document.isValid());
+    }
+
+    void anEditDoesWhatTheFixSays_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("length");
+        QTest::addColumn<int>("wholeLines");
+        QTest::addRow("a word") << QStringLiteral("a = 1\nb = 2\n") << 2 << 1 << 1 << 0;
+        QTest::addRow("after letters of two units")
+            << QStringLiteral("n = \"\U0001F6E1\U0001F6E1\" # x\n") << 1 << 6 << 1 << 0;
+        QTest::addRow("whole lines") << QStringLiteral("a\nb\nc\nd") << 2 << 1 << 0 << 2;
+        QTest::addRow("past the end") << QStringLiteral("a\nb") << 1 << 40 << 3 << 0;
+        QTest::addRow("past the last line") << QStringLiteral("a\nb\n") << 1 << 30 << 0 << 0;
+    }
+    void anEditDoesWhatTheFixSays() {
+        QFETCH(QString, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(int, length);
+        QFETCH(int, wholeLines);
+        const Fix fix{"", line, column, length, wholeLines, "new"};
+        const TextEdit edit = editOf(text, fix);
+        QCOMPARE(QString(text).replace(edit.position, edit.length, edit.text),
+                 QString::fromStdString(withFix(text.toStdString(), fix)));
+    }
+
+    void modelsKeepTheirPromises() {
+        ArmyListDocument document(find, {"men_of_bronze"});
+        DiagnosticsModel problems(document);
+        ListRowsModel rows(document);
+        const QAbstractItemModelTester first(&problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester second(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const QString& text : {good, QString(good).replace(QStringLiteral("count"), QStringLiteral("cuont")),
+                                    QStringLiteral("[["), QString(), good}) {
+            document.setText(text);
+            document.check();
+            QCOMPARE(problems.rowCount(), static_cast<int>(document.diagnostics().size()));
+            QCOMPARE(rows.rowCount(), static_cast<int>(document.summary().rows.size()));
+        }
+        document.setText(QString(good).replace(QStringLiteral("count"), QStringLiteral("cuont")));
+        document.check();
+        QCOMPARE(problems.rowCount(), 1);
+        QVERIFY(problems.index(0, DiagnosticsModel::WhereColumn).data().toString().contains(QStringLiteral("14")));
+        QCOMPARE(rows.index(1, 0).data(ListRowsModel::WorstRole).toInt(), static_cast<int>(Severity::Error));
+        QCOMPARE(rows.index(0, 0).data(ListRowsModel::WorstRole).toInt(), -1);
+        QVERIFY(rows.index(0, 0).data(ListRowsModel::GeneralRole).toBool());
+        QCOMPARE(rows.rowOfLine(13), 1);
+    }
+
+    void completionKnowsWhereItIs() {
+        const RuleSystem* system = find("men_of_bronze");
+        const auto words = [&](const QString& text) {
+            QStringList all;
+            for (const ListWord& word : wordsAt(text, text.size(), system, {"men_of_bronze"}).words)
+                all << word.text;
+            return all;
+        };
+        QVERIFY(words(QStringLiteral("sys")).contains(QStringLiteral("system = \"men_of_bronze\"")));
+        QVERIFY(words(good + QStringLiteral("na")).contains(QStringLiteral("name = \"\"")));
+        QVERIFY2(!words(good + QStringLiteral("cou")).contains(QStringLiteral("count = 1")),
+                 "the entry has it already");
+        QVERIFY(words(good + QStringLiteral("\n[[unit]]\ntype = \"mil")) ==
+                QStringList{QStringLiteral("militia_hoplite")});
+        QVERIFY(words(good + QStringLiteral("strategos = t")) == QStringList{QStringLiteral("true")});
+        QVERIFY(words(QStringLiteral("name = \"anything")).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_army_list_document)
+#include "tst_army_list_document.moc"

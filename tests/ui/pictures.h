@@ -1,0 +1,43 @@
+// Pictures of windows for people to look at: written to <build>/screenshots in light and dark, compared with nothing.
+#pragma once
+
+#include "ui/common/colours.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStyleFactory>
+#include <QWidget>
+#include <functional>
+
+namespace ephor::test {
+
+/// Makes the window twice, in the program's light and dark colours, and lets `prepare` bring it where it should be seen.
+inline void picture(const QString& name, const std::function<std::unique_ptr<QWidget>()>& make,
+                    const std::function<void(QWidget&)>& prepare, QSize size = {1280, 800}) {
+    const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    QDir().mkpath(folder.path());
+    const QPalette before = QApplication::palette();
+    for (const bool dark : {false, true}) {
+        QApplication::setPalette(ephorPalette(dark));
+        const std::unique_ptr<QWidget> window = make();
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(size);
+        window->show();
+        prepare(*window);
+        QCoreApplication::processEvents();
+        window->grab().save(
+            folder.filePath(name + (dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png"))));
+    }
+    QApplication::setPalette(before);
+}
+
+/// The look of the mock-ups, whatever the machine has.
+inline void dressUp() {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(13);
+    QApplication::setFont(font);
+    QApplication::setPalette(ephorPalette(false));
+}
+
+}  // namespace ephor::test

@@ -1,0 +1,308 @@
+#include "core/rules/builtin.h"
+#include "tests/ui/pictures.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/army_list/code_editor.h"
+#include "ui/army_list/problem_card.h"
+#include "ui/army_list/problems_panel.h"
+
+#include <QAction>
+#include <QFile>
+#include <QLabel>
+#include <QPrinter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTreeView>
+
+using namespace ephor;
+
+namespace {
+
+std::unique_ptr<ArmyListWindow> makeWindow(const std::filesystem::path& recovery = {}) {
+    auto window = std::make_unique<ArmyListWindow>(
+        ArmyListNeeds{[](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}, recovery});
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->setAsksBeforeClosing(false);
+    return window;
+}
+
+const char* faulty = R"(# Sparta at Mantinea, 418 BC
+format = 1
+system = "men_of_bronze"
+rules  = "1"
+name   = "Sparta at Mantinea"
+state  = "sparta"
+limit  = 38
+
+[[unit]]
+name      = "The three hundred"
+type      = "elite_hoplite"
+strategos = true
+
+[[unit]]
+name = "Spartiates"
+type = "elite_hoplite"
+
+[[unit]]
+name = "Perioeci"
+type = "drilled_hoplyte"
+
+[[unit]]
+name  = "Sciritae"
+type  = "peltast"
+cuont = 2
+
+[[unit]]
+name  = "Helots"
+type  = "psiloi"
+count = 4
+
+[[unit]]
+name  = "Helots"
+type  = "psiloi"
+)";
+
+const char* good = R"(format = 1
+system = "men_of_bronze"
+rules  = "1"
+name   = "Sparta"
+
+[[unit]]
+type      = "elite_hoplite"
+strategos = true
+
+[[unit]]
+type  = "psiloi")";
+
+void start(ArmyListWindow& window, const char* text) {
+    window.openSample({{}, QStringLiteral("sample"), {}, "men_of_bronze", text});
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+}
+
+}  // namespace
+
+class tst_army_list_window : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void typingAnUnknownKeyGivesSquiggleRowAndButtonThatMendsIt() {
+        const auto window = makeWindow();
+        start(*window, good);
+        QVERIFY(window->document().isValid());
+        auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
+        auto* problems = window->findChild<ProblemsPanel*>(QStringLiteral("problems"));
+        QVERIFY(editor && problems);
+        QCOMPARE(problems->model()->rowCount(), 0);
+        const QString before = editor->toPlainText();
+
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTest::keyClicks(editor, QStringLiteral("cuont = 2"));
+        QTRY_VERIFY(window->document().isChecked() && window->document().text().endsWith(QStringLiteral("cuont = 2")));
+        QCOMPARE(problems->model()->rowCount(), 1);
+        const Diagnostic problem = window->document().diagnostics().front();
+        QCOMPARE(problem.severity, Severity::Error);
+
+        // The squiggle lies under the wrong word.
+        bool squiggled = false;
+        for (const QTextEdit::ExtraSelection& selection : editor->extraSelections())
+            squiggled = squiggled || (selection.format.underlineStyle() == QTextCharFormat::WaveUnderline &&
+                                      selection.cursor.selectedText() == QStringLiteral("cuont"));
+        QVERIFY(squiggled);
+        QVERIFY(!window->findChild<QAction*>(QStringLiteral("fight"))->isEnabled());
+
+        auto* button = problems->findChild<QPushButton*>(QStringLiteral("fix_0_0"));
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(problems->model()->rowCount(), 0);
+        QVERIFY(editor->toPlainText().contains(QStringLiteral("\ncount = 2")));
+        QVERIFY(window->document().isValid());
+
+        // One undo takes the fix back, more the typing.
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(editor->toPlainText().contains(QStringLiteral("cuont")));
+        for (int i = 0; i < 30 && editor->document()->isUndoAvailable(); ++i)
+            QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(editor->toPlainText(), before);
+    }
+
+    void altEnterMendsTheLineOfTheCursor() {
+        const auto window = makeWindow();
+        start(*window, faulty);
+        auto* editor = window->findChild<CodeEditor*>();
+        editor->goToLine(20, 3);
+        QTest::keyClick(editor, Qt::Key_Return, Qt::AltModifier);
+        QVERIFY2(editor->document()->findBlockByNumber(19).text().contains(QStringLiteral("\"drilled_hoplite\"")),
+                 qPrintable(editor->document()->findBlockByNumber(19).text()));
+    }
+
+    void everyFixOfAFaultyListCanBeAppliedUntilNothingIsWrong() {
+        const auto window = makeWindow();
+        start(*window, faulty);
+        auto* editor = window->findChild<CodeEditor*>();
+        for (int i = 0; i < 20; ++i) {
+            const Diagnostics& problems = window->document().diagnostics();
+            const auto next = std::ranges::find_if(problems, [](const Diagnostic& one) { return !one.fixes.empty(); });
+            if (next == problems.end())
+                break;
+            editor->apply(Fix(next->fixes.front()));
+        }
+        QVERIFY(window->document().isValid());
+    }
+
+    void choosingAUnitGoesToItsLineAndTheCursorChoosesTheUnit() {
+        const auto window = makeWindow();
+        start(*window, faulty);
+        auto* tree = window->findChild<QTreeView*>(QStringLiteral("unitTree"));
+        auto* editor = window->findChild<CodeEditor*>();
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(tree->model()->index(3, 0)).center());
+        QCOMPARE(editor->textCursor().blockNumber() + 1, 22);
+        editor->goToLine(15);
+        QCOMPARE(tree->currentIndex().row(), 1);
+        QVERIFY(window->findChild<QLabel*>(QStringLiteral("unitTitle"))->text() == QStringLiteral("Spartiates"));
+    }
+
+    void completionOffersKeysAndTypes() {
+        const auto window = makeWindow();
+        start(*window, faulty);
+        auto* editor = window->findChild<CodeEditor*>();
+        QTest::keyClick(editor, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("no"));
+        QTest::keyClick(editor, Qt::Key_Space, Qt::ControlModifier);
+        QTest::keyClick(editor, Qt::Key_Tab);
+        QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("\nnote = \"\"")),
+                 qPrintable(editor->toPlainText().right(30)));
+    }
+
+    void savesOpensAndSaysWhatCannotBeOpened() {
+        const QTemporaryDir dir;
+        const std::filesystem::path file = dir.filePath(QStringLiteral("sparta.toml")).toStdString();
+        const auto window = makeWindow();
+        start(*window, faulty);
+        QVERIFY(window->saveTo(file));
+        QVERIFY(!window->document().isModified());
+        const auto other = makeWindow();
+        QVERIFY(other->openFile(file));
+        QCOMPARE(other->document().text(), QString::fromUtf8(faulty));
+        QVERIFY(!other->openFile(dir.filePath(QStringLiteral("missing.toml")).toStdString()));
+        QVERIFY(
+            other->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral("missing.toml")));
+        QVERIFY(!window->saveTo(dir.filePath(QStringLiteral("no/such/folder.toml")).toStdString()));
+    }
+
+    void whatWasNotSavedIsOfferedAgain() {
+        const QTemporaryDir dir;
+        const auto window = makeWindow(dir.path().toStdString());
+        start(*window, faulty);
+        auto* editor = window->findChild<CodeEditor*>();
+        QTest::keyClick(editor, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("# typed and lost"));
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(dir.path()).isEmpty(), 5000);
+        const auto again = makeWindow(dir.path().toStdString());
+        again->show();
+        auto* take = again->findChild<QPushButton*>(QStringLiteral("message_0"));
+        QVERIFY(take);
+        QTest::mouseClick(take, Qt::LeftButton);
+        QVERIFY(again->document().text().contains(QStringLiteral("# typed and lost")));
+    }
+
+    void anotherProgramsChangeIsNoticed() {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("list.toml"));
+        const auto window = makeWindow();
+        start(*window, faulty);
+        QVERIFY(window->saveTo(path.toStdString()));
+        QTest::qWait(50);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("# from elsewhere\n");
+        file.close();
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QPushButton*>(QStringLiteral("message_1")), 5000);
+        QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
+        QVERIFY(window->document().text().endsWith(QStringLiteral("# from elsewhere\n")));
+    }
+
+    void exportsAndPrintsToFiles() {
+        const QTemporaryDir dir;
+        const auto window = makeWindow();
+        start(*window, faulty);
+        for (const auto& [form, begin] : {std::pair{ListForm::Pdf, "%PDF"},
+                                          {ListForm::Html, "<!DOCTYPE html>"},
+                                          {ListForm::Csv, "name,"},
+                                          {ListForm::Json, "{"}}) {
+            const QString path = dir.filePath(QStringLiteral("out.") + endingOf(form));
+            QVERIFY(window->exportTo(path.toStdString(), form));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().startsWith(begin));
+        }
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(dir.filePath(QStringLiteral("printed.pdf")));
+        printList(window->document(), printer);
+        QVERIFY(QFile(printer.outputFileName()).size() > 1000);
+    }
+
+    void oddsAndFightAreAskedForWithTheList() {
+        const auto window = makeWindow();
+        start(*window,
+              sampleArmies([](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}).front().text.c_str());
+        QSignalSpy odds(window.get(), &ArmyListWindow::oddsWanted);
+        QSignalSpy fight(window.get(), &ArmyListWindow::fightWanted);
+        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
+        QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(odds.size(), 1);
+        QCOMPARE(fight.size(), 1);
+    }
+
+    void everyControlHasANameForThoseWhoDoNotSeeIt() {
+        const auto window = makeWindow();
+        start(*window, faulty);
+        for (const QWidget* widget : window->findChildren<QWidget*>())
+            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() &&
+                !widget->objectName().startsWith(QStringLiteral("qt_")))
+                QVERIFY2(
+                    !widget->accessibleName().isEmpty() || !widget->property("text").toString().isEmpty() ||
+                        widget->inherits("QMenuBar") || widget->inherits("QHeaderView"),
+                    qPrintable(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName()));
+    }
+
+    void pictures() {
+        test::picture(
+            QStringLiteral("army-list"), [] { return makeWindow(); },
+            [](QWidget& widget) {
+                auto& window = static_cast<ArmyListWindow&>(widget);
+                window.openSample({{}, QStringLiteral("Sparta at Mantinea"), {}, "men_of_bronze", faulty});
+                auto* editor = window.findChild<CodeEditor*>();
+                QTest::qWait(50);
+                editor->goToLine(25, 3);
+                editor->verticalScrollBar()->setValue(0);
+                QTest::qWait(50);
+            });
+        test::picture(
+            QStringLiteral("army-list-large-text"),
+            [] {
+                QFont font = QApplication::font();
+                font.setPixelSize(20);
+                QApplication::setFont(font);
+                return makeWindow();
+            },
+            [](QWidget& widget) {
+                static_cast<ArmyListWindow&>(widget).openSample(
+                    {{}, QStringLiteral("Sparta at Mantinea"), {}, "men_of_bronze", faulty});
+                QTest::qWait(50);
+            },
+            {1600, 1000});
+        test::dressUp();
+    }
+};
+
+QTEST_MAIN(tst_army_list_window)
+#include "tst_army_list_window.moc"

@@ -1,0 +1,372 @@
+#include "tests/drill/drill.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/hand_over_page.h"
+#include "ui/battle/log_view.h"
+#include "ui/battle/table_view.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTest>
+#include <QThread>
+
+using namespace ephor;
+
+namespace {
+
+/// Plays like the doctrine, but takes its time.
+class SlowPlayer final : public Player {
+public:
+    By kind() const override { return By::Search; }
+    Choice choose(const Request& request, const Position& position) const override {
+        QThread::msleep(30);
+        return position.game.doctrine().choose(request, position);
+    }
+};
+
+class Shown {
+public:
+    explicit Shown(const Setup& setup) {
+        DicePlan dice;
+        dice.seed = 7;
+        const auto slow = [](By kind, const Game&) -> std::shared_ptr<const Player> {
+            return kind == By::Search ? std::make_shared<SlowPlayer>() : nullptr;
+        };
+        window = std::make_unique<BattleWindow>(std::move(*BattleSession::open(drill::system(), setup, dice, slow)),
+                                                BattleWindowNeeds{});
+        window->setAsksBeforeClosing(false);
+        window->resize(1280, 800);
+        window->show();
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qWarning("the window did not become active");
+    }
+
+    BattleSession& session() { return window->session(); }
+    TableView& table() { return *window->findChild<TableView*>(); }
+    template <typename W> W* find(const char* name) { return window->findChild<W*>(QLatin1String(name)); }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : window.get(), key, modifiers);
+    }
+    void click(const char* name) { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
+    bool waitIdle() {
+        return QTest::qWaitFor([this] { return !session().isBusy(); }, 10000);
+    }
+    Form form() { return session().pending()->request->form; }
+
+    /// Both bid nothing; then side A's first unit is asked where it moves.
+    void toMove() {
+        session().setPlayer(Side::B, By::Doctrine);
+        QVERIFY(waitIdle());
+        key(Qt::Key_Return);  // bid 0; the doctrine bids 1 and moves first
+        QVERIFY(waitIdle());
+        QCOMPARE(form(), Form::OnePiece);
+        key(Qt::Key_Return);
+        QCOMPARE(form(), Form::Options);
+        key(Qt::Key_2);
+        key(Qt::Key_Return);
+        QCOMPARE(form(), Form::Move);
+    }
+    /// A hand takes the unit and puts it down so many inches away.
+    void drag(PieceId piece, Vec by) {
+        const QPoint from = table().placeOf(piece)->toPoint();
+        const QPoint to = from + QPointF(by.x * table().camera().scale, -by.y * table().camera().scale).toPoint();
+        QTest::mousePress(&table(), Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(&table(), from + (to - from) * i / 5);
+        QTest::mouseRelease(&table(), Qt::LeftButton, {}, to);
+    }
+
+    std::unique_ptr<BattleWindow> window;
+};
+
+}  // namespace
+
+class BattleWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBattleIsFoughtByKeyboardOnly() {
+        Shown shown(drill::plainSetup());
+        int keys = 0;
+        for (; keys < 600 && shown.session().pending(); ++keys) {
+            if (shown.find<QWidget>("handOver")->isVisible()) {
+                shown.key(Qt::Key_Return);
+                continue;
+            }
+            const Form form = shown.form();
+            if (form == Form::Deploy || form == Form::Move)
+                shown.key(Qt::Key_1);
+            if (form == Form::Options)
+                shown.key(shown.session().pending()->request->options.size() > 2 ? Qt::Key_3 : Qt::Key_2);
+            const std::size_t before = shown.session().record().entries.size();
+            shown.key(Qt::Key_Return);
+            QVERIFY2(shown.session().record().entries.size() > before,
+                     qPrintable(QStringLiteral("form %1").arg(static_cast<int>(form))));
+        }
+        QVERIFY(shown.session().ended());
+        QVERIFY(shown.session().verified().empty());
+        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("wins")) ||
+                shown.session().ended()->winner == Winner::Draw);
+    }
+
+    void draggingAUnitMovesIt() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        const Vec before = shown.session().table().body(unit).pose.centre;
+        shown.drag(unit, {-3, 2});
+        QVERIFY(shown.waitIdle());
+        const Vec after = shown.session().table().body(unit).pose.centre;
+        QVERIFY2(length(after - (before + Vec{-3, 2})) < 0.2,
+                 qPrintable(QStringLiteral("moved to %1, %2").arg(after.x).arg(after.y)));
+    }
+
+    void aUnitThatIsDraggedTooFarStopsWhereItMay() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        const Vec before = shown.session().table().body(unit).pose.centre;
+        shown.drag(unit, {-9.5, 0});
+        QVERIFY(shown.waitIdle());
+        const double way = length(shown.session().table().body(unit).pose.centre - before);
+        QVERIFY(way > 7.9 && way <= 8 + 1e-6);
+    }
+
+    void anIllegalDragIsRefusedWithTheReason() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        const std::size_t entries = shown.session().record().entries.size();
+        shown.drag(unit, {30, -8});
+        QCOMPARE(shown.session().record().entries.size(), entries);
+        QLabel* refusal = shown.find<QLabel>("refusal");
+        QVERIFY(refusal->isVisible());
+        QVERIFY(refusal->text().contains(QStringLiteral("DR-04")));
+        QVERIFY(!shown.table().isPlacing());
+    }
+
+    void theWheelTurnsAUnitThatIsBeingPlaced() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        shown.table().startPlacing(unit, 0);
+        const QPointF at = *shown.table().placeOf(unit);
+        QWheelEvent wheel(at, shown.table().mapToGlobal(at), {}, QPoint(0, -240), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&shown.table(), &wheel);
+        QVERIFY(shown.table().placing()->pose().facing.x > 0.1);
+        shown.table().setFocus();
+        shown.key(Qt::Key_Escape);
+        QVERIFY(!shown.table().isPlacing());
+    }
+
+    void arrowKeysMoveTheUnitThatIsBeingPlaced() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        const Vec before = shown.session().table().body(unit).pose.centre;
+        shown.table().startPlacing(unit, 0);
+        shown.table().setFocus();
+        shown.key(Qt::Key_Left);
+        shown.key(Qt::Key_Left);
+        shown.key(Qt::Key_Up, Qt::ShiftModifier);
+        shown.key(Qt::Key_Return);
+        QVERIFY(shown.waitIdle());
+        const Vec after = shown.session().table().body(unit).pose.centre;
+        QVERIFY2(
+            length(after - (before + Vec{-2, 0.1})) < 1e-3,
+            qPrintable(QStringLiteral("from %1, %2 to %3, %4").arg(before.x).arg(before.y).arg(after.x).arg(after.y)));
+    }
+
+    void undoTakesBackTheLastAnswer() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        const Table before = shown.session().table();
+        shown.drag(unit, {-3, 2});
+        QVERIFY(shown.waitIdle());
+        shown.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown.session().table(), before);
+        QCOMPARE(shown.form(), Form::Move);
+        shown.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!(shown.session().table() == before));
+    }
+
+    void typedInDiceAreTaken() {
+        Shown shown(drill::placedSetup());
+        shown.session().setDiceWait(true);
+        while (shown.session().pending()->kind == Pending::Kind::Choice) {
+            shown.session().step();
+            QVERIFY(shown.waitIdle());
+        }
+        QLineEdit* dice = nullptr;
+        QTRY_VERIFY((dice = shown.find<QLineEdit>("typedDice")) && dice->hasFocus());
+        const int count = shown.session().pending()->roll.count;
+        QTest::keyClicks(dice, QString(count - 1, QLatin1Char('6')));
+        shown.key(Qt::Key_Return);
+        QVERIFY(shown.find<QLabel>("refusal")->isVisible());  // one too few
+        QTest::keyClicks(dice, QStringLiteral("6"));
+        shown.key(Qt::Key_Return);
+        QVERIFY(std::holds_alternative<TypedRoll>(shown.session().record().entries.back()));
+        QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(QStringLiteral("thrown on the table")));
+    }
+
+    void theHandOverPageHidesTheBid() {
+        Shown shown(drill::placedSetup());
+        auto* page = shown.find<QWidget>("handOver");
+        QVERIFY(page->isVisible());
+        QCOMPARE(page->geometry(), shown.window->rect());
+        QVERIFY(!shown.find<QSpinBox>("number"));
+        QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Athens")));
+        shown.click("handOverShow");
+        QVERIFY(!page->isVisible());
+        shown.find<QSpinBox>("number")->setValue(4);
+        shown.key(Qt::Key_Return);
+        QVERIFY(page->isVisible());
+        QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Sparta")));
+        QVERIFY(!shown.find<QSpinBox>("number"));
+        QVERIFY(!shown.window->findChild<LogView*>()->log().asText().contains(QLatin1Char('4')));
+        shown.key(Qt::Key_Return);
+        QVERIFY(shown.find<QSpinBox>("number"));
+        QCOMPARE(shown.find<QSpinBox>("number")->value(), 0);  // nothing of the other bid is left
+        shown.key(Qt::Key_Return);
+        QVERIFY(!page->isVisible());
+    }
+
+    void aCorrectionIsMarkedInTheLog() {
+        Shown shown(drill::placedSetup());
+        shown.session().setPlayer(Side::B, By::Doctrine);
+        QVERIFY(shown.waitIdle());
+        shown.key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(shown.find<QWidget>("correction")->isVisible());
+        QVERIFY(!shown.find<QAbstractButton>("correctionApply")->isEnabled());  // in the middle of the bids
+        shown.window->findChild<QAbstractButton*>(QStringLiteral("doIt"))->click();
+        QVERIFY(shown.waitIdle());
+        QCOMPARE(shown.form(), Form::OnePiece);
+        auto* kind = shown.find<QComboBox>("correctionKind");
+        kind->setCurrentIndex(kind->findData(static_cast<int>(Correction::Kind::SetCounter)));
+        auto* piece = shown.find<QComboBox>("correctionPiece");
+        piece->setCurrentIndex(piece->findData(1));
+        shown.find<QSpinBox>("correctionValue")->setValue(1);
+        QVERIFY(!shown.find<QAbstractButton>("correctionApply")->isEnabled());  // no reason yet
+        QTest::keyClicks(shown.find<QLineEdit>("correctionReason"), QStringLiteral("miscounted"));
+        shown.click("correctionApply");
+        QCOMPARE(shown.session().table().counter(PieceId(1), drill::Steps), 1);
+        QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(
+            QStringLiteral("The umpire corrects the table: miscounted")));
+    }
+
+    void whatPlaysItselfStops() {
+        Shown shown(drill::plainSetup());
+        for (const Side side : {Side::B, Side::A})
+            shown.session().setPlayer(side, By::Search);
+        shown.click("toEnd");
+        QVERIFY(shown.session().isBusy());
+        QVERIFY(shown.find<QAbstractButton>("stop")->isEnabled());
+        QTest::qWait(400);
+        QVERIFY(shown.find<QLabel>("progressText")->isVisible());
+        QVERIFY(shown.session().decisionsPlayed() > 2);
+        QVERIFY(shown.session().record().entries.size() > 2);  // the table follows while it plays
+        shown.click("stop");
+        QVERIFY(shown.waitIdle());
+        QVERIFY(shown.session().pending());
+        for (const Side side : bothSides)
+            shown.session().setPlayer(side, By::Doctrine);
+        shown.click("toEnd");
+        QVERIFY(shown.waitIdle());
+        QVERIFY(shown.session().ended());
+        QVERIFY(!shown.find<QAbstractButton>("stop")->isEnabled());
+    }
+
+    void theTimelineShowsEarlierMomentsAndComesBack() {
+        Shown shown(drill::placedSetup());
+        shown.click("toEnd");
+        QVERIFY(shown.waitIdle());
+        const Table end = shown.session().tableShown();
+        shown.click("toFirst");
+        QCOMPARE(shown.session().moment(), 0);
+        QVERIFY(!(shown.session().tableShown() == end));
+        shown.click("forward");
+        QVERIFY(shown.session().moment() > 0);
+        shown.key(Qt::Key_Return);  // the big button leads back to now
+        QVERIFY(shown.session().isLive());
+    }
+
+    void clickingAUnitChoosesIt() {
+        Shown shown(drill::placedSetup());
+        shown.session().setPlayer(Side::B, By::Doctrine);
+        QVERIFY(shown.waitIdle());
+        shown.key(Qt::Key_Return);
+        QVERIFY(shown.waitIdle());
+        QCOMPARE(shown.form(), Form::OnePiece);
+        QTest::mouseClick(&shown.table(), Qt::LeftButton, {}, shown.table().placeOf(PieceId(2))->toPoint());
+        shown.key(Qt::Key_Return);
+        QCOMPARE(shown.session().pending()->request->question.piece, PieceId(2));
+    }
+
+    void measuringIsOnlyThereWhereTheRulesAllowIt() {
+        Shown strict(drill::placedSetup());
+        QVERIFY(!strict.window->findChild<QAction*>(QStringLiteral("actionMeasure"))->isEnabled());
+        Setup setup = drill::placedSetup();
+        setup.options.push_back({"premeasure", "true"});
+        Shown open(setup);
+        QVERIFY(open.window->findChild<QAction*>(QStringLiteral("actionMeasure"))->isEnabled());
+    }
+
+    void everyControlHasAName() {
+        Shown shown(drill::plainSetup());
+        for (const QWidget* widget : shown.window->findChildren<QWidget*>()) {
+            const bool interactive =
+                qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) ||
+                qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QLineEdit*>(widget) ||
+                qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
+            const QWidget* parent = widget->parentWidget();
+            const bool partOfAnother =
+                qobject_cast<const QScrollBar*>(widget) || qobject_cast<const QAbstractSpinBox*>(parent) ||
+                qobject_cast<const QComboBox*>(parent) || qobject_cast<const QDockWidget*>(parent) ||
+                widget->objectName().startsWith(QLatin1String("qt_")) || parent->inherits("QHeaderView") ||
+                widget->inherits("QHeaderView") || parent->inherits("QComboBoxPrivateContainer") ||
+                widget->inherits("QTableCornerButton") || parent->inherits("QTabBar") || parent->inherits("QToolBar") ||
+                parent->inherits("QMenuBar");
+            if (!interactive || partOfAnother)
+                continue;
+            QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+        }
+    }
+
+    void everyActionSaysWhatItDoes() {
+        Shown shown(drill::plainSetup());
+        for (const QAction* action : shown.window->findChildren<QAction*>(Qt::FindDirectChildrenOnly))
+            if (!action->isSeparator() && !action->objectName().isEmpty())
+                QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->objectName()));
+    }
+
+    void textOfTwiceTheSizeIsNotCutOff() {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPixelSize(26);
+        QApplication::setFont(large);
+        {
+            Shown shown(drill::placedSetup());
+            shown.session().setPlayer(Side::B, By::Doctrine);
+            QVERIFY(shown.waitIdle());
+            const auto* button = shown.find<QAbstractButton>("doIt");
+            QVERIFY(button->width() >= button->minimumSizeHint().width());
+            QVERIFY(button->height() >= button->fontMetrics().height());
+        }
+        QApplication::setFont(before);
+    }
+};
+
+QTEST_MAIN(BattleWindowTest)
+#include "tst_battle_window.moc"

@@ -1,0 +1,102 @@
+// Pictures of the windows for people to look at: written to <build>/screenshots, compared with nothing.
+#include "tests/drill/drill.h"
+#include "tests/ui/bronze_battle.h"
+#include "ui/battle/battle_window.h"
+#include "ui/common/colours.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStyleFactory>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+QString folder() {
+    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    dir.mkpath(QStringLiteral("."));
+    return dir.absolutePath();
+}
+
+void picture(QWidget& window, const QString& name) {
+    QTest::qWait(60);
+    QVERIFY(window.grab().save(folder() + QLatin1Char('/') + name + QStringLiteral(".png")));
+}
+
+void waitIdle(BattleSession& session) { QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000); }
+
+void playTo(BattleSession& session, int turn) {
+    while (session.pending() && session.table().turn() < turn) {
+        session.autoResolve(Until::Turn);
+        waitIdle(session);
+    }
+}
+
+}  // namespace
+
+class ScreenshotsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void battle_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QSize>("size");
+        for (const bool dark : {false, true})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                QTest::newRow(qPrintable(QStringLiteral("%1-%2")
+                                             .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                             .arg(size.width())))
+                    << dark << size;
+    }
+    void battle() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        QApplication::setPalette(ephorPalette(dark));
+        const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        auto session = test::bronzeSession();
+        QVERIFY(session);
+        BattleSession& s = *session;
+        BattleWindow window(std::move(session), {});
+        window.setAsksBeforeClosing(false);
+        window.resize(size);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        picture(window, QStringLiteral("battle-deploy-") + tag);
+        playTo(s, 1);
+        picture(window, QStringLiteral("battle-bid-") + tag);
+        playTo(s, 3);
+        while (s.pending() && s.pending()->kind == Pending::Kind::Choice &&
+               s.pending()->request->form != Form::Options) {
+            s.step();
+            waitIdle(s);
+        }
+        s.toggleBookmark(s.timeline().turns()[1].event, QStringLiteral("both deployed"));
+        s.toggleBookmark(s.timeline().size() * 2 / 3, QStringLiteral("first contact"));
+        if (s.mustLookAlone())
+            s.setPlayer(Side::B, By::Doctrine);
+        picture(window, QStringLiteral("battle-") + tag);
+        for (int i = 0; i < 60 && s.pending() && s.pending()->request->form != Form::Die; ++i) {
+            s.step();
+            waitIdle(s);
+        }
+        picture(window, QStringLiteral("battle-dice-") + tag);
+        s.autoResolve(Until::End);
+        waitIdle(s);
+        picture(window, QStringLiteral("battle-over-") + tag);
+        s.setMoment(s.timeline().size() / 2);
+        picture(window, QStringLiteral("battle-earlier-") + tag);
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(13);
+    QApplication::setFont(font);
+    ScreenshotsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_screenshots.moc"

@@ -1,0 +1,217 @@
+// Menus and tool bar of the army-list window: every action with a key and a tip.
+#include "ui/army_list/army_list_window.h"
+#include "ui/army_list/code_editor.h"
+#include "ui/army_list/list_header.h"
+#include "ui/army_list/problems_panel.h"
+#include "ui/common/icons.h"
+#include "ui/common/message_bar.h"
+#include "ui/common/sizes.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+QAction* ArmyListWindow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
+                             const QString& tip, std::function<void()> does, const char* iconName) {
+    QAction* action = menu->addAction(text);
+    action->setObjectName(QLatin1StringView(name));
+    action->setShortcut(key);
+    action->setStatusTip(tip);
+    QString plain = text;
+    plain.remove(u'&').remove(QStringLiteral("…"));
+    action->setToolTip(key.isEmpty() ? tip
+                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+    action->setIconText(plain);
+    if (iconName)
+        action->setIcon(icon(iconName));
+    connect(action, &QAction::triggered, this, [does = std::move(does)] { does(); });
+    return action;
+}
+
+void ArmyListWindow::makeMenus() {
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeListMenu();
+    makeHelpMenu();
+}
+
+void ArmyListWindow::makeFileMenu() {
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    makeNewMenu(file);
+    add(file, tr("&Open…"), "open", QKeySequence::Open, tr("Open a list from a file"), [this] { open(); }, "paste");
+    file->addSeparator();
+    add(file, tr("&Save"), "save", QKeySequence::Save, tr("Save the list"), [this] { save(); });
+    add(file, tr("Save &as…"), "saveAs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        tr("Save the list under another name"), [this] { saveAs(); });
+    file->addSeparator();
+    m_needList.push_back(
+        add(file, tr("&Print…"), "print", QKeySequence::Print, tr("Print the list"), [this] { print(); }, "print"));
+    m_needList.push_back(add(file, tr("Print pre&view…"), "preview", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
+                             tr("See the pages before they are printed"), [this] { preview(); }));
+    makeExportMenu(file);
+    file->addSeparator();
+    add(file, tr("&Close"), "close", QKeySequence(Qt::CTRL | Qt::Key_W), tr("Close this window"), [this] { close(); });
+}
+
+void ArmyListWindow::makeNewMenu(QMenu* file) {
+    QMenu* fresh = file->addMenu(tr("&New"));
+    fresh->setObjectName(QStringLiteral("newMenu"));
+    bool first = true;
+    for (const std::string& id : m_needs.systems) {
+        const RuleSystem* system = m_needs.find(id);
+        if (!system)
+            continue;
+        const QString name = QString::fromStdString(system->info().name);
+        add(
+            fresh, tr("An empty list of %1").arg(name), first ? "new" : id.c_str(),
+            first ? QKeySequence(QKeySequence::New) : QKeySequence(), tr("Begin a list with one unit and its general"),
+            [this, system] { newList(*system); }, "page");
+        first = false;
+    }
+    const std::vector<Sample> samples = sampleArmies(m_needs.find, m_needs.systems);
+    if (samples.empty())
+        return;
+    fresh->addSection(tr("From a sample army"));
+    for (const Sample& sample : samples)
+        add(fresh, sample.name, "sample", {}, sample.about, [this, sample] { openSample(sample); });
+}
+
+void ArmyListWindow::makeExportMenu(QMenu* file) {
+    m_exportMenu = file->addMenu(tr("&Export"));
+    m_exportMenu->setIcon(icon("page"));
+    const auto one = [this](const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                            ListForm form) {
+        m_needList.push_back(add(m_exportMenu, text, name, key, tip, [this, form] { exportAs(form); }));
+    };
+    one(tr("&PDF…"), "exportPdf", QKeySequence(Qt::CTRL | Qt::Key_E), tr("A page to print or to mail"), ListForm::Pdf);
+    one(tr("&HTML…"), "exportHtml", {}, tr("A page for a web site"), ListForm::Html);
+    one(tr("&Text…"), "exportText", {}, tr("Plain text for a mail"), ListForm::Text);
+    one(tr("&CSV…"), "exportCsv", {}, tr("A table for a spreadsheet"), ListForm::Csv);
+    one(tr("&JSON…"), "exportJson", {}, tr("For other programs"), ListForm::Json);
+}
+
+void ArmyListWindow::makeEditMenu() {
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = add(
+        edit, tr("&Undo"), "undo", QKeySequence::Undo, tr("Take back the last change"), [this] { m_editor->undo(); },
+        "undo");
+    QAction* redo =
+        add(edit, tr("&Redo"), "redo", QKeySequence::Redo, tr("Do it again"), [this] { m_editor->redo(); }, "redo");
+    undo->setEnabled(false);
+    redo->setEnabled(false);
+    connect(m_editor, &QPlainTextEdit::undoAvailable, undo, &QAction::setEnabled);
+    connect(m_editor, &QPlainTextEdit::redoAvailable, redo, &QAction::setEnabled);
+    edit->addSeparator();
+    // The editor has these keys itself; a second owner would make them ambiguous.
+    add(edit, tr("Cu&t"), "cut", {}, tr("Cut what is selected"), [this] { m_editor->cut(); });
+    add(edit, tr("&Copy"), "copy", {}, tr("Copy what is selected"), [this] { m_editor->copy(); }, "copy");
+    add(edit, tr("&Paste"), "paste", {}, tr("Insert what was copied"), [this] { m_editor->paste(); }, "paste");
+    edit->addSeparator();
+    add(
+        edit, tr("&Mend this line"), "fixHere", QKeySequence(Qt::ALT | Qt::Key_Return),
+        tr("Apply the first fix for the problem at the cursor"), [this] { m_editor->applyFixHere(); }, "bulb");
+}
+
+void ArmyListWindow::makeViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    add(
+        view, tr("&Larger text"), "larger", QKeySequence::ZoomIn, tr("Larger letters in the text"),
+        [this] { m_editor->zoom(1); }, "zin");
+    add(
+        view, tr("&Smaller text"), "smaller", QKeySequence::ZoomOut, tr("Smaller letters in the text"),
+        [this] { m_editor->zoom(-1); }, "zout");
+    add(view, tr("&Normal text"), "normalSize", QKeySequence(Qt::CTRL | Qt::Key_0), tr("Letters as they were"),
+        [this] { m_editor->zoom(0); });
+    view->addSeparator();
+    for (QDockWidget* one : {m_armyDock, m_problemsDock})
+        view->addAction(one->toggleViewAction());
+}
+
+void ArmyListWindow::makeListMenu() {
+    QMenu* list = menuBar()->addMenu(tr("&List"));
+    add(
+        list, tr("&Check"), "check", QKeySequence(Qt::Key_F5), tr("Check the list now"),
+        [this] {
+            m_document.check();
+            showState();
+        },
+        "check");
+    add(list, tr("Next &problem"), "nextProblem", QKeySequence(Qt::Key_F8), tr("Go to the next problem"), [this] {
+        const int line = m_editor->textCursor().blockNumber() + 1;
+        const Diagnostic* next = nullptr;
+        for (const Diagnostic& one : m_document.diagnostics())
+            if (one.place.line > line && !next)
+                next = &one;
+        if (!next && !m_document.diagnostics().empty())
+            next = &m_document.diagnostics().front();
+        if (next && next->place.line > 0)
+            m_editor->goToLine(next->place.line, next->place.column);
+    });
+    list->addSeparator();
+    m_needLegal.push_back(add(
+        list, tr("&Odds against…"), "odds", QKeySequence(Qt::CTRL | Qt::Key_D),
+        tr("Choose an enemy and see how battles would end"), [this] { Q_EMIT oddsWanted(*m_document.read().list); },
+        "dice"));
+    m_needLegal.push_back(add(
+        list, tr("&Fight…"), "fight", QKeySequence(Qt::CTRL | Qt::Key_B), tr("Set up a battle with this army"),
+        [this] { Q_EMIT fightWanted(*m_document.read().list); }, "battle"));
+}
+
+void ArmyListWindow::makeHelpMenu() {
+    QMenu* helpMenu = menuBar()->addMenu(tr("&Help"));
+    add(helpMenu, tr("&What is this?"), "help", QKeySequence::HelpContents,
+        tr("The manual: the rule of the problem at the cursor, or army lists"), [this] { help(); });
+    add(
+        helpMenu, tr("&Manual"), "manual", QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("The manual from its first page"),
+        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }, "scroll");
+}
+
+void ArmyListWindow::makeToolBar() {
+    auto* bar = new QToolBar(tr("Tools"), this);
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(scaled(this, 16), scaled(this, 16)));
+    bar->setMovable(false);
+    const auto put = [this, bar](std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            bar->addAction(findChild<QAction*>(QLatin1StringView(name)));
+        bar->addSeparator();
+    };
+    put({"undo", "redo"});
+    put({"check", "fixHere"});
+    put({"odds", "fight"});
+    bar->addAction(findChild<QAction*>(QStringLiteral("print")));
+    auto* exports = new QToolButton(bar);
+    exports->setObjectName(QStringLiteral("exportButton"));
+    exports->setAccessibleName(tr("Export"));
+    exports->setText(tr("Export"));
+    exports->setIcon(icon("page"));
+    exports->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    exports->setMenu(m_exportMenu);
+    exports->setPopupMode(QToolButton::InstantPopup);
+    bar->addWidget(exports);
+    addToolBar(bar);
+    addToolBarBreak();
+    // What the list comes to stands above everything that can be moved, so that it is always in sight.
+    auto* top = new QToolBar(tr("Totals"), this);
+    top->setObjectName(QStringLiteral("totals"));
+    top->setMovable(false);
+    top->toggleViewAction()->setEnabled(false);
+    auto* box = new QWidget(top);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_header);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    top->addWidget(box);
+    addToolBar(top);
+}
+
+}  // namespace ephor

@@ -1,0 +1,300 @@
+#include "ui/army_list/army_list_window.h"
+
+#include "core/io/file.h"
+#include "models/items/battle_words.h"
+#include "ui/army_list/army_panel.h"
+#include "ui/army_list/code_editor.h"
+#include "ui/army_list/list_header.h"
+#include "ui/army_list/problems_panel.h"
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/message_bar.h"
+#include "ui/common/sizes.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QStatusBar>
+#include <QTextBlock>
+#include <QTime>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
+    : QMainWindow(parent), m_needs(std::move(needs)), m_document(m_needs.find, m_needs.systems, m_needs.recovery) {
+    setObjectName(QStringLiteral("armyListWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setDockNestingEnabled(true);
+    makeParts();
+    makeMenus();
+    makeToolBar();
+    makeStatusBar();
+    connect(&m_document, &ArmyListDocument::checked, this, &ArmyListWindow::showState);
+    connect(&m_document, &ArmyListDocument::modifiedChanged, this, &ArmyListWindow::showState);
+    connect(&m_document, &ArmyListDocument::fileChanged, this, &ArmyListWindow::showState);
+    connect(&m_document, &ArmyListDocument::changedOutside, this, &ArmyListWindow::offerReload);
+    connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &ArmyListWindow::showPlace);
+    connect(m_header, &ListHeader::problemsWanted, this, [this] {
+        m_problemsDock->show();
+        m_problemsDock->raise();
+        m_problems->setFocus();
+    });
+    connect(m_army, &ArmyPanel::lineWanted, this, [this](int line) { m_editor->goToLine(line); });
+    connect(m_army, &ArmyPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
+    connect(m_problems, &ProblemsPanel::placeWanted, this,
+            [this](int line, int column) { m_editor->goToLine(line, column); });
+    connect(m_problems, &ProblemsPanel::fixWanted, m_editor, &CodeEditor::apply);
+    connect(m_problems, &ProblemsPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
+    resize(scaled(this, 1280), scaled(this, 800));
+    if (!m_needs.systems.empty())
+        newList(*m_needs.find(m_needs.systems.front()));
+}
+
+ArmyListWindow::~ArmyListWindow() {
+    // The parts look at the document, which is gone before the base class would delete them.
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+void ArmyListWindow::makeParts() {
+    m_messages = new MessageBar(this);
+    m_header = new ListHeader(m_document, this);
+    m_editor = new CodeEditor(m_document, m_needs.systems, this);
+    auto* textTitle = new QLabel(tr("Text"), this);
+    textTitle->setFont(sized(font(), 13, true));
+    m_file = new QLabel(this);
+    m_file->setObjectName(QStringLiteral("fileName"));
+    auto* caption = new QWidget(this);
+    caption->setAutoFillBackground(true);
+    caption->setBackgroundRole(QPalette::Midlight);
+    auto* captionLayout = new QHBoxLayout(caption);
+    captionLayout->setContentsMargins(scaled(this, 8), scaled(this, 2), scaled(this, 8), scaled(this, 2));
+    captionLayout->addWidget(textTitle);
+    captionLayout->addStretch();
+    captionLayout->addWidget(m_file);
+    auto* middle = new QWidget(this);
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(caption);
+    layout->addWidget(m_editor, 1);
+    setCentralWidget(middle);
+    m_army = new ArmyPanel(m_document, this);
+    m_problems = new ProblemsPanel(m_document, this);
+    m_armyDock = dock(tr("Army"), "armyDock", m_army, Qt::LeftDockWidgetArea);
+    m_problemsDock = dock(tr("Problems"), "problemsDock", m_problems, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    resizeDocks({m_armyDock}, {scaled(this, 430)}, Qt::Horizontal);
+    resizeDocks({m_problemsDock}, {scaled(this, 172)}, Qt::Vertical);
+}
+
+QDockWidget* ArmyListWindow::dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {
+    auto* one = new QDockWidget(title, this);
+    one->setObjectName(QLatin1StringView(name));
+    one->setWidget(content);
+    addDockWidget(area, one);
+    return one;
+}
+
+void ArmyListWindow::makeStatusBar() {
+    m_place = new QLabel(this);
+    m_saved = new QLabel(this);
+    m_place->setObjectName(QStringLiteral("place"));
+    m_saved->setObjectName(QStringLiteral("saved"));
+    statusBar()->addPermanentWidget(m_place);
+    statusBar()->addPermanentWidget(m_saved);
+}
+
+void ArmyListWindow::showPlace() {
+    const QTextCursor cursor = m_editor->textCursor();
+    const int line = cursor.blockNumber() + 1;
+    m_place->setText(tr("line %1, column %2").arg(line).arg(cursor.positionInBlock() + 1));
+    m_army->showLine(line);
+    QString said;
+    if (m_document.isChecked())
+        for (const Diagnostic& problem : m_document.diagnostics())
+            if (problem.place.line == line && said.isEmpty())
+                said = text(problem.message) +
+                       (problem.rule.empty() ? QString()
+                                             : tr(" (%1; F1 explains)").arg(QString::fromStdString(problem.rule)));
+    statusBar()->showMessage(said);
+}
+
+void ArmyListWindow::showState() {
+    const bool readable = m_document.read().list && m_document.read().system;
+    for (QAction* action : m_needList)
+        action->setEnabled(readable);
+    for (QAction* action : m_needLegal)
+        action->setEnabled(m_document.isValid());
+    const QString name = m_document.name().isEmpty() ? m_document.title() : m_document.name();
+    setWindowTitle(m_document.file().empty() ? tr("%1[*] — Ephor").arg(name)
+                                             : tr("%1 (%2)[*] — Ephor").arg(name, m_document.title()));
+    setWindowModified(m_document.isModified());
+    m_file->setText(m_document.file().empty() ? tr("not saved yet") : m_document.title());
+    m_file->setToolTip(QString::fromStdString(m_document.file().string()));
+    m_saved->setText(m_document.isModified() ? tr("not saved") : m_document.file().empty() ? tr("new") : tr("saved"));
+    const int problems = static_cast<int>(m_document.diagnostics().size());
+    m_problemsDock->setWindowTitle(problems == 0 ? tr("Problems: none") : tr("Problems (%1)").arg(problems));
+    showPlace();
+}
+
+// Files ----------------------------------------------------------------------------------------------------------------------------
+
+bool ArmyListWindow::mayLeave() {
+    if (!m_asks || !m_document.isModified())
+        return true;
+    const auto answer = QMessageBox::question(
+        this, tr("Save the list?"), tr("“%1” has changes that are not saved.").arg(m_document.title()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Discard)
+        m_document.forgetUnsavedCopy();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void ArmyListWindow::closeEvent(QCloseEvent* event) {
+    if (mayLeave())
+        event->accept();
+    else
+        event->ignore();
+}
+
+void ArmyListWindow::newList(const RuleSystem& system) {
+    if (!mayLeave())
+        return;
+    m_messages->hide();
+    m_document.startWith(newListText(system), tr("New army"));
+    offerUnsavedCopy();
+}
+
+void ArmyListWindow::openSample(const Sample& sample) {
+    if (!mayLeave())
+        return;
+    m_messages->hide();
+    m_document.startWith(QString::fromStdString(sample.text), sample.name);
+}
+
+bool ArmyListWindow::openFile(const std::filesystem::path& file) {
+    if (!mayLeave())
+        return false;
+    m_messages->hide();
+    if (const Result<void> loaded = m_document.load(file); !loaded) {
+        sayFaults(loaded.error());
+        return false;
+    }
+    offerUnsavedCopy();
+    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(file).string()));
+    return true;
+}
+
+void ArmyListWindow::open() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open an army list"), {}, tr("Army lists (*.toml);;All files (*)"));
+    if (!file.isEmpty())
+        openFile(file.toStdString());
+}
+
+bool ArmyListWindow::saveTo(const std::filesystem::path& file) {
+    if (const Result<void> saved = m_document.save(file); !saved) {
+        sayFaults(saved.error());
+        return false;
+    }
+    m_saved->setText(tr("saved %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
+    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(file).string()));
+    return true;
+}
+
+bool ArmyListWindow::save() {
+    return m_document.file().empty() ? saveAs() : saveTo(std::filesystem::path(m_document.file()));
+}
+
+bool ArmyListWindow::saveAs() {
+    QString proposed = m_document.file().empty()
+                           ? m_document.name().toLower().replace(u' ', u'_').remove(u',') + QStringLiteral(".toml")
+                           : QString::fromStdString(m_document.file().string());
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"));
+    return !file.isEmpty() && saveTo(file.toStdString());
+}
+
+bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) {
+    m_document.check();
+    if (!m_document.read().list || !m_document.read().system) {
+        m_messages->say(MessageBar::Kind::Fault, tr("The text is not a list yet: mend the problems below first."));
+        return false;
+    }
+    if (const Result<void> written = writeFile(file, listAs(m_document, form).toStdString()); !written) {
+        sayFaults(written.error());
+        return false;
+    }
+    statusBar()->showMessage(tr("Written to %1").arg(QString::fromStdString(file.string())), 8000);
+    return true;
+}
+
+void ArmyListWindow::exportAs(ListForm form) {
+    const QString ending = endingOf(form);
+    const QString proposed = m_document.name().toLower().replace(u' ', u'_').remove(u',') + u'.' + ending;
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the army list"), proposed, QStringLiteral("*.") + ending);
+    if (!file.isEmpty())
+        exportTo(file.toStdString(), form);
+}
+
+void ArmyListWindow::print() {
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted)
+        printList(m_document, printer);
+}
+
+void ArmyListWindow::preview() {
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintPreviewDialog dialog(&printer, this);
+    dialog.setObjectName(QStringLiteral("preview"));
+    connect(&dialog, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter* on) { printList(m_document, *on); });
+    dialog.resize(scaled(this, 900), scaled(this, 700));
+    dialog.exec();
+}
+
+void ArmyListWindow::offerUnsavedCopy() {
+    const std::optional<QString> copy = m_document.unsavedCopy();
+    if (!copy)
+        return;
+    m_messages->say(MessageBar::Kind::Note,
+                    tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
+                    {{tr("Take the copy"),
+                      [this, copy] {
+                          QTextCursor cursor(m_editor->document());
+                          cursor.select(QTextCursor::Document);
+                          cursor.insertText(*copy);
+                      }},
+                     {tr("Throw it away"), [this] { m_document.forgetUnsavedCopy(); }}});
+}
+
+void ArmyListWindow::offerReload() {
+    m_messages->say(MessageBar::Kind::Note, tr("Another program has changed %1.").arg(m_document.title()),
+                    {{tr("Take its text"),
+                      [this] {
+                          if (const Result<void> loaded = m_document.reload(); !loaded)
+                              sayFaults(loaded.error());
+                      }},
+                     {tr("Keep mine"), [this] { m_document.keepMine(); }}});
+}
+
+void ArmyListWindow::sayFaults(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }
+
+void ArmyListWindow::help() {
+    const int line = m_editor->textCursor().blockNumber() + 1;
+    for (const Diagnostic& problem : m_document.diagnostics())
+        if (problem.place.line == line && !problem.rule.empty()) {
+            Q_EMIT manualWanted(QString::fromStdString(problem.rule));
+            return;
+        }
+    Q_EMIT manualWanted(QStringLiteral("army-lists"));
+}
+
+}  // namespace ephor

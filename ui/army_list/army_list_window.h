@@ -1,0 +1,104 @@
+// The army-list window: text in the middle, the units beside it, problems below, what it comes to above.
+#pragma once
+
+#include "models/documents/army_list_document.h"
+#include "models/documents/samples.h"
+#include "ui/army_list/list_print.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QLabel;
+class QMenu;
+
+namespace ephor {
+
+class ArmyPanel;
+class CodeEditor;
+class ListHeader;
+class MessageBar;
+class ProblemsPanel;
+
+/// What the window needs from outside.
+struct ArmyListNeeds {
+    FindSystem find;
+    std::vector<std::string> systems;
+    std::filesystem::path recovery;  ///< folder for copies of what was not saved; empty: none are kept
+};
+
+class ArmyListWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit ArmyListWindow(ArmyListNeeds needs, QWidget* parent = nullptr);
+    ~ArmyListWindow() override;
+
+    ArmyListDocument& document() { return m_document; }
+    void newList(const RuleSystem& system);
+    void openSample(const Sample& sample);
+    /// False where it could not be read; the window says why.
+    bool openFile(const std::filesystem::path& file);
+    bool saveTo(const std::filesystem::path& file);
+    bool exportTo(const std::filesystem::path& file, ListForm form);
+    /// Without it, the window closes and opens other lists even where this one was not saved.
+    void setAsksBeforeClosing(bool asks) { m_asks = asks; }
+
+Q_SIGNALS:
+    void oddsWanted(const ephor::ArmyList& list);
+    void fightWanted(const ephor::ArmyList& list);
+    /// A topic of the manual ("army-lists"), or a rule's id.
+    void manualWanted(const QString& topic);
+    void fileOpened(const QString& file);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* icon = nullptr);
+    void makeParts();
+    void makeMenus();
+    void makeFileMenu();
+    void makeNewMenu(QMenu* file);
+    void makeExportMenu(QMenu* file);
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeListMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void makeStatusBar();
+    QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
+
+    bool mayLeave();
+    void open();
+    bool save();
+    bool saveAs();
+    void exportAs(ListForm form);
+    void print();
+    void preview();
+    void offerUnsavedCopy();
+    void offerReload();
+    void help();
+    void showPlace();
+    void showState();
+    void sayFaults(const Diagnostics& faults);
+
+    ArmyListNeeds m_needs;
+    ArmyListDocument m_document;
+    MessageBar* m_messages = nullptr;
+    ListHeader* m_header = nullptr;
+    CodeEditor* m_editor = nullptr;
+    ArmyPanel* m_army = nullptr;
+    ProblemsPanel* m_problems = nullptr;
+    QDockWidget* m_armyDock = nullptr;
+    QDockWidget* m_problemsDock = nullptr;
+    QMenu* m_exportMenu = nullptr;
+    QLabel* m_file = nullptr;
+    QLabel* m_place = nullptr;
+    QLabel* m_saved = nullptr;
+    std::vector<QAction*> m_needList;   ///< those that need a list that can be read
+    std::vector<QAction*> m_needLegal;  ///< those that need a legal army
+    bool m_asks = true;
+};
+
+}  // namespace ephor

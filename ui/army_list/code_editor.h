@@ -1,0 +1,70 @@
+// The editor of a list's text: line numbers with signs, squiggles, the fix under the cursor, completion.
+#pragma once
+
+#include "models/documents/army_list_document.h"
+
+#include <QPlainTextEdit>
+
+namespace KSyntaxHighlighting {
+class SyntaxHighlighter;
+class Repository;
+}  // namespace KSyntaxHighlighting
+
+namespace ephor {
+
+class ListCompleter;
+
+class CodeEditor final : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    /// The document must outlive the editor.
+    CodeEditor(ArmyListDocument& document, std::vector<std::string> systems, QWidget* parent = nullptr);
+    ~CodeEditor() override;
+
+    /// One edit, one step of undo.
+    void apply(const Fix& fix);
+    /// The first fix of the problem at the cursor, or else of the first problem of its line. False where there is none.
+    bool applyFixHere();
+    bool canFixHere() const { return problemHere() != nullptr; }
+    void goToLine(int line, int column = 1);
+    void zoom(int steps);
+
+    int gutterWidth() const;
+    void paintGutter(QPaintEvent* event);
+    void clickGutter(QPoint at);
+    void paintStripes(QPaintEvent* event, QWidget* on);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+
+private:
+    struct Mark {
+        TextRange range;
+        const Diagnostic* problem = nullptr;
+    };
+
+    void takeText();
+    void showProblems();
+    void showSelections();
+    void layOut();
+    void chooseTheme();
+    const Diagnostic* problemHere() const;
+    const Diagnostic* problemAt(qsizetype position) const;
+    int worstOf(int line) const;
+
+    ArmyListDocument& m_document;
+    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
+    KSyntaxHighlighting::SyntaxHighlighter* m_highlighter = nullptr;
+    QWidget* m_gutter = nullptr;
+    QWidget* m_stripes = nullptr;
+    ListCompleter* m_completer = nullptr;
+    std::vector<Mark> m_marks;
+    bool m_taking = false;
+};
+
+}  // namespace ephor

@@ -1,0 +1,113 @@
+#include "ui/army_list/list_completer.h"
+
+#include "ui/common/sizes.h"
+
+#include <QAbstractItemView>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTreeView>
+
+namespace ephor {
+
+ListCompleter::ListCompleter(QPlainTextEdit& editor, ArmyListDocument& document, std::vector<std::string> systems)
+    : QObject(&editor), m_editor(editor), m_document(document), m_systems(std::move(systems)) {
+    auto* popup = new QTreeView;
+    popup->setObjectName(QStringLiteral("completions"));
+    popup->setAccessibleName(tr("What may be written here"));
+    popup->setHeaderHidden(true);
+    popup->setRootIsDecorated(false);
+    popup->setUniformRowHeights(true);
+    popup->setAllColumnsShowFocus(true);
+    m_completer.setModel(&m_model);
+    m_completer.setPopup(popup);
+    m_completer.setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer.setMaxVisibleItems(10);
+    m_completer.setWidget(&m_editor);
+    connect(&m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &ListCompleter::insert);
+}
+
+bool ListCompleter::takes(QKeyEvent* event) {
+    const bool asked = event->key() == Qt::Key_Space && event->modifiers() & Qt::ControlModifier;
+    if (asked) {
+        offer();
+        return true;
+    }
+    if (!m_completer.popup()->isVisible())
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Tab: {
+        const QModelIndex current = m_completer.popup()->currentIndex();
+        m_completer.popup()->hide();
+        if (!current.isValid())
+            return false;
+        insert(current);
+        return true;
+    }
+    case Qt::Key_Escape:
+        m_completer.popup()->hide();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        event->ignore();
+        return false;
+    default:
+        return false;
+    }
+}
+
+void ListCompleter::typed(QKeyEvent* event) {
+    const QString text = event->text();
+    const bool shortens = event->key() == Qt::Key_Backspace && m_completer.popup()->isVisible();
+    const bool begins = !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_' ||
+                                            text.front() == u'"' || text.front() == u'[');
+    if (begins || shortens)
+        offer();
+    else if (m_completer.popup()->isVisible() && !text.isEmpty())
+        m_completer.popup()->hide();
+}
+
+void ListCompleter::offer() {
+    const QTextCursor cursor = m_editor.textCursor();
+    const ListWords found = wordsAt(m_editor.toPlainText(), cursor.position(), m_document.read().system, m_systems);
+    m_from = found.from;
+    m_model.clear();
+    for (const ListWord& word : found.words) {
+        auto* text = new QStandardItem(word.text);
+        auto* help = new QStandardItem(word.help);
+        help->setEnabled(true);
+        m_model.appendRow({text, help});
+    }
+    if (found.words.empty()) {
+        m_completer.popup()->hide();
+        return;
+    }
+    auto* view = static_cast<QTreeView*>(m_completer.popup());
+    view->resizeColumnToContents(0);
+    view->resizeColumnToContents(1);
+    QRect at = m_editor.cursorRect();
+    at.translate(m_editor.viewport()->pos());
+    at.setWidth(view->columnWidth(0) + view->columnWidth(1) + scaled(&m_editor, 28));
+    m_completer.complete(at);
+    view->setCurrentIndex(m_completer.completionModel()->index(0, 0));
+}
+
+void ListCompleter::insert(const QModelIndex& index) {
+    const QString word = index.siblingAtColumn(0).data().toString();
+    QTextCursor cursor = m_editor.textCursor();
+    cursor.setPosition(static_cast<int>(m_from), QTextCursor::KeepAnchor);
+    cursor.insertText(word);
+    // Into the empty quotes of a key that takes a text.
+    if (word.endsWith(QLatin1StringView("\"\"")))
+        cursor.movePosition(QTextCursor::PreviousCharacter);
+    m_editor.setTextCursor(cursor);
+    if (word.endsWith(QLatin1StringView("\"\"")))
+        offer();
+}
+
+}  // namespace ephor

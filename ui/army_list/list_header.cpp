@@ -1,0 +1,157 @@
+#include "ui/army_list/list_header.h"
+
+#include "models/items/list_rows_model.h"
+#include "ui/army_list/gauge.h"
+#include "ui/army_list/problem_card.h"
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/powers.h"
+#include "ui/common/sizes.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace ephor {
+
+ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
+    setObjectName(QStringLiteral("listHeader"));
+    const auto label = [this](const char* name, double pixels, bool bold) {
+        auto* one = new QLabel(this);
+        one->setObjectName(QLatin1StringView(name));
+        one->setFont(sized(font(), pixels, bold));
+        one->setTextFormat(Qt::PlainText);
+        return one;
+    };
+    m_badge = label("badge", 13, true);
+    m_name = label("listName", 16, true);
+    m_about = label("listAbout", 12, false);
+    m_points = new Gauge(tr("Points"), this);
+    m_points->setObjectName(QStringLiteral("points"));
+    m_units = new Gauge(tr("Units"), this);
+    m_units->setObjectName(QStringLiteral("units"));
+    m_general = new Gauge(tr("Strategos"), this);
+    m_general->setObjectName(QStringLiteral("strategos"));
+    m_sign = label("problemSign", 13, false);
+    m_problems = label("problemCount", 13, true);
+    m_legal = label("legal", 12, false);
+    for (QLabel* one : {m_sign, m_problems, m_legal}) {
+        one->setCursor(Qt::PointingHandCursor);
+        one->installEventFilter(this);
+    }
+
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_name);
+    names->addWidget(m_about);
+    auto* problems = new QVBoxLayout;
+    problems->setSpacing(0);
+    problems->addWidget(m_problems);
+    problems->addWidget(m_legal);
+    auto* all = new QHBoxLayout(this);
+    const int gap = scaled(this, 12);
+    all->setContentsMargins(gap, scaled(this, 4), gap, scaled(this, 6));
+    all->setSpacing(gap);
+    all->addWidget(m_badge);
+    all->addLayout(names, 3);
+    all->addSpacing(gap);
+    all->addWidget(m_points, 2);
+    all->addSpacing(gap);
+    all->addWidget(m_units);
+    all->addSpacing(gap);
+    all->addWidget(m_general);
+    all->addStretch(2);
+    all->addWidget(m_sign);
+    all->addLayout(problems);
+    connect(&m_document, &ArmyListDocument::checked, this, &ListHeader::show);
+    connect(&m_document, &ArmyListDocument::fileChanged, this, &ListHeader::show);
+    connect(&m_document, &ArmyListDocument::modifiedChanged, this, &ListHeader::show);
+    show();
+}
+
+bool ListHeader::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonRelease)
+        Q_EMIT problemsWanted();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ListHeader::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_legal)
+        show();
+}
+
+void ListHeader::show() {
+    const QString name = m_document.name().isEmpty() ? m_document.title() : m_document.name();
+    m_name->setText(name);
+    m_name->setToolTip(name);
+    QStringList about;
+    if (m_document.read().system)
+        about << QString::fromStdString(m_document.read().system->info().name);
+    if (m_document.read().list && !m_document.read().list->state.empty()) {
+        QString state = QString::fromStdString(m_document.read().list->state);
+        state[0] = state[0].toUpper();
+        about << state;
+    }
+    m_about->setText(about.isEmpty() ? tr("not a list yet") : about.join(QStringLiteral(", ")));
+    Setup setup;
+    if (m_document.read().list)
+        setup.lists[0] = *m_document.read().list;
+    const int badge = scaled(this, 26);
+    m_badge->setPixmap(looksOf(setup)[0].icon(badge, palette(), font()).pixmap(badge, badge));
+
+    const ListSummary& summary = m_document.summary();
+    const std::optional<int> limit = m_document.limit();
+    const bool over = summary.cost && limit && *summary.cost > *limit;
+    int known = 0;
+    for (const ListRow& row : summary.rows)
+        known += row.points.value_or(0);
+    const QString cost = summary.cost ? QString::number(*summary.cost) : tr("%1 + ?").arg(known);
+    m_points->set(limit ? tr("%1 of %2").arg(cost).arg(*limit) : cost,
+                  limit ? std::optional(static_cast<double>(known) / *limit) : std::nullopt, over);
+    m_units->set(QString::number(summary.units), {}, summary.units == 0);
+    showGeneral();
+    showProblems();
+}
+
+void ListHeader::showGeneral() {
+    QString with;
+    if (m_document.read().list)
+        for (const Entry& entry : m_document.read().list->entries)
+            if (hasGeneral(entry) && with.isEmpty())
+                with = m_document.entryName(entry.place.line);
+    const bool needed =
+        m_document.read().list && !(m_document.read().list->find("scenario") &&
+                                    m_document.read().list->find("scenario")->value == FieldValue(true));
+    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {},
+                   with.isEmpty() && needed);
+}
+
+void ListHeader::showProblems() {
+    const Colours& colours = Colours::of(palette());
+    const int errors = m_document.count(Severity::Error);
+    const int warnings = m_document.count(Severity::Warning);
+    const int notes = m_document.count(Severity::Advice);
+    QStringList parts;
+    if (errors)
+        parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+    if (warnings)
+        parts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    if (notes)
+        parts << (notes == 1 ? tr("1 note") : tr("%1 notes").arg(notes));
+    m_problems->setText(parts.isEmpty() ? tr("Nothing wrong") : parts.join(QStringLiteral(", ")));
+    const bool legal = m_document.isValid();
+    m_legal->setText(legal ? tr("a legal army") : tr("not a legal army yet"));
+    QPalette own = palette();
+    own.setColor(QPalette::WindowText, colours.secondary);
+    m_legal->setPalette(own);
+    m_about->setPalette(own);
+    const int size = scaled(this, 18);
+    m_sign->setPixmap(errors     ? severityPixmap(Severity::Error, palette(), size, devicePixelRatioF())
+                      : warnings ? severityPixmap(Severity::Warning, palette(), size, devicePixelRatioF())
+                      : notes    ? severityPixmap(Severity::Advice, palette(), size, devicePixelRatioF())
+                                 : iconPixmap("check", colours.good, {size, size}, devicePixelRatioF()));
+    m_problems->setAccessibleName(tr("Problems: %1").arg(m_problems->text()));
+}
+
+}  // namespace ephor

@@ -1,0 +1,155 @@
+#include "ui/army_list/problems_panel.h"
+
+#include "models/items/battle_words.h"
+#include "ui/army_list/problem_card.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+
+namespace ephor {
+
+namespace {
+
+/// The sign of a severity in the middle of its cell.
+class SignDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const int size = qRound(16 * textScale(option.font));
+        const auto severity = static_cast<Severity>(index.data(DiagnosticsModel::SeverityRole).toInt());
+        const QPixmap pixmap = severityPixmap(severity, option.palette, size, painter->device()->devicePixelRatioF());
+        painter->drawPixmap(option.rect.center() - QPoint(size / 2 - 1, size / 2 - 1), pixmap);
+    }
+};
+
+/// Leaves the cell to the widget that stands on it.
+class BlankDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text.clear();
+    }
+};
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent)
+    : QTableView(parent), m_model(document) {
+    setObjectName(QStringLiteral("problems"));
+    setAccessibleName(tr("Problems of the list"));
+    setModel(&m_model);
+    setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
+    setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setFrameShape(QFrame::NoFrame);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setSectionResizeMode(DiagnosticsModel::SeverityColumn, QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(DiagnosticsModel::WhatColumn, QHeaderView::Stretch);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ProblemsPanel::fill);
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) { goTo(index.row()); });
+    connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { goTo(index.row()); });
+    fill();
+}
+
+void ProblemsPanel::goTo(int row) {
+    const Place place = m_model.diagnostic(row).place;
+    if (place.line > 0)
+        Q_EMIT placeWanted(place.line, std::max(1, place.column));
+}
+
+void ProblemsPanel::fill() {
+    const int height = scaled(this, 30);
+    verticalHeader()->setDefaultSectionSize(height);
+    horizontalHeader()->resizeSection(DiagnosticsModel::SeverityColumn, scaled(this, 30));
+    horizontalHeader()->resizeSection(DiagnosticsModel::WhereColumn, scaled(this, 190));
+    horizontalHeader()->resizeSection(DiagnosticsModel::RuleColumn, scaled(this, 92));
+    int widest = scaled(this, 260);
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const Diagnostic& problem = m_model.diagnostic(row);
+        if (!problem.rule.empty())
+            setIndexWidget(m_model.index(row, DiagnosticsModel::RuleColumn), ruleLink(problem));
+        if (problem.fixes.empty())
+            continue;
+        QWidget* buttons = fixButtons(row, problem);
+        widest = std::max(widest, buttons->sizeHint().width());
+        setIndexWidget(m_model.index(row, DiagnosticsModel::FixColumn), buttons);
+    }
+    horizontalHeader()->resizeSection(DiagnosticsModel::FixColumn, std::min(widest, scaled(this, 460)));
+}
+
+QWidget* ProblemsPanel::ruleLink(const Diagnostic& problem) {
+    const QString rule = QString::fromStdString(problem.rule);
+    auto* link = new QLabel(QStringLiteral("<a href='%1'>%1</a>").arg(rule.toHtmlEscaped()));
+    link->setContentsMargins(scaled(this, 4), 0, 0, 0);
+    link->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+    link->setToolTip(tr("What the rule says, in the manual"));
+    connect(link, &QLabel::linkActivated, this, &ProblemsPanel::ruleWanted);
+    return link;
+}
+
+QWidget* ProblemsPanel::fixButtons(int row, const Diagnostic& problem) {
+    auto* box = new QWidget;
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(scaled(this, 4), scaled(this, 2), scaled(this, 4), scaled(this, 2));
+    layout->setSpacing(scaled(this, 6));
+    int number = 0;
+    for (const Fix& fix : problem.fixes) {
+        QString label = text(fix.label);
+        label.replace(u'&', QStringLiteral("&&"));
+        auto* button = new QPushButton(icon("bulb"), label);
+        button->setObjectName(QStringLiteral("fix_%1_%2").arg(row).arg(number++));
+        button->setAccessibleName(text(fix.label));
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        button->setMaximumHeight(scaled(this, 26));
+        button->setAutoDefault(false);
+        // The button goes with its row as soon as the text is mended, so the fix is sent as a copy after the click is over.
+        connect(button, &QPushButton::clicked, this, [this, fix] {
+            QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection);
+        });
+        layout->addWidget(button);
+    }
+    layout->addStretch();
+    return box;
+}
+
+void ProblemsPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy)) {
+        QStringList lines;
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            const Diagnostic& one = m_model.diagnostic(row);
+            lines << QStringList{text(one.severity),
+                                 m_model.index(row, DiagnosticsModel::WhereColumn).data().toString(), text(one.message),
+                                 QString::fromStdString(one.rule)}
+                         .join(u'\t');
+        }
+        QApplication::clipboard()->setText(lines.join(u'\n'));
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+}  // namespace ephor

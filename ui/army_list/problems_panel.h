@@ -1,0 +1,34 @@
+// All problems of a list, each with the buttons that mend it.
+#pragma once
+
+#include "models/items/diagnostics_model.h"
+
+#include <QTableView>
+
+namespace ephor {
+
+class ProblemsPanel final : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(const ArmyListDocument& document, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void placeWanted(int line, int column);
+    void fixWanted(const ephor::Fix& fix);
+    void ruleWanted(const QString& rule);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    QWidget* ruleLink(const Diagnostic& problem);
+    QWidget* fixButtons(int row, const Diagnostic& problem);
+    void goTo(int row);
+
+    DiagnosticsModel m_model;
+};
+
+}  // namespace ephor

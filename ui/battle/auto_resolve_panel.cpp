@@ -1,0 +1,145 @@
+#include "ui/battle/auto_resolve_panel.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/powers.h"
+#include "ui/common/sizes.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace ephor {
+
+AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()) {
+    setObjectName(QStringLiteral("autoResolve"));
+    setAccessibleName(tr("Auto-resolve from here"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(8, 6, 8, 8);
+    grid->setHorizontalSpacing(6);
+    grid->addWidget(new QLabel(tr("To the end of"), this), 0, 0);
+    int column = 1;
+    const auto start = [&](const QString& text, const QString& name, void (AutoResolvePanel::*slot)(),
+                           const QString& tip) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(name);
+        button->setAccessibleName(tr("Play to the end of the %1").arg(text));
+        button->setToolTip(tip);
+        button->setMinimumWidth(scaled(this, 48));
+        connect(button, &QPushButton::clicked, this, slot);
+        grid->addWidget(button, 0, column++);
+        m_starts.push_back(button);
+    };
+    const QString tip = tr("Whoever decides, the doctrine answers for persons meanwhile. It can be taken back.");
+    start(tr("Phase"), QStringLiteral("toPhase"), &AutoResolvePanel::toPhase, tip);
+    start(tr("Turn"), QStringLiteral("toTurn"), &AutoResolvePanel::toTurn, tip);
+    start(tr("Battle"), QStringLiteral("toEnd"), &AutoResolvePanel::toEnd, tip);
+    m_stop = new QPushButton(icon("stop"), tr("Stop"), this);
+    m_stop->setObjectName(QStringLiteral("stop"));
+    m_stop->setAccessibleName(tr("Stop"));
+    m_stop->setMinimumWidth(scaled(this, 48));
+    connect(m_stop, &QPushButton::clicked, this, &AutoResolvePanel::stop);
+    grid->addWidget(m_stop, 0, column);
+
+    const auto looks = looksOf(session.game().setup());
+    auto* players = new QHBoxLayout;
+    for (const Side side : bothSides) {
+        auto* badge = new QLabel(this);
+        badge->setPixmap(looks[index(side)].icon(scaled(this, 16), palette(), font()).pixmap(scaled(this, 16)));
+        badge->setToolTip(m_words.side(side));
+        auto* box = new QComboBox(this);
+        box->setObjectName(side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"));
+        box->setAccessibleName(tr("Who decides for %1").arg(m_words.side(side)));
+        box->setToolTip(box->accessibleName());
+        for (const By kind : session.playersAtHand())
+            box->addItem(text(kind), static_cast<int>(kind));
+        connect(box, &QComboBox::activated, this,
+                [this, side, box](int) { m_session.setPlayer(side, static_cast<By>(box->currentData().toInt())); });
+        m_players[index(side)] = box;
+        players->addWidget(badge);
+        players->addWidget(box, 1);
+    }
+    grid->addLayout(players, 1, 0, 1, column + 1);
+    m_bar = new QProgressBar(this);
+    m_bar->setObjectName(QStringLiteral("progress"));
+    m_bar->setTextVisible(false);
+    m_bar->setMaximumHeight(scaled(this, 10));
+    m_text = new QLabel(this);
+    m_text->setObjectName(QStringLiteral("progressText"));
+    m_text->setFont(sized(font(), 12));
+    grid->addWidget(m_bar, 2, 0, 1, column + 1);
+    grid->addWidget(m_text, 3, 0, 1, column + 1);
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(4, 1);
+
+    m_ticks.setInterval(100);
+    connect(&m_ticks, &QTimer::timeout, this, &AutoResolvePanel::showProgress);
+    connect(&session, &BattleSession::busyChanged, this, [this](bool busy) {
+        if (busy) {
+            m_since.start();
+            m_turnAtStart = m_session.table().turn();
+            m_ticks.start();
+        } else {
+            m_ticks.stop();
+        }
+        takeState();
+    });
+    connect(&session, &BattleSession::changed, this, &AutoResolvePanel::takeState);
+    connect(&session, &BattleSession::playersChanged, this, &AutoResolvePanel::takeState);
+    takeState();
+}
+
+void AutoResolvePanel::takeState() {
+    const bool busy = m_session.isBusy();
+    for (QPushButton* button : m_starts)
+        button->setEnabled(!busy && m_session.pending() && m_session.isLive());
+    m_stop->setEnabled(busy);
+    for (const Side side : bothSides) {
+        QComboBox* box = m_players[index(side)];
+        box->setCurrentIndex(box->findData(static_cast<int>(m_session.player(side))));
+        box->setEnabled(!busy);
+    }
+    const bool shown = busy && m_since.isValid() && m_since.elapsed() > 200;
+    m_bar->setVisible(shown);
+    m_text->setVisible(shown);
+}
+
+std::optional<int> AutoResolvePanel::turnLimit() const {
+    const auto asNumber = [](const std::string& value) {
+        bool ok = false;
+        const int n = QString::fromStdString(value).toInt(&ok);
+        return ok ? std::optional(n) : std::nullopt;
+    };
+    for (const ChosenOption& chosen : m_session.game().setup().options)
+        if (chosen.key == "turn_limit")
+            return asNumber(chosen.value);
+    for (const OptionInfo& option : m_session.info().options)
+        if (option.key == "turn_limit")
+            return asNumber(option.standard);
+    return {};
+}
+
+void AutoResolvePanel::showProgress() {
+    const double seconds = std::max(0.001, static_cast<double>(m_since.elapsed()) / 1000);
+    const int decisions = m_session.decisionsPlayed();
+    const double rate = decisions / seconds;
+    const int turn = m_session.turnPlayed();
+    QString line = tr("%1 decisions, %2 a second, turn %3")
+                       .arg(QLocale().toString(decisions), QLocale().toString(rate, 'f', 0))
+                       .arg(turn);
+    const auto limit = turnLimit();
+    m_bar->setRange(0, limit ? *limit : 0);
+    if (limit) {
+        m_bar->setValue(turn);
+        const int done = turn - m_turnAtStart;
+        if (done > 0)
+            line += tr(", at most %1 s left").arg(QLocale().toString(seconds / done * (*limit - turn + 1), 'f', 0));
+    }
+    m_text->setText(line);
+    takeState();
+}
+
+}  // namespace ephor

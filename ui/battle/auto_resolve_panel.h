@@ -1,0 +1,47 @@
+// Who plays each side, and letting the battle play itself from here.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "models/items/battle_words.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace ephor {
+
+class AutoResolvePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AutoResolvePanel(BattleSession& session, QWidget* parent = nullptr);
+
+public Q_SLOTS:
+    void toPhase() { m_session.autoResolve(Until::Phase); }
+    void toTurn() { m_session.autoResolve(Until::Turn); }
+    void toEnd() { m_session.autoResolve(Until::End); }
+    void stop() { m_session.stop(); }
+
+private:
+    void takeState();
+    void showProgress();
+    std::optional<int> turnLimit() const;
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    std::vector<QPushButton*> m_starts;
+    QPushButton* m_stop = nullptr;
+    std::array<QComboBox*, 2> m_players{};
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_text = nullptr;
+    QTimer m_ticks;
+    QElapsedTimer m_since;
+    int m_turnAtStart = 0;
+};
+
+}  // namespace ephor

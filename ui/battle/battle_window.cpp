@@ -1,0 +1,262 @@
+#include "ui/battle/battle_window.h"
+
+#include "ui/battle/auto_resolve_panel.h"
+#include "ui/battle/correction_panel.h"
+#include "ui/battle/decision_panel.h"
+#include "ui/battle/hand_over_page.h"
+#include "ui/battle/log_view.h"
+#include "ui/battle/orders_panel.h"
+#include "ui/battle/phase_bar.h"
+#include "ui/battle/table_view.h"
+#include "ui/battle/timeline_bar.h"
+#include "ui/battle/units_view.h"
+#include "ui/common/colours.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMessageBox>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace ephor {
+
+BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowNeeds needs, QWidget* parent)
+    : QMainWindow(parent), m_session(std::move(session)), m_needs(std::move(needs)), m_words(m_session->game()) {
+    setObjectName(QStringLiteral("battleWindow"));
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    auto* middle = new QWidget(this);
+    auto* box = new QVBoxLayout(middle);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    m_table = new TableView(*m_session, middle);
+    box->addWidget(m_table, 1);
+    setCentralWidget(middle);
+    m_phases = new PhaseBar(*m_session, this);
+
+    makeDocks();
+    makeMenus();
+    makeToolBar();
+    makeStatusBar();
+    m_handOver = new HandOverPage(*m_session, this);
+    m_autosave.setSingleShot(true);
+    m_autosave.setInterval(800);
+    connectParts();
+    take();
+    m_table->setFocus();
+}
+
+BattleWindow::~BattleWindow() {
+    // Panels look at the session: they go first.
+    m_session->disconnect();
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
+    auto* d = new QDockWidget(title, this);
+    d->setObjectName(name);
+    if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision ||
+        content == m_auto) {
+        d->setWidget(content);
+    } else {  // a tall form must not make the window tall
+        auto* scroll = new QScrollArea(d);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidget(content);
+        d->setWidget(scroll);
+    }
+    addDockWidget(area, d);
+    m_docks.push_back(d);
+    return d;
+}
+
+void BattleWindow::makeDocks() {
+    m_decision = new DecisionPanel(*m_session, this);
+    m_auto = new AutoResolvePanel(*m_session, this);
+    m_log = new LogView(*m_session, this);
+    m_timeline = new TimelineBar(*m_session, this);
+    m_correction = new CorrectionPanel(*m_session, this);
+    auto* units = new UnitsView(*m_session, this);
+    connect(units, &UnitsView::pieceChosen, this, [this](PieceId piece) {
+        m_decision->pieceClicked(piece);
+        m_correction->choosePiece(piece);
+    });
+    auto* orders = new OrdersPanel(*m_session, this);
+
+    QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
+    QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
+    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), m_log, Qt::RightDockWidgetArea);
+    QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
+    QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_correctionDock =
+        dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
+    dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(log, list);
+    tabifyDockWidget(play, standing);
+    tabifyDockWidget(list, m_correctionDock);
+    m_correctionDock->hide();
+    standing->hide();
+    log->raise();
+    play->raise();
+    resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, 260)}, Qt::Vertical);
+    resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
+    resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
+}
+
+void BattleWindow::makeStatusBar() {
+    const TableSize size = m_session->table().size();
+    auto* table = new QLabel(tr("table %1 × %2 inches").arg(size.width).arg(size.height), this);
+    m_cursor = new QLabel(this);
+    m_cursor->setObjectName(QStringLiteral("cursor"));
+    m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("x 00.0″  y 00.0″")) + 8);
+    m_saved = new QLabel(this);
+    m_saved->setObjectName(QStringLiteral("saved"));
+    for (QLabel* label : {table, m_cursor, m_saved})
+        statusBar()->addPermanentWidget(label);
+}
+
+void BattleWindow::connectParts() {
+    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::take);
+    connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::take);
+    connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::take);
+    connect(m_decision, &DecisionPanel::answered, this, &BattleWindow::answer);
+    connect(m_decision, &DecisionPanel::commitOnTable, m_table, &TableView::commitPlacing);
+    connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
+    connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
+    connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
+    connect(m_decision, &DecisionPanel::refused, this, [this](const QString& why) { statusBar()->showMessage(why); });
+    connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
+    connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
+    connect(m_decision, &DecisionPanel::uncoverWanted, m_handOver, &HandOverPage::uncover);
+    connect(m_table, &TableView::placedTo, this, &BattleWindow::answer);
+    connect(m_table, &TableView::refused, m_decision, &DecisionPanel::showRefusal);
+    connect(m_table, &TableView::pieceClicked, this, [this](PieceId piece) {
+        m_decision->pieceClicked(piece);
+        m_correction->choosePiece(piece);
+    });
+    connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
+    connect(m_table, &TableView::hint, this, [this](const QString& text) {
+        text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
+    });
+    connect(m_table, &TableView::cursorAt, this,
+            [this](double x, double y) { m_cursor->setText(tr("x %1″  y %2″").arg(x, 0, 'f', 1).arg(y, 0, 'f', 1)); });
+    connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
+    connect(m_handOver, &HandOverPage::uncovered, this, [this] {
+        m_uncovered = questionKey();
+        m_decision->setCovered(false);
+        for (QDockWidget* d : m_hiddenFloating)
+            d->show();
+        m_hiddenFloating.clear();
+        m_decision->setFocus();
+    });
+    connect(&m_autosave, &QTimer::timeout, this, [this] {
+        if (!m_session->file().empty() && m_session->isModified() && !m_session->isBusy())
+            save();
+    });
+}
+
+QString BattleWindow::questionKey() const {
+    const auto& pending = m_session->pending();
+    return pending
+               ? QStringLiteral("%1/%2").arg(pending->entries).arg(static_cast<int>(pending->request->question.side))
+               : QString();
+}
+
+void BattleWindow::coverIfSecret() {
+    const auto side = m_session->mustLookAlone();
+    const bool cover = side && !m_session->isBusy() && m_uncovered != questionKey();
+    m_decision->setCovered(cover);
+    if (cover) {
+        for (QDockWidget* d : m_docks)
+            if (d->isFloating() && d->isVisible()) {
+                d->hide();
+                m_hiddenFloating.push_back(d);
+            }
+        m_handOver->coverFor(*side);
+    } else {
+        m_handOver->hide();
+        if (!side)
+            m_uncovered.clear();
+    }
+}
+
+void BattleWindow::take() {
+    const auto enable = [this](const char* name, bool on) {
+        if (auto* action = findChild<QAction*>(QLatin1String(name)))
+            action->setEnabled(on);
+    };
+    const bool idle = !m_session->isBusy();
+    const bool open = idle && m_session->pending() && m_session->isLive();
+    enable("actionUndo", m_session->canUndo() && m_session->isLive());
+    enable("actionRedo", m_session->canRedo() && m_session->isLive());
+    enable("actionVerify", idle && m_session->ended().has_value());
+    enable("actionSave", idle);
+    for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd", "actionOdds"})
+        enable(name, open);
+    enable("actionStop", !idle);
+    enable("actionRollNow", open && m_session->pending()->kind == Pending::Kind::Roll);
+    enable("actionWhatIf", idle);
+    // MOB-032 and its like: where the rules forbid measuring before a choice, the tool measures only afterwards.
+    const bool mayMeasure = m_session->optionIs("premeasure", "true") || m_session->ended() || !m_session->isLive();
+    enable("actionMeasure", mayMeasure);
+    if (!mayMeasure && m_table->isMeasuring())
+        m_table->setMeasuring(false);
+
+    const QString name = QString::fromStdString(m_session->game().setup().name);
+    setWindowTitle(tr("%1[*] (%2)").arg(name.isEmpty() ? tr("Battle") : name, translated(m_session->info().name)));
+    setWindowModified(m_session->isModified());
+    const bool sealed = m_session->record().dice.kind == DicePlan::Kind::Sealed;
+    QString dice = m_session->diceWait() ? tr("dice wait for you") : sealed ? tr("sealed dice") : tr("fast dice");
+    if (!m_session->record().forks.empty())
+        dice = tr("what if: other dice from here");
+    if (!m_session->record().undone.empty())
+        dice += tr(", %1 taken back").arg(m_session->record().undone.size());
+    m_diceSaid->setText(dice);
+    m_saved->setText(m_session->file().empty() ? tr("not saved")
+                     : m_session->isModified() ? tr("changed")
+                                               : tr("saved"));
+    if (!m_session->file().empty() && m_session->isModified())
+        m_autosave.start();
+    coverIfSecret();
+    takeMarks();
+}
+
+void BattleWindow::takeMarks() {
+    const Marks marks = m_decision->marks();
+    m_table->setMarked(marks.about, marks.pointedAt, marks.chosen);
+}
+
+void BattleWindow::answer(const Choice& choice) {
+    if (const auto why = m_session->answer(choice))
+        m_decision->showRefusal(text(*why));
+    else
+        statusBar()->clearMessage();
+}
+
+void BattleWindow::showOdds(const std::vector<std::optional<OddsShown>>& odds) { m_decision->setOdds(odds); }
+
+void BattleWindow::closeEvent(QCloseEvent* event) {
+    if (!m_asks || !m_session->isModified() || m_session->record().entries.empty()) {
+        event->accept();
+        return;
+    }
+    const auto answer =
+        QMessageBox::question(this, tr("Close the battle"), tr("The battle has not been saved. Save its record?"),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        save();
+    event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_session->isModified()));
+}
+
+void BattleWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        update();
+}
+
+}  // namespace ephor

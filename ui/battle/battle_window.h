@@ -1,0 +1,107 @@
+// The battle window: the table in the middle, around it the question, the log, the timeline and who plays.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "models/items/battle_words.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QMenu;
+class QToolBar;
+
+namespace ephor {
+
+class AutoResolvePanel;
+class CorrectionPanel;
+class DecisionPanel;
+class HandOverPage;
+class LogView;
+class PhaseBar;
+class TableView;
+class TimelineBar;
+struct OddsShown;
+
+/// What the window needs from outside.
+struct BattleWindowNeeds {
+    /// For what-ifs.
+    std::function<std::uint64_t()> freshSeed;
+};
+
+class BattleWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowNeeds needs, QWidget* parent = nullptr);
+    ~BattleWindow() override;
+
+    BattleSession& session() { return *m_session; }
+    /// Without it, the window closes even where the record was not saved.
+    void setAsksBeforeClosing(bool asks) { m_asks = asks; }
+    /// The odds of the answers to the pending question, in the order of its options.
+    void showOdds(const std::vector<std::optional<OddsShown>>& odds);
+
+Q_SIGNALS:
+    void newBattleWanted();
+    void openWanted();
+    /// The odds dialog should open for the battle as it stands.
+    void oddsWanted(ephor::BattleSession& session);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeDocks();
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeTableMenu();
+    void makeBattleMenu();
+    void makeMomentMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void makeStatusBar();
+    void connectParts();
+    QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
+    QAction* add(QMenu* menu, const QString& text, const QString& name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* icon = nullptr);
+
+    void take();
+    void takeMarks();
+    void coverIfSecret();
+    void answer(const Choice& choice);
+    void save();
+    void saveAs();
+    void exportLog();
+    void verify();
+    void whatIf();
+    void showKeys();
+    QString questionKey() const;
+
+    std::unique_ptr<BattleSession> m_session;
+    BattleWindowNeeds m_needs;
+    BattleWords m_words;
+    TableView* m_table = nullptr;
+    PhaseBar* m_phases = nullptr;
+    DecisionPanel* m_decision = nullptr;
+    AutoResolvePanel* m_auto = nullptr;
+    CorrectionPanel* m_correction = nullptr;
+    LogView* m_log = nullptr;
+    TimelineBar* m_timeline = nullptr;
+    HandOverPage* m_handOver = nullptr;
+    QDockWidget* m_correctionDock = nullptr;
+    std::vector<QDockWidget*> m_docks;
+    std::vector<QDockWidget*> m_hiddenFloating;
+    QToolBar* m_tools = nullptr;
+    QLabel* m_diceSaid = nullptr;
+    QLabel* m_cursor = nullptr;
+    QLabel* m_saved = nullptr;
+    QMenu* m_showMenu = nullptr;
+    QString m_uncovered;  ///< the question that its person has taken the screen for
+    bool m_asks = true;
+    QTimer m_autosave;
+};
+
+}  // namespace ephor

@@ -1,0 +1,86 @@
+// The question that is due, its legal answers, and the button that gives one. Everything works by keyboard: digits choose, Enter answers.
+#pragma once
+
+#include "ui/battle/answer_form.h"
+
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace ephor {
+
+class DecisionPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DecisionPanel(BattleSession& session, QWidget* parent = nullptr);
+
+    /// A unit on the table was clicked, or meant with a double click.
+    void pieceClicked(PieceId piece);
+    void pieceActivated(PieceId piece);
+    /// Why an answer was not taken; stays until the next one.
+    void showRefusal(const QString& why);
+    /// Hides the question while the other side may be looking.
+    void setCovered(bool covered);
+    /// The odds of the answers in the order of the request's options, as the adviser reckons them.
+    void setOdds(const std::vector<std::optional<OddsShown>>& odds);
+    Marks marks() const;
+
+    QSize sizeHint() const override;
+
+public Q_SLOTS:
+    /// Does what the big button does.
+    void confirm();
+    void pick(int digit);
+
+Q_SIGNALS:
+    void answered(const ephor::Choice& choice);
+    void commitOnTable();
+    void place(ephor::PieceId piece, std::int16_t code);
+    void candidate(const ephor::Choice& choice);
+    void marksChanged();
+    void refused(const QString& why);
+    void liveWanted();
+    void saveWanted();
+    /// Enter was pressed while the hand-over page covers the question.
+    void uncoverWanted();
+
+private:
+    enum class Showing { Question, Roll, Computer, Playing, Earlier, Over, Covered };
+
+    void takeQuestion();
+    void showQuestion();
+    void showRoll();
+    void showOther(Showing what);
+    void clearForm();
+    void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
+    void updateButton();
+    void typeDice();
+    QWidget* makeRollForm();
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    std::array<PowerLook, 2> m_looks;
+    QLabel* m_badge = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_prompt = nullptr;
+    QLabel* m_notice = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_page = nullptr;
+    AnswerForm* m_form = nullptr;
+    QLineEdit* m_dice = nullptr;
+    QPushButton* m_doIt = nullptr;
+    QPushButton* m_other = nullptr;
+    PendingRequest m_request;  ///< what m_form looks at
+    Showing m_showing = Showing::Over;
+    QString m_shownKey;
+    PieceId m_pointed;
+    bool m_covered = false;
+    bool m_decideMyself = false;
+    QTimer m_playing;  ///< the panel says that the battle plays itself only when that takes a while
+};
+
+}  // namespace ephor

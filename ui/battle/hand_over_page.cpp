@@ -1,0 +1,81 @@
+#include "ui/battle/hand_over_page.h"
+
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace ephor {
+
+HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
+    : QWidget(parent),
+      m_words(session.game()),
+      m_looks(looksOf(session.game().setup())),
+      m_badge(new QLabel(this)),
+      m_title(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_show(new QPushButton(this)) {
+    setObjectName(QStringLiteral("handOver"));
+    setAccessibleName(tr("Hand over"));
+    setAutoFillBackground(true);
+    setFocusPolicy(Qt::StrongFocus);
+    m_title->setObjectName(QStringLiteral("handOverTitle"));
+    m_title->setFont(sized(font(), 20, true));
+    m_text->setAlignment(Qt::AlignCenter);
+    m_text->setWordWrap(true);
+    m_show->setObjectName(QStringLiteral("handOverShow"));
+    m_show->setText(tr("Show the question"));
+    m_show->setAccessibleName(m_show->text());
+    m_show->setMinimumSize(scaled(this, 220), scaled(this, 34));
+    auto* box = new QVBoxLayout(this);
+    box->addStretch(2);
+    box->addWidget(m_badge, 0, Qt::AlignHCenter);
+    box->addWidget(m_title, 0, Qt::AlignHCenter);
+    box->addWidget(m_text);
+    box->addSpacing(scaled(this, 12));
+    box->addWidget(m_show, 0, Qt::AlignHCenter);
+    box->addStretch(3);
+    connect(m_show, &QPushButton::clicked, this, &HandOverPage::uncover);
+    parent->installEventFilter(this);
+    hide();
+}
+
+void HandOverPage::coverFor(Side side) {
+    const int size = scaled(this, 56);
+    m_badge->setPixmap(m_looks[index(side)].icon(size, palette(), font()).pixmap(size, size));
+    m_title->setText(tr("Hand over to %1").arg(m_words.side(side)));
+    m_text->setText(tr("%1 chooses in secret now. %2 looks away.").arg(m_words.side(side), m_words.side(other(side))));
+    m_show->setText(tr("I am %1: show the question").arg(m_words.side(side)));
+    m_show->setAccessibleName(m_show->text());
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+    m_show->setFocus(Qt::OtherFocusReason);
+}
+
+void HandOverPage::uncover() {
+    if (isHidden())
+        return;
+    hide();
+    Q_EMIT uncovered();
+}
+
+bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void HandOverPage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), palette().color(QPalette::Window)); }
+
+void HandOverPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_show->click();
+    event->accept();  // nothing behind the page is reached by keys
+}
+
+}  // namespace ephor

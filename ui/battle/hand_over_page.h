@@ -1,0 +1,43 @@
+// Covers the window before a secret choice where both sides sit at one screen: the other one looks away first.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "models/items/battle_words.h"
+#include "ui/common/powers.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ephor {
+
+class HandOverPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Covers `parent` wholly while it is shown.
+    HandOverPage(BattleSession& session, QWidget* parent);
+
+    void coverFor(Side side);
+    /// The person has taken the screen.
+    void uncover();
+
+Q_SIGNALS:
+    void uncovered();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    BattleWords m_words;
+    std::array<PowerLook, 2> m_looks;
+    QLabel* m_badge = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_text = nullptr;
+    QPushButton* m_show = nullptr;
+};
+
+}  // namespace ephor

@@ -1,0 +1,52 @@
+// One answer as a large row: its key, what it does, what it costs, and the odds where somebody reckons them.
+#pragma once
+
+#include <QAbstractButton>
+#include <optional>
+
+namespace ephor {
+
+/// Chances of the first side, a draw and the second side, with the half width of the interval of the asked side's chance.
+struct OddsShown {
+    double first = 0;
+    double draw = 0;
+    double second = 0;
+    double asked = 0;
+    double plusMinus = 0;
+    QColor firstColour;
+    QColor secondColour;
+};
+
+class OptionRow final : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// `key`: the digit that chooses it, 0 for none. `many`: a tick box instead of a radio button.
+    OptionRow(int key, const QString& text, const QString& below, bool many, QWidget* parent = nullptr);
+
+    void setPrice(const QString& price);
+    void setOdds(const std::optional<OddsShown>& odds);
+    void setBadge(const QIcon& badge);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void hovered(bool inside);
+    void doubleClicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    int m_key = 0;
+    QString m_below;
+    QString m_price;
+    bool m_many = false;
+    std::optional<OddsShown> m_odds;
+};
+
+}  // namespace ephor

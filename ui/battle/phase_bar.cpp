@@ -1,0 +1,143 @@
+#include "ui/battle/phase_bar.h"
+
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QPainter>
+
+namespace ephor {
+
+PhaseBar::PhaseBar(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session.game().setup())) {
+    setObjectName(QStringLiteral("phaseBar"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&session, &BattleSession::changed, this, &PhaseBar::take);
+    connect(&session, &BattleSession::momentChanged, this, &PhaseBar::take);
+    take();
+}
+
+QSize PhaseBar::sizeHint() const { return {scaled(this, 900), scaled(this, 44)}; }
+QSize PhaseBar::minimumSizeHint() const { return {scaled(this, 320), scaled(this, 44)}; }
+
+void PhaseBar::take() {
+    const Table& table = m_session.tableShown();
+    const SystemInfo& info = m_session.info();
+    m_turn = table.turn();
+    m_phase = table.phase();
+    QStringList flags;
+    for (const Side side : bothSides) {
+        SideState& state = m_sides[index(side)];
+        state.name = m_words.side(side);
+        QStringList parts;
+        const int lost = (table.removed() & table.all(side)).size();
+        parts << tr("lost %1 of %2").arg(lost).arg(table.all(side).size());
+        for (std::size_t c = 0; c < info.sideCounters.size(); ++c) {
+            const CounterInfo& counter = info.sideCounters[c];
+            const int value = table.counter(side, static_cast<std::uint8_t>(c));
+            if (counter.shown == CounterInfo::Shown::Number || counter.shown == CounterInfo::Shown::Steps)
+                parts << tr("%1 %2").arg(translated(counter.name)).arg(value);
+            else if (counter.shown == CounterInfo::Shown::Flag && value != 0)
+                flags << tr("%1: %2").arg(state.name, translated(counter.name));
+        }
+        state.below = parts.join(QStringLiteral(", "));
+    }
+    m_below = m_session.isLive() ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
+    m_said = m_words.turnAndPhase(m_turn, m_phase) + QStringLiteral(". ") + m_below;
+    for (const SideState& state : m_sides)
+        m_said += QStringLiteral(". %1: %2").arg(state.name, state.below);
+    setAccessibleName(m_said);
+    setToolTip(m_said);
+    update();
+}
+
+void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
+    const auto& phases = m_session.info().phases;
+    const Colours& colours = Colours::of(palette());
+    std::vector<int> shown;
+    for (int i = 0; i < static_cast<int>(phases.size()); ++i)
+        if (m_turn == 0 ? i == m_phase : i > 0 || m_phase == 0)
+            shown.push_back(i);
+    if (shown.empty())
+        return;
+    painter.setFont(sized(font(), 12.5));
+    const double slant = scaled(this, 6);
+    const double height = scaled(this, 27);
+    const double top = (this->height() - height) / 2;
+    double widest = 0;
+    for (const int i : shown)
+        widest = std::max(widest, QFontMetricsF(sized(font(), 12.5, true)).horizontalAdvance(m_words.phase(i)));
+    const double width =
+        std::clamp((right - left) / static_cast<double>(shown.size()), slant * 4, widest + scaled(this, 46));
+    double x = left;
+    for (const int i : shown) {
+        const bool now = i == m_phase;
+        const bool done = m_turn > 0 && i < m_phase;
+        QPainterPath step;
+        step.addPolygon(QPolygonF({{x, top},
+                                   {x + width - slant, top},
+                                   {x + width, top + height / 2},
+                                   {x + width - slant, top + height},
+                                   {x, top + height},
+                                   {x + slant, top + height / 2}}));
+        step.closeSubpath();
+        painter.setPen(QPen(now ? palette().color(QPalette::Highlight) : colours.choiceEdge, now ? 1.3 : 1));
+        painter.setBrush(now ? colours.choice : palette().color(QPalette::Window));
+        painter.drawPath(step);
+        painter.setFont(sized(font(), 12.5, now));
+        painter.setPen(now ? palette().color(QPalette::WindowText) : colours.secondary);
+        const double tick = done ? scaled(this, 14) : 0;
+        const QString text = painter.fontMetrics().elidedText(m_words.phase(i), Qt::ElideRight,
+                                                              static_cast<int>(width - slant * 2.5 - tick));
+        const QRectF box(x + slant + tick, top, width - slant * 1.5 - tick, height);
+        painter.drawText(box, Qt::AlignCenter, text);
+        if (done) {
+            const int size = scaled(this, 12);
+            painter.drawPixmap(QPointF(x + slant + 4, top + (height - size) / 2),
+                               iconPixmap("check", colours.good, QSize(size, size), devicePixelRatioF()));
+        }
+        x += width + 2 - slant + 4;
+    }
+}
+
+void PhaseBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& colours = Colours::of(palette());
+    const QColor text = palette().color(QPalette::WindowText);
+    const double line = height() / 2.0;
+    const double pad = scaled(this, 12);
+    painter.setFont(sized(font(), 16, true));
+    painter.setPen(text);
+    const QString title = m_turn == 0 ? m_words.phase(m_phase) : tr("Turn %1").arg(m_turn);
+    const double titleWidth = std::max<double>(scaled(this, 150), painter.fontMetrics().horizontalAdvance(title));
+    painter.drawText(QRectF(pad, 0, titleWidth, m_below.isEmpty() ? height() : line + 3),
+                     Qt::AlignVCenter | Qt::AlignLeft, title);
+    painter.setFont(sized(font(), 12));
+    painter.setPen(m_session.isLive() ? colours.secondary : colours.warning);
+    painter.drawText(QRectF(pad, line, titleWidth, line - 3), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_below, Qt::ElideRight, static_cast<int>(titleWidth)));
+
+    const double sideWidth = std::clamp(width() * 0.19, scaled(this, 130) * 1.0, scaled(this, 250) * 1.0);
+    double x = width() - 2 * sideWidth - pad;
+    for (const Side side : bothSides) {
+        const SideState& state = m_sides[index(side)];
+        const double radius = scaled(this, 8);
+        m_looks[index(side)].paint(painter, {x + radius, line - scaled(this, 8)}, radius, palette(), font());
+        const double left = x + radius * 2 + scaled(this, 6);
+        const int room = static_cast<int>(sideWidth - (left - x) - 6);
+        painter.setFont(sized(font(), 13, true));
+        painter.setPen(text);
+        painter.drawText(QRectF(left, 2, room, line), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(state.name, Qt::ElideRight, room));
+        painter.setFont(sized(font(), 12));
+        painter.setPen(colours.secondary);
+        painter.drawText(QRectF(left, line, room, line - 3), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(state.below, Qt::ElideRight, room));
+        x += sideWidth;
+    }
+    if (width() > scaled(this, 700))
+        paintPhases(painter, pad + titleWidth + pad, width() - 2 * sideWidth - 3 * pad);
+}
+
+}  // namespace ephor

@@ -1,0 +1,45 @@
+// The bar above the table: the turn, where it is in its phases, and how the two sides stand.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "models/items/battle_words.h"
+#include "ui/common/powers.h"
+
+#include <QWidget>
+
+namespace ephor {
+
+class PhaseBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PhaseBar(BattleSession& session, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// What the bar says, for those who cannot see it and for tests.
+    QString said() const { return m_said; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct SideState {
+        QString name;
+        QString below;
+    };
+
+    void take();
+    void paintPhases(QPainter& painter, double left, double right) const;
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    std::array<PowerLook, 2> m_looks;
+    std::array<SideState, 2> m_sides;
+    int m_turn = 0;
+    int m_phase = 0;
+    QString m_below;
+    QString m_said;
+};
+
+}  // namespace ephor

@@ -1,0 +1,149 @@
+#include "ui/battle/place_forms.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+#include <numbers>
+
+namespace ephor {
+
+namespace {
+
+constexpr std::size_t mostSuggestions = 6;
+
+QString hintText() {
+    return AnswerForm::tr(
+        "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
+}
+
+QLabel* hintLabel(QWidget* parent) {
+    auto* label = new QLabel(hintText(), parent);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+}  // namespace
+
+QString moveInWords(const Pose& from, const Choice& to) {
+    QStringList parts;
+    const Vec way = to.pose.centre - from.centre;
+    const double ahead = dot(way, from.facing);
+    const double right = dot(way, rightOf(from.facing));
+    if (std::abs(ahead) > 0.05)
+        parts << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(inches(std::abs(ahead)));
+    if (std::abs(right) > 0.05)
+        parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
+                     .arg(inches(std::abs(right)));
+    const double turn = std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 /
+                        std::numbers::pi;
+    if (std::abs(turn) > 0.5)
+        parts << (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left"))
+                     .arg(qRound(std::abs(turn)));
+    return parts.isEmpty() ? AnswerForm::tr("Stays as it is") : parts.join(QStringLiteral(", "));
+}
+
+MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
+    box()->addWidget(hintLabel(this));
+    asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
+    if (m_suggested.size() > mostSuggestions)
+        m_suggested.resize(mostSuggestions);
+    const Pose from = asked.session.table().body(asked.request.limits.piece).pose;
+    for (const Choice& choice : m_suggested)
+        addRow(moveInWords(from, choice), {}, {});
+    for (int i = 0; i < rows(); ++i)
+        connect(findChild<OptionRow*>(QStringLiteral("option%1").arg(i + 1)), &QAbstractButton::clicked, this,
+                &MoveForm::rowChanged);
+}
+
+std::optional<Choice> MoveForm::choice() const {
+    const int row = chosenRow();
+    return row < 0 ? std::nullopt : std::optional(m_suggested[static_cast<std::size_t>(row)]);
+}
+
+void MoveForm::rowChanged() {
+    if (const auto chosen = choice())
+        Q_EMIT candidate(*chosen);
+}
+
+bool MoveForm::clicked(PieceId piece) {
+    if (piece != m_asked.request.limits.piece)
+        return false;
+    Q_EMIT place(piece, 0);
+    return true;
+}
+
+DeployForm::DeployForm(const Asked& asked, QWidget* parent)
+    : RowsForm(asked, false, parent), m_codes(new QButtonGroup(this)) {
+    box()->addWidget(hintLabel(this));
+    for (const PieceId piece : asked.request.pieces)
+        addRow(asked.words.piece(piece), describe(piece), piece);
+    if (asked.request.options.size() > 1) {
+        auto* codes = new QHBoxLayout;
+        for (std::size_t i = 0; i < asked.request.options.size(); ++i) {
+            const Option& option = asked.request.options[i];
+            auto* button = new QRadioButton(asked.words.option(asked.request, option), this);
+            button->setObjectName(QStringLiteral("code%1").arg(option.code));
+            button->setAccessibleName(button->text());
+            button->setChecked(i == 0);
+            m_codes->addButton(button, option.code);
+            codes->addWidget(button);
+        }
+        codes->addStretch(1);
+        box()->addLayout(codes);
+        connect(m_codes, &QButtonGroup::idToggled, this, [this](int, bool on) {
+            if (on)
+                rowChanged();
+        });
+    }
+    asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
+}
+
+std::int16_t DeployForm::code() const {
+    if (m_asked.request.options.empty())
+        return 0;
+    return m_codes->checkedId() >= 0 ? static_cast<std::int16_t>(m_codes->checkedId())
+                                     : m_asked.request.options.front().code;
+}
+
+std::optional<Choice> DeployForm::choice() const {
+    const PieceId piece = pieceOf(chosenRow());
+    if (!piece)
+        return {};
+    const std::int16_t wanted = code();
+    const Choice* nearest = nullptr;
+    for (const Choice& one : m_suggested)
+        if (one.piece == piece && (!nearest || (one.code == wanted && nearest->code != wanted)))
+            nearest = &one;
+    Choice choice = nearest ? *nearest : Choice{};
+    choice.piece = piece;
+    choice.code = wanted;
+    return choice;
+}
+
+void DeployForm::rowChanged() {
+    const auto chosen = choice();
+    if (!chosen)
+        return;
+    const bool suggested =
+        std::ranges::any_of(m_suggested, [&](const Choice& one) { return one.piece == chosen->piece; });
+    if (suggested)
+        Q_EMIT candidate(*chosen);
+    else
+        Q_EMIT place(chosen->piece, chosen->code);
+}
+
+bool DeployForm::clicked(PieceId piece) {
+    const int row = rowOf(piece);
+    choose(row);
+    return row >= 0;
+}
+
+Marks DeployForm::marks() const {
+    Marks marks;
+    marks.about = pieceOf(chosenRow());
+    return marks;
+}
+
+}  // namespace ephor

@@ -1,0 +1,52 @@
+// Forms whose answer is a place on the table: suggestions by number, the rest by hand or arrow keys on the table.
+#pragma once
+
+#include "ui/battle/answer_form.h"
+
+class QButtonGroup;
+
+namespace ephor {
+
+class MoveForm final : public RowsForm {
+    Q_OBJECT
+
+public:
+    MoveForm(const Asked& asked, QWidget* parent);
+    std::optional<Choice> choice() const override;
+    QString doIt() const override { return tr("Go there"); }
+    bool onTable() const override { return true; }
+    Marks marks() const override { return {m_asked.request.question.piece, {}, {}}; }
+    bool clicked(PieceId piece) override;
+
+protected:
+    void rowChanged() override;
+
+private:
+    std::vector<Choice> m_suggested;
+};
+
+class DeployForm final : public RowsForm {
+    Q_OBJECT
+
+public:
+    DeployForm(const Asked& asked, QWidget* parent);
+    std::optional<Choice> choice() const override;
+    QString doIt() const override { return tr("Place it there"); }
+    bool onTable() const override { return true; }
+    bool clicked(PieceId piece) override;
+    Marks marks() const override;
+
+protected:
+    void rowChanged() override;
+
+private:
+    std::int16_t code() const;
+
+    QButtonGroup* m_codes = nullptr;
+    std::vector<Choice> m_suggested;
+};
+
+/// A move in words: "6.0″ ahead, 30° to the right".
+QString moveInWords(const Pose& from, const Choice& to);
+
+}  // namespace ephor

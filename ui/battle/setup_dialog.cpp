@@ -1,0 +1,235 @@
+#include "ui/battle/setup_dialog.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/file.h"
+#include "models/items/battle_words.h"
+#include "ui/common/colours.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace ephor {
+
+const RuleSystem& SetupDialog::system() const {
+    return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentIndex()))];
+}
+
+std::vector<std::string> SetupDialog::systemIds() const {
+    std::vector<std::string> ids;
+    for (const RuleSystem* one : m_needs.systems)
+        ids.push_back(one->info().id);
+    return ids;
+}
+
+/// The lists and battles of the chosen system that the program carries.
+void SetupDialog::fillSystem() {
+    m_lists.clear();
+    m_battles.clear();
+    const std::string id = system().info().id;
+    for (const BuiltinFile& file : builtinFiles()) {
+        const QString path = QString::fromUtf8(file.path.data(), static_cast<qsizetype>(file.path.size()));
+        const QString name = QFileInfo(path).completeBaseName().replace(QLatin1Char('_'), QLatin1Char(' '));
+        if (path.startsWith(QStringLiteral("armies/%1/").arg(QString::fromStdString(id)))) {
+            Source source{name, std::string(file.path), std::string(file.text)};
+            if (const ReadList read = readList(source); read.list && !read.list->name.empty())
+                source.name = QString::fromStdString(read.list->name);
+            m_lists.push_back(std::move(source));
+        } else if (path.startsWith(QLatin1String("battles/")) &&
+                   file.text.find("\"" + id + "\"") != std::string_view::npos) {
+            m_battles.push_back({name, std::string(file.path), std::string(file.text)});
+        }
+    }
+    m_battle->clear();
+    m_battle->addItem(tr("Open ground"));
+    for (const Source& battle : m_battles)
+        m_battle->addItem(battle.name.left(1).toUpper() + battle.name.mid(1));
+    for (const Side side : bothSides) {
+        QComboBox* box = m_army[index(side)];
+        box->clear();
+        for (const Source& list : m_lists)
+            box->addItem(list.name);
+        box->setCurrentIndex(std::min(box->count() - 1, static_cast<int>(index(side))));
+    }
+    fillOptions();
+    readAll();
+}
+
+void SetupDialog::fillOptions() {
+    while (m_options->rowCount() > 0)
+        m_options->removeRow(0);
+    m_values.clear();
+    for (const OptionInfo& option : system().info().options) {
+        auto* box = new QComboBox(this);
+        const QString title = translated(option.title);
+        box->setObjectName(QStringLiteral("option_%1").arg(QString::fromStdString(option.key)));
+        box->setAccessibleName(title);
+        QString help =
+            tr("%1 (%2). Standard: %3.").arg(title, QString::fromStdString(option.rule), translated(option.standard));
+        for (const std::string& value : option.values) {
+            if (value.find("..") != std::string::npos) {
+                box->setEditable(true);
+                help += QLatin1Char(' ') + tr("Any number of %1.").arg(QString::fromStdString(value));
+            } else {
+                box->addItem(translated(value).replace(QLatin1Char('_'), QLatin1Char(' ')),
+                             QString::fromStdString(value));
+            }
+        }
+        box->setToolTip(help);
+        box->setStatusTip(help);
+        auto* label = new QLabel(title, this);
+        label->setWordWrap(true);
+        label->setToolTip(help);
+        label->setBuddy(box);
+        m_options->addRow(label, box);
+        m_values.push_back(box);
+    }
+}
+
+ReadList SetupDialog::readList(const Source& source) const {
+    const auto find = [this](std::string_view id) -> const RuleSystem* {
+        for (const RuleSystem* one : m_needs.systems)
+            if (one->info().id == id)
+                return one;
+        return nullptr;
+    };
+    return readArmyList(source.text, source.file, find, systemIds());
+}
+
+void SetupDialog::loadList(Side side, const QString& fileName) {
+    const auto text = readFile(fileName.toStdString(), largestList);
+    if (!text) {
+        m_problems->setText(ephor::text(text.error()));
+        return;
+    }
+    m_lists.push_back({QFileInfo(fileName).completeBaseName(), fileName.toStdString(), *text});
+    for (QComboBox* box : m_army)
+        box->addItem(m_lists.back().name);
+    m_army[index(side)]->setCurrentIndex(m_army[index(side)]->count() - 1);
+}
+
+/// Reads what is chosen and says what is wrong with it.
+void SetupDialog::readAll() {
+    QStringList problems;
+    m_battleRead.reset();
+    const auto find = [this](std::string_view id) -> const RuleSystem* {
+        for (const RuleSystem* one : m_needs.systems)
+            if (one->info().id == id)
+                return one;
+        return nullptr;
+    };
+    if (const int row = m_battle->currentIndex() - 1; row >= 0) {
+        const Source& battle = m_battles[static_cast<std::size_t>(row)];
+        const std::string folder = battle.file.substr(0, battle.file.rfind('/') + 1);
+        const auto other = [&folder](std::string_view name) -> Result<std::string> {
+            for (const std::string& path : {folder + std::string(name), std::string(name)})
+                if (const auto text = builtinText(QFileInfo(QString::fromStdString(path)).filePath().toStdString());
+                    !text.empty())
+                    return std::string(text);
+            return failure("setup-list-missing", Message("There is no list \"{0}\".", {std::string(name)}));
+        };
+        auto read = readSetup(battle.text, battle.file, find, systemIds(), other);
+        if (read)
+            m_battleRead = std::move(*read);
+        else
+            problems << text(read.error());
+    }
+    const bool ownLists = m_battleRead && !m_battleRead->lists[0].entries.empty();
+    for (const Side side : bothSides) {
+        const std::size_t i = index(side);
+        m_army[i]->setEnabled(!ownLists);
+        m_read[i] = {};
+        if (ownLists) {
+            m_read[i] = m_battleRead->lists[i];
+        } else if (const int row = m_army[i]->currentIndex(); row >= 0) {
+            const ReadList read = readList(m_lists[static_cast<std::size_t>(row)]);
+            if (read.list)
+                m_read[i] = *read.list;
+            if (hasErrors(read.diagnostics))
+                problems << text(read.diagnostics);
+        } else {
+            problems << tr("Choose a list for each side; \"File…\" opens one of your own.");
+        }
+        if (m_read[i].entries.empty()) {
+            m_cost[i]->clear();
+            continue;
+        }
+        const ListSummary summary = system().summary(m_read[i]);
+        m_cost[i]->setText(summary.cost
+                               ? tr("%1, %2 units, %3 points")
+                                     .arg(QString::fromStdString(m_read[i].name))
+                                     .arg(summary.units)
+                                     .arg(*summary.cost)
+                               : tr("%1, %2 units").arg(QString::fromStdString(m_read[i].name)).arg(summary.units));
+    }
+    problems.removeDuplicates();
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, Colours::of(palette()).error);
+    m_problems->setPalette(colours);
+    m_problems->setText(problems.join(QLatin1Char('\n')));
+    m_begin->setEnabled(problems.isEmpty());
+}
+
+Setup SetupDialog::setup() {
+    Setup setup = m_battleRead.value_or(Setup{});
+    const SystemInfo& info = system().info();
+    if (!m_battleRead) {
+        setup.table = info.table;
+        setup.name = tr("%1 against %2")
+                         .arg(QString::fromStdString(m_read[0].name).section(QLatin1Char(','), 0, 0),
+                              QString::fromStdString(m_read[1].name).section(QLatin1Char(','), 0, 0))
+                         .toStdString();
+    }
+    setup.system = info.id;
+    setup.rules = system().catalogue().version;
+    setup.lists = m_read;
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const QComboBox* box = m_values[i];
+        const int known = box->findText(box->currentText());
+        const std::string value =
+            known >= 0 ? box->itemData(known).toString().toStdString() : box->currentText().trimmed().toStdString();
+        if (value == info.options[i].standard)
+            continue;
+        std::erase_if(setup.options, [&](const ChosenOption& o) { return o.key == info.options[i].key; });
+        setup.options.push_back({info.options[i].key, value});
+    }
+    return setup;
+}
+
+DicePlan SetupDialog::dice() const {
+    DicePlan plan;
+    if (m_dice->checkedId() == 1) {
+        plan.kind = DicePlan::Kind::Sealed;
+        plan.key = DiceKey::fresh();
+    } else {
+        plan.seed = m_seed->text().toULongLong();
+    }
+    return plan;
+}
+
+void SetupDialog::begin() {
+    bool isNumber = false;
+    static_cast<void>(m_seed->text().toULongLong(&isNumber));
+    if (!isNumber && m_dice->checkedId() != 1) {
+        m_problems->setText(tr("The seed is a whole number from 0 to 18446744073709551615."));
+        m_seed->setFocus();
+        return;
+    }
+    auto session = BattleSession::open(system(), setup(), dice(), m_needs.players);
+    if (!session) {
+        m_problems->setText(text(session.error()));
+        return;
+    }
+    m_session = std::move(*session);
+    m_session->setDiceWait(m_dice->checkedId() == 2);
+    for (const Side side : bothSides)
+        m_session->setPlayer(side, static_cast<By>(m_player[index(side)]->currentData().toInt()));
+    accept();
+}
+
+}  // namespace ephor

@@ -1,0 +1,75 @@
+// Setting up a battle: two lists, the ground, the options of the rules, who plays, and the dice.
+#pragma once
+
+#include "core/io/setup_io.h"
+#include "models/documents/battle_session.h"
+
+#include <QDialog>
+
+class QButtonGroup;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ephor {
+
+/// What the page needs from outside.
+struct SetupNeeds {
+    std::vector<const RuleSystem*> systems;
+    BattleSession::PlayerFactory players;
+    std::function<std::uint64_t()> freshSeed;
+};
+
+class SetupDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SetupDialog(SetupNeeds needs, QWidget* parent = nullptr);
+
+    /// The battle, once the dialog was accepted.
+    std::unique_ptr<BattleSession> takeSession() { return std::move(m_session); }
+
+private:
+    /// A list or a set-up that can be chosen.
+    struct Source {
+        QString name;
+        std::string file;
+        std::string text;
+    };
+
+    QWidget* makeArmies();
+    QWidget* makeDice();
+    QWidget* makeOptions();
+    void fillSystem();
+    void fillOptions();
+    void loadList(Side side, const QString& fileName);
+    void readAll();
+    ReadList readList(const Source& source) const;
+    Setup setup();
+    DicePlan dice() const;
+    void begin();
+    const RuleSystem& system() const;
+    std::vector<std::string> systemIds() const;
+
+    SetupNeeds m_needs;
+    std::vector<Source> m_lists;
+    std::vector<Source> m_battles;
+    std::array<ArmyList, 2> m_read;
+    std::optional<Setup> m_battleRead;
+    QComboBox* m_system = nullptr;
+    QComboBox* m_battle = nullptr;
+    std::array<QComboBox*, 2> m_army{};
+    std::array<QLabel*, 2> m_cost{};
+    std::array<QComboBox*, 2> m_player{};
+    QLabel* m_problems = nullptr;
+    QButtonGroup* m_dice = nullptr;
+    QLineEdit* m_seed = nullptr;
+    QFormLayout* m_options = nullptr;
+    std::vector<QComboBox*> m_values;
+    QPushButton* m_begin = nullptr;
+    std::unique_ptr<BattleSession> m_session;
+};
+
+}  // namespace ephor

@@ -1,0 +1,33 @@
+// The signs of troops and the markers of units (design/mockups/vocabulary-light).
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+
+class QPainter;
+class QFont;
+class QPalette;
+
+namespace ephor {
+
+struct SignInk {
+    QColor fill;
+    QColor outline;
+    QColor dark;  ///< for what stands on the fill
+};
+
+/// A figure about the origin, its front up, of about that radius; hollow: it is lost.
+void paintFigure(QPainter& painter, const QString& sign, double radius, const SignInk& ink, bool hollow);
+
+/// True where men stand shoulder to shoulder: drawn with a whole frame.
+bool isCloseOrder(const QString& sign);
+
+/// A marker in a square of that size at (0, 0); returns its width.
+double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette,
+                   const QColor& edge, const QFont& font);
+/// A number in a box; returns its width.
+double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,
+                   const QFont& font);
+
+}  // namespace ephor

@@ -1,0 +1,148 @@
+#include "ui/battle/table_picture.h"
+
+#include "core/table/geometry.h"
+
+namespace ephor {
+
+namespace {
+
+void addMarkers(UnitShown& unit, const SystemInfo& system, const Table& table) {
+    for (std::size_t c = 0; c < system.counters.size(); ++c) {
+        const CounterInfo& info = system.counters[c];
+        const int value = table.counter(unit.piece, static_cast<std::uint8_t>(c));
+        if (info.shown == CounterInfo::Shown::Number && value != 0) {
+            unit.markers.push_back(
+                {QString::fromStdString(info.marker), QString::fromStdString(info.name), value, true});
+        } else if (info.shown == CounterInfo::Shown::Flag && value != 0) {
+            if (info.marker == "done")
+                unit.done = true;
+            else if (info.marker == "phalanx")
+                unit.formed = true;
+            else
+                unit.markers.push_back(
+                    {QString::fromStdString(info.marker), QString::fromStdString(info.name), value, false});
+        }
+    }
+}
+
+/// Those who wait stand in a row beside their own edge, in order.
+void lineUpWaiting(std::vector<UnitShown>& units, TableSize size) {
+    for (const Side side : bothSides) {
+        double x = 1;
+        for (UnitShown& unit : units) {
+            if (!unit.waiting || unit.side != side)
+                continue;
+            const double half = unit.body.size.frontage / 2;
+            const double y =
+                side == Side::A ? -2.0 - unit.body.size.depth / 2 : size.height + 2.0 + unit.body.size.depth / 2;
+            unit.body.pose = {{x + half, y}, {0, side == Side::A ? 1.0 : -1.0}};
+            x += unit.body.size.frontage + 1.5;
+        }
+    }
+}
+
+/// Inches from one figure to the next in a rank, and from rank to rank.
+Vec spacingOf(const QString& sign) {
+    if (sign == QLatin1String("cavalry") || sign == QLatin1String("horse"))
+        return {1.1, 1.6};
+    if (sign == QLatin1String("psiloi") || sign == QLatin1String("archer"))
+        return {0.9, 1.1};
+    if (sign == QLatin1String("peltast"))
+        return {0.8, 1.0};
+    if (sign == QLatin1String("elephant") || sign == QLatin1String("artillery"))
+        return {3, 3};
+    return {0.56, 0.68};
+}
+
+}  // namespace
+
+std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request) {
+    std::vector<UnitShown> units;
+    PieceSet chosen;
+    if (request) {
+        chosen = request->pieces;
+        for (const Option& option : request->options)
+            if (option.piece)
+                chosen.insert(option.piece);
+        if (request->form == Form::Move)
+            chosen.insert(request->limits.piece);
+    }
+    for (int i = 0; i < table.pieces(); ++i) {
+        const PieceId piece(i);
+        const bool waits = !table.isPresent(piece) && !table.removed().contains(piece);
+        if (!table.isPresent(piece) && !waits)
+            continue;
+        const PieceInfo& info = game.piece(piece);
+        UnitShown unit;
+        unit.piece = piece;
+        unit.side = info.side;
+        unit.body = table.body(piece);
+        unit.name = QString::fromStdString(info.name);
+        unit.sign = info.type ? QString::fromStdString(info.type->sign) : QString();
+        unit.strength = waits ? info.strength : game.strength(table, piece);
+        unit.full = info.strength;
+        unit.inContact = !waits && !table.enemiesTouching(piece).empty();
+        unit.waiting = waits;
+        unit.mayBeChosen = chosen.contains(piece);
+        addMarkers(unit, game.system().info(), table);
+        units.push_back(std::move(unit));
+    }
+    lineUpWaiting(units, table.size());
+    return units;
+}
+
+PieceId unitAt(const std::vector<UnitShown>& units, Vec point) {
+    for (auto unit = units.rbegin(); unit != units.rend(); ++unit)
+        if (contains(unit->body, point))
+            return unit->piece;
+    return {};
+}
+
+namespace {
+
+TablePart around(const std::vector<UnitShown>& units, Vec low, Vec high, bool waitingToo) {
+    for (const UnitShown& unit : units) {
+        if (unit.waiting && !waitingToo)
+            continue;
+        const double r = unit.body.radius();
+        low = {std::min(low.x, unit.body.pose.centre.x - r), std::min(low.y, unit.body.pose.centre.y - r)};
+        high = {std::max(high.x, unit.body.pose.centre.x + r), std::max(high.y, unit.body.pose.centre.y + r)};
+    }
+    return {low, high};
+}
+
+}  // namespace
+
+TablePart fightingPart(const std::vector<UnitShown>& units, TableSize size) {
+    const bool someWait = std::ranges::any_of(units, &UnitShown::waiting);
+    const bool someStand = std::ranges::any_of(units, [](const UnitShown& u) { return !u.waiting; });
+    if (someWait || !someStand)
+        return wholePart(units, size);
+    TablePart part = around(units, {size.width, size.height}, {0, 0}, false);
+    const Vec room{3, 2.5};
+    return {part.low - room, part.high + room};
+}
+
+TablePart wholePart(const std::vector<UnitShown>& units, TableSize size) {
+    return around(units, {0, 0}, {size.width, size.height}, true);
+}
+
+Ranks ranksOf(const UnitShown& unit) {
+    const Vec spacing = spacingOf(unit.sign);
+    const int room = std::max(1, static_cast<int>(std::lround(unit.body.size.frontage / spacing.x)));
+    const int full = std::max(1, unit.full);
+    Ranks r;
+    if (full > room) {  // the strength counts figures
+        r.columns = room;
+        r.ranks = (full + room - 1) / room;
+        r.present = unit.strength;
+        return r;
+    }
+    // Each step of strength is the same number of figures.
+    r.columns = full * std::max(1, (2 * room + full) / (2 * full));
+    r.ranks = std::max(1, static_cast<int>(unit.body.size.depth / spacing.y));
+    r.present = unit.strength * (r.columns * r.ranks / full);
+    return r;
+}
+
+}  // namespace ephor

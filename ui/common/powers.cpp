@@ -1,0 +1,140 @@
+#include "ui/common/powers.h"
+
+#include "ui/common/colours.h"
+
+#include <QPainter>
+#include <QPalette>
+#include <numbers>
+
+namespace ephor {
+
+namespace {
+
+using Shape = PowerLook::Shape;
+
+struct Known {
+    QLatin1StringView state;  ///< how the state's id begins
+    PowerLook look;
+};
+
+const std::vector<Known>& known() {
+    static const std::vector<Known> all{
+        {QLatin1StringView("athen"), {Shape::Circle, u'A', QColor(0x13, 0x4D, 0xA1), QColor(0x55, 0x9D, 0xF0)}},
+        {QLatin1StringView("spart"), {Shape::Square, u'S', QColor(0xB8, 0x32, 0x1F), QColor(0xEA, 0x59, 0x20)}},
+        {QLatin1StringView("corinth"), {Shape::Diamond, u'C', QColor(0x88, 0x47, 0x81), QColor(0xC5, 0x64, 0xAF)}},
+        {QLatin1StringView("theb"), {Shape::Triangle, u'T', QColor(0xEE, 0xC5, 0x24), QColor(0xE7, 0xD0, 0x5F), true}},
+        {QLatin1StringView("arg"), {Shape::Hexagon, u'R', QColor(0x12, 0x85, 0x5E), QColor(0x2F, 0xD4, 0xAF)}},
+        {QLatin1StringView("maced"), {Shape::Pentagon, u'M', QColor(0x4C, 0xB0, 0xE6), QColor(0xC1, 0xEE, 0xF8), true}},
+        {QLatin1StringView("persia"), {Shape::Octagon, u'P', QColor(0x48, 0x33, 0x2A), QColor(0xAC, 0x8E, 0x6E)}},
+    };
+    return all;
+}
+
+QPainterPath polygon(int corners, double radius, double turn) {
+    QPolygonF points;
+    for (int i = 0; i < corners; ++i) {
+        const double angle = turn + 2 * std::numbers::pi * i / corners;
+        points << QPointF(radius * std::sin(angle), -radius * std::cos(angle));
+    }
+    QPainterPath path;
+    path.addPolygon(points);
+    path.closeSubpath();
+    return path;
+}
+
+}  // namespace
+
+QColor PowerLook::colour(const QPalette& palette) const { return isDark(palette) ? dark : light; }
+
+QColor PowerLook::outline(const QPalette& palette) const {
+    return isDark(palette) ? dark.darker(210) : light.darker(pale ? 190 : 155);
+}
+
+QPainterPath PowerLook::path(double r) const {
+    QPainterPath path;
+    switch (shape) {
+    case Shape::Circle:
+    case Shape::Ring:
+        path.addEllipse(QPointF(), r, r);
+        return path;
+    case Shape::Square:
+        path.addRect(QRectF(-r * 0.88, -r * 0.88, r * 1.76, r * 1.76));
+        return path;
+    case Shape::Diamond:
+        return polygon(4, r * 1.2, 0);
+    case Shape::Triangle:
+        return polygon(3, r * 1.25, 0).translated(0, r * 0.15);
+    case Shape::Hexagon:
+        return polygon(6, r * 1.08, std::numbers::pi / 6);
+    case Shape::Pentagon:
+        return polygon(5, r * 1.1, 0);
+    case Shape::Octagon:
+        return polygon(8, r * 1.08, std::numbers::pi / 8);
+    }
+    return path;
+}
+
+void PowerLook::paint(QPainter& painter, QPointF centre, double radius, const QPalette& palette,
+                      const QFont& font) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(centre);
+    painter.setPen(QPen(outline(palette), 0.9));
+    painter.setBrush(shape == Shape::Ring ? QBrush() : QBrush(colour(palette)));
+    painter.drawPath(path(radius));
+    if (!letter.isNull()) {
+        QFont bold = font;
+        bold.setBold(true);
+        bold.setPixelSize(std::max(6, static_cast<int>(radius * 1.3)));
+        painter.setFont(bold);
+        painter.setPen(pale || isDark(palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white));
+        const double drop = shape == Shape::Triangle ? radius * 0.22 : 0;
+        painter.drawText(QRectF(-radius * 1.5, -radius * 1.5 + drop, radius * 3, radius * 3), Qt::AlignCenter,
+                         QString(letter));
+    }
+    painter.restore();
+}
+
+QIcon PowerLook::icon(int size, const QPalette& palette, const QFont& font) const {
+    QPixmap pixmap(size * 2, size * 2);
+    pixmap.setDevicePixelRatio(2);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paint(painter, {size / 2.0, size / 2.0}, size * 0.42, palette, font);
+    return QIcon(pixmap);
+}
+
+std::array<PowerLook, 2> looksOf(const Setup& setup) {
+    std::array<const Known*, 2> found{};
+    for (const Side side : bothSides) {
+        const ArmyList& list = setup.lists[index(side)];
+        for (const std::string& word : {list.state, list.name})
+            for (const Known& one : known())
+                if (!found[index(side)] && QString::fromStdString(word).startsWith(one.state, Qt::CaseInsensitive) &&
+                    (side == Side::A || found[0] != &one))
+                    found[index(side)] = &one;
+    }
+    std::array<PowerLook, 2> looks;
+    for (const Side side : bothSides) {
+        const std::size_t i = index(side);
+        if (found[i]) {
+            looks[i] = found[i]->look;
+            continue;
+        }
+        for (const std::size_t fallback : {0U, 1U, 4U, 2U, 6U}) {
+            const Known* one = &known()[fallback];
+            if (found[1 - i] != one) {
+                found[i] = one;
+                break;
+            }
+        }
+        looks[i] = found[i]->look;
+        const QString name = QString::fromStdString(setup.lists[i].name).trimmed();
+        looks[i].letter = name.isEmpty() ? QChar(side == Side::A ? u'1' : u'2') : name.front().toUpper();
+    }
+    if (looks[0].letter == looks[1].letter)
+        looks[1].letter = looks[0].letter == u'2' ? u'1' : u'2';
+    return looks;
+}
+
+}  // namespace ephor
