@@ -166,7 +166,12 @@ private Q_SLOTS:
         for (int i = 0; i < shapes; ++i) {
             const Scene scene(chance, i);
             const double expected = lengthInsideByBoost(boostPolygon(scene.outline), scene.from, scene.to);
-            HOLDS(near(lengthInside(scene.outline, scene.from, scene.to), expected, 1e-8),
+            // A corner hardly off the line counts as lying on it.
+            const bool hardlyOff = std::ranges::any_of(scene.outline, [&](Vec corner) {
+                const double off = std::abs(cross(direction(scene.to - scene.from), corner - scene.from));
+                return off > 1e-9 && off < 2 * tolerance;
+            });
+            HOLDS(near(lengthInside(scene.outline, scene.from, scene.to), expected, hardlyOff ? 1e-3 : 1e-8),
                   scene.shown() + QByteArray::number(expected));
         }
     }
