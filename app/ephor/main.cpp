@@ -8,7 +8,6 @@
 #include <QStandardPaths>
 #include <QTranslator>
 #include <QWidget>
-
 #include <algorithm>
 
 int main(int argc, char** argv) {

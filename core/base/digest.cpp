@@ -1,8 +1,7 @@
 #include "core/base/digest.h"
 
-#include <sodium.h>
-
 #include <cassert>
+#include <sodium.h>
 
 namespace ephor {
 
@@ -23,7 +22,8 @@ Digester::Digester() : m_state{} {
 }
 
 void Digester::addBytes(std::string_view bytes) {
-    crypto_generichash_update(raw(m_state.bytes.data()), reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
+    crypto_generichash_update(raw(m_state.bytes.data()), reinterpret_cast<const unsigned char*>(bytes.data()),
+                              bytes.size());
 }
 
 void Digester::addText(std::string_view text) {

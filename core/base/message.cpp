@@ -5,7 +5,8 @@ namespace ephor {
 std::string filled(std::string_view format, const std::vector<std::string>& arguments) {
     std::string text;
     for (std::size_t i = 0; i < format.size(); ++i) {
-        const bool place = format[i] == '{' && i + 2 < format.size() && format[i + 2] == '}' && format[i + 1] >= '0' && format[i + 1] <= '9';
+        const bool place = format[i] == '{' && i + 2 < format.size() && format[i + 2] == '}' && format[i + 1] >= '0' &&
+                           format[i + 1] <= '9';
         const std::size_t index = place ? static_cast<std::size_t>(format[i + 1] - '0') : 0;
         if (place && index < arguments.size()) {
             text += arguments[index];

@@ -54,7 +54,8 @@ template <typename T> using Result = std::expected<T, Diagnostics>;
 
 /// A single error without a text behind it.
 inline std::unexpected<Diagnostics> failure(std::string code, Message message, Place place = {}) {
-    return std::unexpected(Diagnostics{{Severity::Error, std::move(code), std::move(place), std::move(message), {}, {}}});
+    return std::unexpected(
+        Diagnostics{{Severity::Error, std::move(code), std::move(place), std::move(message), {}, {}}});
 }
 
 inline bool hasErrors(const Diagnostics& diagnostics) {

@@ -90,7 +90,8 @@ struct Ended {
     const Reason* why = nullptr;
 };
 
-using Event = std::variant<PiecePlaced, PieceMoved, CounterSet, SideCounterSet, PieceRemoved, Rolled, PhaseBegan, Noted, Corrected, Ended>;
+using Event = std::variant<PiecePlaced, PieceMoved, CounterSet, SideCounterSet, PieceRemoved, Rolled, PhaseBegan, Noted,
+                           Corrected, Ended>;
 
 /// Hears every event in order, after the table has changed.
 class Listener {

@@ -40,12 +40,17 @@ struct Encoder {
 
     void operator()(const PiecePlaced& e) const { add(e.piece), add(e.to), add(e.why); }
     void operator()(const PieceMoved& e) const { add(e.piece), add(e.to), add(e.why); }
-    void operator()(const CounterSet& e) const { add(e.piece), to.addNumber(e.counter), to.addNumber(e.to), add(e.why); }
-    void operator()(const SideCounterSet& e) const { add(e.side), to.addNumber(e.counter), to.addNumber(e.to), add(e.why); }
+    void operator()(const CounterSet& e) const {
+        add(e.piece), to.addNumber(e.counter), to.addNumber(e.to), add(e.why);
+    }
+    void operator()(const SideCounterSet& e) const {
+        add(e.side), to.addNumber(e.counter), to.addNumber(e.to), add(e.why);
+    }
     void operator()(const PieceRemoved& e) const { add(e.piece), add(e.why); }
     void operator()(const Rolled& e) const {
         add(e.side), add(e.piece), add(e.why);
-        to.addNumber(e.roll.sides), to.addNumber(e.need), to.addNumber(e.wanted), to.addNumber(e.rerolled), to.addNumber(e.typedIn ? 1 : 0);
+        to.addNumber(e.roll.sides), to.addNumber(e.need), to.addNumber(e.wanted), to.addNumber(e.rerolled),
+            to.addNumber(e.typedIn ? 1 : 0);
         to.addNumber(e.roll.count);
         for (const std::uint8_t face : e.roll.shown())
             to.addNumber(face);
@@ -57,7 +62,9 @@ struct Encoder {
             to.addNumber(line.amount), add(line.why);
     }
     void operator()(const Corrected& e) const { to.addText(e.reason); }
-    void operator()(const Ended& e) const { to.addNumber(static_cast<std::int64_t>(e.winner)), to.addNumber(e.turns), add(e.why); }
+    void operator()(const Ended& e) const {
+        to.addNumber(static_cast<std::int64_t>(e.winner)), to.addNumber(e.turns), add(e.why);
+    }
 };
 
 }  // namespace
@@ -83,10 +90,12 @@ Diagnostics verify(const Game& game, const Record& record) {
     Fight fight(game);
     const Run run = fight.run(conditions, &copy);
     if (run.misfit)
-        return fault("record-misfit", Message("Entry {0} does not fit the battle: {1}", {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}));
+        return fault("record-misfit", Message("Entry {0} does not fit the battle: {1}",
+                                              {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}));
     if (!run.ended)
-        return fault("record-incomplete", Message("The record ends before the battle does: an answer is missing after entry {0}.",
-                                                  {std::to_string(record.entries.size())}));
+        return fault("record-incomplete",
+                     Message("The record ends before the battle does: an answer is missing after entry {0}.",
+                             {std::to_string(record.entries.size())}));
     if (run.ended->winner != record.result->winner || run.ended->turns != record.result->turns)
         return fault("record-result", Message("The recorded result is not the one that the answers and dice lead to."));
     if (digester.digest() != record.result->digest)

@@ -16,9 +16,10 @@ class Umpire;
 struct OptionInfo {
     std::string key;
     std::string rule;
-    std::string title;                ///< our words
-    std::vector<std::string> values;  ///< all allowed, the default first; for a number: "lowest..highest" as the only other
-    std::string standard;             ///< the default
+    std::string title;  ///< our words
+    std::vector<std::string>
+        values;            ///< all allowed, the default first; for a number: "lowest..highest" as the only other
+    std::string standard;  ///< the default
 };
 
 /// A decision point: what a person reads when he is asked.
@@ -36,7 +37,7 @@ struct CounterInfo {
     Shown shown = Shown::Never;
     std::string marker;  ///< of a Flag: its sign on the table (wavering, phalanx, helmet, done)
     int lowest = 0;
-    int highest = 0;     ///< what a correction may set
+    int highest = 0;  ///< what a correction may set
 };
 
 /// A phase of the turn.
@@ -137,7 +138,7 @@ public:
 
 /// What a piece is called and what it was at the start.
 struct PieceInfo {
-    std::string id;    ///< "a1", "b3": the side and the number in its list
+    std::string id;  ///< "a1", "b3": the side and the number in its list
     std::string name;
     Side side = Side::A;
     const TroopType* type = nullptr;
@@ -171,7 +172,8 @@ public:
     /// The computer player of this system.
     virtual const Player& doctrine() const = 0;
     /// The answer that a standing order gives, if it covers this request.
-    virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request, const Position& position) const = 0;
+    virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                          const Position& position) const = 0;
     /// The piece the army's general is with, if he lives.
     virtual PieceId general(const Table& table, Side side) const = 0;
 

@@ -25,7 +25,9 @@ public:
 
     constexpr void insert(PieceId piece) { word(piece) |= bit(piece); }
     constexpr void erase(PieceId piece) { word(piece) &= ~bit(piece); }
-    constexpr bool contains(PieceId piece) const { return piece.index() < room && (m_words[piece.index() / 64] & bit(piece)) != 0; }
+    constexpr bool contains(PieceId piece) const {
+        return piece.index() < room && (m_words[piece.index() / 64] & bit(piece)) != 0;
+    }
     constexpr bool empty() const { return (m_words[0] | m_words[1] | m_words[2] | m_words[3]) == 0; }
     constexpr int size() const {
         int n = 0;
@@ -62,8 +64,12 @@ public:
 
     class Iterator {
     public:
-        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at) : m_words(words), m_at(at) { skip(); }
-        constexpr PieceId operator*() const { return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_words[m_at])); }
+        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at) : m_words(words), m_at(at) {
+            skip();
+        }
+        constexpr PieceId operator*() const {
+            return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_words[m_at]));
+        }
         constexpr Iterator& operator++() {
             m_words[m_at] &= m_words[m_at] - 1;
             skip();

@@ -21,11 +21,11 @@ std::string_view name(By by);
 struct Position {
     const Game& game;
     const Table& table;
-    std::uint64_t key = 0;          ///< differs for every run of a simulation: what players that draw are keyed by
-    int asked = 0;                  ///< questions asked before this one
-    int rolls = 0;                  ///< rolls made before this question
-    const Record* record = nullptr; ///< what led here; none in a plain simulation
-    std::size_t publicEntries = 0;  ///< of the record's entries, how many this side may know
+    std::uint64_t key = 0;           ///< differs for every run of a simulation: what players that draw are keyed by
+    int asked = 0;                   ///< questions asked before this one
+    int rolls = 0;                   ///< rolls made before this question
+    const Record* record = nullptr;  ///< what led here; none in a plain simulation
+    std::size_t publicEntries = 0;   ///< of the record's entries, how many this side may know
 };
 
 /// A Player has no memory: the same request in the same position gives the same choice.

@@ -60,9 +60,9 @@ struct Fork {
 
 /// Entries that were taken back after their dice had been seen. It stays in the record.
 struct Undone {
-    std::size_t at = 0;         ///< entries left when it happened
-    std::size_t entries = 0;    ///< how many were taken back
-    int rolls = 0;              ///< rolls that had been seen by then
+    std::size_t at = 0;       ///< entries left when it happened
+    std::size_t entries = 0;  ///< how many were taken back
+    int rolls = 0;            ///< rolls that had been seen by then
 
     friend bool operator==(const Undone&, const Undone&) = default;
 };
@@ -92,8 +92,8 @@ struct BattleResult {
 struct Record {
     static constexpr int currentFormat = 1;
 
-    std::string program;   ///< version that wrote it
-    Digest rulesData;      ///< of the data that the rules were read from
+    std::string program;  ///< version that wrote it
+    Digest rulesData;     ///< of the data that the rules were read from
     Setup setup;
     DicePlan dice;
     std::vector<RecordEntry> entries;

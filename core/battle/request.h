@@ -84,8 +84,8 @@ struct Request {
     std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be thrown again
     PieceId subject;                  ///< whom it is about besides `question.piece`: the charger, the enemy primary
     const Reason* context = nullptr;  ///< why it is asked now
-    int need = 0;                     ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
-    int wanted = 0;                   ///< how many successes are needed
+    int need = 0;    ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
+    int wanted = 0;  ///< how many successes are needed
 };
 
 /// A request that owns what it shows and outlives the fight that asked it.
@@ -93,10 +93,16 @@ class PendingRequest {
 public:
     PendingRequest() = default;
     explicit PendingRequest(const Request& r)
-        : m_request(r), m_options(r.options.begin(), r.options.end()), m_roll(r.roll ? *r.roll : Roll{}), m_hasRoll(r.roll != nullptr) {
+        : m_request(r),
+          m_options(r.options.begin(), r.options.end()),
+          m_roll(r.roll ? *r.roll : Roll{}),
+          m_hasRoll(r.roll != nullptr) {
         tie();
     }
-    PendingRequest(const PendingRequest& o) : m_request(o.m_request), m_options(o.m_options), m_roll(o.m_roll), m_hasRoll(o.m_hasRoll) { tie(); }
+    PendingRequest(const PendingRequest& o)
+        : m_request(o.m_request), m_options(o.m_options), m_roll(o.m_roll), m_hasRoll(o.m_hasRoll) {
+        tie();
+    }
     PendingRequest& operator=(const PendingRequest& o) {
         m_request = o.m_request;
         m_options = o.m_options;

@@ -28,8 +28,12 @@ public:
     /// Adds a piece that is not on the table yet. Only while a battle is being set up.
     PieceId add(Side side, Footprint footprint);
     /// Starting values of counters, before the first event.
-    void start(PieceId piece, std::uint8_t counter, int value) { m_counters[piece.index()][counter] = static_cast<std::int16_t>(value); }
-    void start(Side side, std::uint8_t counter, int value) { m_sideCounters[index(side)][counter] = static_cast<std::int16_t>(value); }
+    void start(PieceId piece, std::uint8_t counter, int value) {
+        m_counters[piece.index()][counter] = static_cast<std::int16_t>(value);
+    }
+    void start(Side side, std::uint8_t counter, int value) {
+        m_sideCounters[index(side)][counter] = static_cast<std::int16_t>(value);
+    }
 
     TableSize size() const { return m_size; }
     int pieces() const { return static_cast<int>(m_bodies.size()); }

@@ -26,8 +26,10 @@ void Umpire::leave(Pending pending) const {
 void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn) {
     if (m_record && m_used < m_record->entries.size()) {
         if (const auto* typed = std::get_if<TypedRoll>(&m_record->entries[m_used])) {
-            const bool fits = typed->side == request.side && typed->piece == request.piece && typed->sides == request.sides && typed->faces.size() == faces.size() &&
-                              std::ranges::all_of(typed->faces, [&](int face) { return face >= 1 && face <= request.sides; });
+            const bool fits =
+                typed->side == request.side && typed->piece == request.piece && typed->sides == request.sides &&
+                typed->faces.size() == faces.size() &&
+                std::ranges::all_of(typed->faces, [&](int face) { return face >= 1 && face <= request.sides; });
             if (!fits)
                 throw Leaving{{}, Misfit{m_used, Message("Dice were typed in for another roll.")}};
             std::ranges::copy(typed->faces, faces.begin());
@@ -50,7 +52,8 @@ void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, boo
         } else {
             assert(m_record);  // without a fork of the conditions it was one of the record's
             const auto& forks = m_record->forks;
-            while (m_nextFork + 1 < forks.size() && forks[m_nextFork + 1].rolls <= m_rolls)  // of several at one roll, the last
+            while (m_nextFork + 1 < forks.size() &&
+                   forks[m_nextFork + 1].rolls <= m_rolls)  // of several at one roll, the last
                 ++m_nextFork;
             m_forkDice = FastDice(forks[m_nextFork].seed);
             ++m_nextFork;
@@ -204,11 +207,13 @@ void Umpire::correct(const Correction& c) {
     if (needsPiece && !m_table.isPresent(c.piece))
         throw Leaving{{}, Misfit{m_used, Message("The corrected piece is not on the table.")}};
     if (c.kind == Correction::Kind::SetCounter || c.kind == Correction::Kind::SetSideCounter) {
-        const std::vector<CounterInfo>& counters = needsPiece ? m_game.system().info().counters : m_game.system().info().sideCounters;
+        const std::vector<CounterInfo>& counters =
+            needsPiece ? m_game.system().info().counters : m_game.system().info().sideCounters;
         if (c.counter >= counters.size())
             throw Leaving{{}, Misfit{m_used, Message("The corrected counter does not exist.")}};
         if (c.value < counters[c.counter].lowest || c.value > counters[c.counter].highest)
-            throw Leaving{{}, Misfit{m_used, Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)})}};
+            throw Leaving{
+                {}, Misfit{m_used, Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)})}};
     }
     if (c.kind == Correction::Kind::Move) {
         if (!(std::abs(squaredLength(c.pose.facing) - 1) <= 1e-6))  // also refuses what is not a number
@@ -218,7 +223,8 @@ void Umpire::correct(const Correction& c) {
             if (p != c.piece && overlap(moved, m_table.body(p)))
                 throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand on another one.")}};
         for (const Vec corner : corners(moved))
-            if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= m_table.size().width + tolerance && corner.y <= m_table.size().height + tolerance))
+            if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= m_table.size().width + tolerance &&
+                  corner.y <= m_table.size().height + tolerance))
                 throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand off the table.")}};
     }
     apply(Corrected{c.reason});
@@ -242,21 +248,26 @@ std::optional<Message> refusal(const Game& game, const Table& table, const Reque
     const auto because = [](bool legal, const char* why) { return legal ? std::nullopt : std::optional<Message>(why); };
     switch (request.form) {
     case Form::Options:
-        return because(std::ranges::any_of(request.options, [&](const Option& o) { return o.code == choice.code && o.piece == choice.piece; }),
-                       "This is not among the options.");
+        return because(
+            std::ranges::any_of(request.options,
+                                [&](const Option& o) { return o.code == choice.code && o.piece == choice.piece; }),
+            "This is not among the options.");
     case Form::Number:
         if (choice.number >= request.lowest && choice.number <= request.highest)
             return {};
-        return Message("{0} is not between {1} and {2}.",
-                       {std::to_string(choice.number), std::to_string(request.lowest), std::to_string(request.highest)});
+        return Message(
+            "{0} is not between {1} and {2}.",
+            {std::to_string(choice.number), std::to_string(request.lowest), std::to_string(request.highest)});
     case Form::OnePiece:
         return because(choice.piece && request.pieces.contains(choice.piece), "This piece may not be chosen.");
     case Form::Subset:
-        return because(choice.set.isSubsetOf(request.pieces) && choice.set.size() <= request.most, "These pieces may not be chosen.");
+        return because(choice.set.isSubsetOf(request.pieces) && choice.set.size() <= request.most,
+                       "These pieces may not be chosen.");
     case Form::Die:
         if (choice.code == 0)
             return {};
-        return because(choice.code == 1 && choice.number >= 0 && choice.number < Roll::most && (request.mayReroll >> choice.number & 1) != 0,
+        return because(choice.code == 1 && choice.number >= 0 && choice.number < Roll::most &&
+                           (request.mayReroll >> choice.number & 1) != 0,
                        "This die may not be thrown again.");
     case Form::Deploy:
         if (!choice.piece || !request.pieces.contains(choice.piece))

@@ -25,12 +25,13 @@ using StandingOrders = std::vector<std::pair<std::string, std::string>>;
 /// Under which conditions a game is fought.
 struct Conditions {
     DiceSource* dice = nullptr;
-    std::array<const Player*, 2> players{};         ///< none: a person, who is waited for
+    std::array<const Player*, 2> players{};  ///< none: a person, who is waited for
     std::array<const StandingOrders*, 2> orders{};
     Listener* listener = nullptr;
-    std::uint64_t key = 0;                          ///< see Position
-    int waitAtRoll = std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
-    std::optional<Fork> fork;                       ///< other dice from a roll on
+    std::uint64_t key = 0;  ///< see Position
+    int waitAtRoll =
+        std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
+    std::optional<Fork> fork;             ///< other dice from a roll on
     std::uint64_t forkStream = 0;
 };
 

@@ -1,8 +1,7 @@
 #include "core/dice/sealed_dice.h"
 
-#include <sodium.h>
-
 #include <cassert>
+#include <sodium.h>
 
 namespace ephor {
 
@@ -18,7 +17,8 @@ std::optional<DiceKey> DiceKey::fromHex(std::string_view hex) {
     DiceKey key;
     std::size_t length = 0;
     if (hex.size() != 2 * key.bytes.size() ||
-        sodium_hex2bin(key.bytes.data(), key.bytes.size(), hex.data(), hex.size(), nullptr, &length, nullptr) != 0 || length != key.bytes.size())
+        sodium_hex2bin(key.bytes.data(), key.bytes.size(), hex.data(), hex.size(), nullptr, &length, nullptr) != 0 ||
+        length != key.bytes.size())
         return {};
     return key;
 }
@@ -39,7 +39,8 @@ std::uint8_t SealedDice::nextByte() {
         // 256 bytes are four ChaCha20 blocks of 64.
         m_block.fill(0);
         const std::array<unsigned char, crypto_stream_chacha20_NONCEBYTES> nonce{};
-        crypto_stream_chacha20_xor_ic(m_block.data(), m_block.data(), m_block.size(), nonce.data(), m_nextBlock, m_key.bytes.data());
+        crypto_stream_chacha20_xor_ic(m_block.data(), m_block.data(), m_block.size(), nonce.data(), m_nextBlock,
+                                      m_key.bytes.data());
         m_nextBlock += m_block.size() / 64;
         m_used = 0;
     }

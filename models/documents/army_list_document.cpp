@@ -207,7 +207,8 @@ void ArmyListDocument::writeCopy() {
     std::error_code ignored;
     std::filesystem::create_directories(m_recovery, ignored);
     // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
-    static_cast<void>(writeFile(copy, m_text.toStdString()));
+    if (!writeFile(copy, m_text.toStdString()))
+        return;
 }
 
 std::optional<QString> ArmyListDocument::unsavedCopy() const {

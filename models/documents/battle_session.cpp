@@ -1,6 +1,5 @@
 #include "models/documents/battle_session.h"
 
-
 #include <QCoreApplication>
 #include <QtConcurrentRun>
 

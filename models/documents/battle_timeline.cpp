@@ -16,7 +16,7 @@ bool isSeen(const Event& event) {
 
 void BattleTimeline::assign(std::vector<Event> events, int from) {
     m_events = std::move(events);
-    const auto kept = static_cast<std::size_t>(from / spacing + 1);
+    const auto kept = static_cast<std::size_t>(from / spacing) + 1;
     if (m_snapshots.size() > kept)
         m_snapshots.resize(kept);
     if (m_moment > from) {

@@ -42,12 +42,17 @@ Setup setupOf(std::vector<ChosenOption> options, bool close) {
     setup.system = "men_of_bronze";
     setup.rules = men_of_bronze::system().info().version;
     setup.options = std::move(options);
-    setup.lists = {army({"elite_hoplite", "elite_hoplite", "drilled_hoplite", "psiloi", "psiloi"}),
-                   army({"drilled_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "archer_slinger", "peltast"})};
+    setup.lists = {
+        army({"elite_hoplite", "elite_hoplite", "drilled_hoplite", "psiloi", "psiloi"}),
+        army({"drilled_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "archer_slinger", "peltast"})};
     if (close)  // the two lines six inches apart
         for (const Side side : bothSides)
             for (int i = 0; i < static_cast<int>(setup.lists[index(side)].entries.size()); ++i)
-                setup.placements.push_back({side, i, {{18.0 + 6 * i, side == Side::A ? 20.0 : 28.0}, {0, side == Side::A ? 1.0 : -1.0}}, i < 3 ? 1 : 0});
+                setup.placements.push_back(
+                    {side,
+                     i,
+                     {{18.0 + 6 * i, side == Side::A ? 20.0 : 28.0}, {0, side == Side::A ? 1.0 : -1.0}},
+                     i < 3 ? 1 : 0});
     return setup;
 }
 
@@ -55,7 +60,8 @@ std::vector<Terrain> country() {
     const auto box = [](const char* name, Ground ground, double x, double y, double w, double h, bool hides) {
         return Terrain{name, "wood", ground, hides, {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}};
     };
-    return {box("wood", Ground::Difficult, 26, 22, 8, 5, true), box("marsh", Ground::Dangerous, 38, 23, 6, 4, false), box("rock", Ground::Impassable, 12, 22, 3, 3, true)};
+    return {box("wood", Ground::Difficult, 26, 22, 8, 5, true), box("marsh", Ground::Dangerous, 38, 23, 6, 4, false),
+            box("rock", Ground::Impassable, 12, 22, 3, 3, true)};
 }
 
 std::vector<Golden> goldens() {
@@ -67,8 +73,10 @@ std::vector<Golden> goldens() {
     for (Placement& placed : ground.setup.placements)
         placed.code = 0;
     all.push_back(ground);
-    all.push_back({"flank_and_pushback", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-110", "MOB-126", "MOB-128"}});
-    all.push_back({"collapse", setupOf({{"strategos_value", "2"}}, true), false, {"MOB-115", "MOB-116", "MOB-153", "MOB-185"}});
+    all.push_back(
+        {"flank_and_pushback", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-110", "MOB-126", "MOB-128"}});
+    all.push_back(
+        {"collapse", setupOf({{"strategos_value", "2"}}, true), false, {"MOB-115", "MOB-116", "MOB-153", "MOB-185"}});
     Golden chase{"evade_and_pursue", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-167", "MOB-168", "MOB-169"}};
     chase.setup.lists = {army({"psiloi", "psiloi", "psiloi", "archer_slinger", "peltast"}),
                          army({"light_cavalry", "light_cavalry", "light_cavalry", "peltast", "peltast", "psiloi"})};
@@ -77,13 +85,32 @@ std::vector<Golden> goldens() {
     all.push_back(chase);
     all.push_back({"counter_charge", setupOf({{"turn_limit", "3"}}, true), false, {"MOB-163", "MOB-164", "MOB-126"}});
     all.push_back({"options_fierce",
-                   setupOf({{"armor_model", "excess"}, {"bid_payment", "winner_pays"}, {"steal_tie", "reroll"}, {"phalanx_armor_flank", "left"}, {"phalanx_dice_side", "front_only"},
-                            {"form_phalanx_window", "any"}, {"failed_charge", "open_order_and_wavering"}, {"loss_window", "turn"}, {"double_test_scope", "all"},
-                            {"collapse_tests", "per_trigger"}, {"collapse_value", "unit_count"}, {"turn_limit", "5"}}, true),
-                   false, {"MOB-023", "MOB-AMB-14"}});
-    all.push_back({"options_small", setupOf({{"bw_inches", "0.75"}, {"move_unit", "inch"}, {"premeasure", "true"}, {"armor_model", "threshold"}, {"deploy_depth_bw", "16"},
-                                             {"form_phalanx_window", "also_when_charged"}, {"failed_charge", "open_order"}}, false),
-                   false, {"MOB-042"}});
+                   setupOf({{"armor_model", "excess"},
+                            {"bid_payment", "winner_pays"},
+                            {"steal_tie", "reroll"},
+                            {"phalanx_armor_flank", "left"},
+                            {"phalanx_dice_side", "front_only"},
+                            {"form_phalanx_window", "any"},
+                            {"failed_charge", "open_order_and_wavering"},
+                            {"loss_window", "turn"},
+                            {"double_test_scope", "all"},
+                            {"collapse_tests", "per_trigger"},
+                            {"collapse_value", "unit_count"},
+                            {"turn_limit", "5"}},
+                           true),
+                   false,
+                   {"MOB-023", "MOB-AMB-14"}});
+    all.push_back({"options_small",
+                   setupOf({{"bw_inches", "0.75"},
+                            {"move_unit", "inch"},
+                            {"premeasure", "true"},
+                            {"armor_model", "threshold"},
+                            {"deploy_depth_bw", "16"},
+                            {"form_phalanx_window", "also_when_charged"},
+                            {"failed_charge", "open_order"}},
+                           false),
+                   false,
+                   {"MOB-042"}});
     return all;
 }
 
@@ -114,7 +141,8 @@ private Q_SLOTS:
             plan.seed = seed;
             const Fought fought = fightOut(**game, plan, {&player, &player}, seed, &lines);
             QVERIFY(fought.run.ended && verify(**game, fought.record).empty());
-            if (std::ranges::all_of(golden.shows, [&](const char* rule) { return lines.text().find(rule) != std::string::npos; }))
+            if (std::ranges::all_of(golden.shows,
+                                    [&](const char* rule) { return lines.text().find(rule) != std::string::npos; }))
                 text = fmt::format("{} seed {} digest {}\n{}", golden.name, seed, toHex(fought.digest), lines.text());
         }
         QFile file(QStringLiteral("tests/golden/men_of_bronze/%1.txt").arg(QLatin1String(golden.name)));
@@ -124,15 +152,19 @@ private Q_SLOTS:
             file.write(QByteArray::fromStdString(text));
             return;
         }
-        QVERIFY2(file.open(QIODevice::ReadOnly), "No such golden battle. EPHOR_ACCEPT_GOLDEN=1 in the environment writes it.");
+        QVERIFY2(file.open(QIODevice::ReadOnly),
+                 "No such golden battle. EPHOR_ACCEPT_GOLDEN=1 in the environment writes it.");
         const QList<QByteArray> accepted = file.readAll().split('\n');
         const QList<QByteArray> now = QByteArray::fromStdString(text).split('\n');
         for (qsizetype i = 0; i < std::max(accepted.size(), now.size()); ++i) {
             const QByteArray before = i < accepted.size() ? accepted[i] : QByteArray("(nothing)");
             const QByteArray after = i < now.size() ? now[i] : QByteArray("(nothing)");
-            if (i > 0 || accepted.mid(1) == now.mid(1))  // the digest at the top says less than the first line that differs
-                QVERIFY2(before == after, ("\nline " + QByteArray::number(i + 1) + " was\n  " + before + "\nand is\n  " + after +
-                                           "\nEPHOR_ACCEPT_GOLDEN=1 in the environment accepts the new battles.").constData());
+            if (i > 0 ||
+                accepted.mid(1) == now.mid(1))  // the digest at the top says less than the first line that differs
+                QVERIFY2(before == after,
+                         ("\nline " + QByteArray::number(i + 1) + " was\n  " + before + "\nand is\n  " + after +
+                          "\nEPHOR_ACCEPT_GOLDEN=1 in the environment accepts the new battles.")
+                             .constData());
         }
     }
 };

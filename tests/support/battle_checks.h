@@ -37,12 +37,15 @@ private:
     }
 
     void look(PieceId piece, const Reason* why, int number) {
-        const std::string where = m_game.piece(piece).id + " at event " + std::to_string(number) + (why ? " (" + std::string(why->text) + ")" : "");
+        const std::string where = m_game.piece(piece).id + " at event " + std::to_string(number) +
+                                  (why ? " (" + std::string(why->text) + ")" : "");
         for (const PieceId p : m_table.present())
             if (p != piece && overlap(m_table.body(piece), m_table.body(p)))
-                fault(where + " stands on " + m_game.piece(p).id + ", " + std::to_string(penetration(m_table.body(piece), m_table.body(p))) + " deep");
+                fault(where + " stands on " + m_game.piece(p).id + ", " +
+                      std::to_string(penetration(m_table.body(piece), m_table.body(p))) + " deep");
         for (const Vec corner : corners(m_table.body(piece)))
-            if (!(corner.x >= -2 * tolerance && corner.y >= -2 * tolerance && corner.x <= m_table.size().width + 2 * tolerance &&
+            if (!(corner.x >= -2 * tolerance && corner.y >= -2 * tolerance &&
+                  corner.x <= m_table.size().width + 2 * tolerance &&
                   corner.y <= m_table.size().height + 2 * tolerance))
                 fault(where + " leaves the table");
     }
@@ -100,7 +103,8 @@ struct Fought {
     Digest digest;
 };
 
-inline Fought fightOut(const Game& game, const DicePlan& plan, const std::array<const Player*, 2>& players, std::uint64_t key, Listener* listener = nullptr) {
+inline Fought fightOut(const Game& game, const DicePlan& plan, const std::array<const Player*, 2>& players,
+                       std::uint64_t key, Listener* listener = nullptr) {
     Fought fought;
     fought.record.setup = game.setup();
     fought.record.dice = plan;
@@ -124,7 +128,8 @@ inline Fought fightOut(const Game& game, const DicePlan& plan, const std::array<
 }
 
 /// The same battle step by step: nobody plays, each pending question is answered by asking the player aside, and everything is run again.
-inline Fought stepThrough(const Game& game, const DicePlan& plan, const std::array<const Player*, 2>& players, std::uint64_t key, int most = 100'000) {
+inline Fought stepThrough(const Game& game, const DicePlan& plan, const std::array<const Player*, 2>& players,
+                          std::uint64_t key, int most = 100'000) {
     Fought fought;
     fought.record.setup = game.setup();
     fought.record.dice = plan;
@@ -141,9 +146,11 @@ inline Fought stepThrough(const Game& game, const DicePlan& plan, const std::arr
         if (!fought.run.pending)
             break;
         const Pending& pending = *fought.run.pending;
-        const Position position{game, fight.table(), key, fought.run.decisions, pending.rolls, &fought.record, pending.publicEntries};
+        const Position position{game,           fight.table(),        key, fought.run.decisions, pending.rolls,
+                                &fought.record, pending.publicEntries};
         const Player& player = *players[index(pending.request->question.side)];
-        fought.record.entries.emplace_back(Answer{pending.request->question, snapped(player.choose(*pending.request, position)), By::Person});
+        fought.record.entries.emplace_back(
+            Answer{pending.request->question, snapped(player.choose(*pending.request, position)), By::Person});
     }
     if (fought.run.ended)
         fought.record.result = BattleResult{fought.run.ended->winner, fought.run.ended->turns, fought.digest};

@@ -17,8 +17,12 @@ inline constexpr Vec south{0, -1};
 inline constexpr Vec east{1, 0};
 inline constexpr Vec west{-1, 0};
 
-inline BronzeRig::Unit a(std::string type, double x, double y, Vec facing = north) { return {std::move(type), Side::A, {{x, y}, facing}}; }
-inline BronzeRig::Unit b(std::string type, double x, double y, Vec facing = south) { return {std::move(type), Side::B, {{x, y}, facing}}; }
+inline BronzeRig::Unit a(std::string type, double x, double y, Vec facing = north) {
+    return {std::move(type), Side::A, {{x, y}, facing}};
+}
+inline BronzeRig::Unit b(std::string type, double x, double y, Vec facing = south) {
+    return {std::move(type), Side::B, {{x, y}, facing}};
+}
 
 inline Choice coded(std::int16_t code, PieceId piece = {}) {
     Choice choice;
@@ -60,7 +64,9 @@ inline Terrain ground(Ground kind, double left, double bottom, double right, dou
 
 inline bool near(Vec p, Vec q) { return length(p - q) < 1e-5; }
 inline bool offers(const Request* request, std::int16_t code, PieceId piece = {}) {
-    return request && std::ranges::any_of(request->options, [&](const Option& o) { return o.code == code && (!piece || o.piece == piece); });
+    return request && std::ranges::any_of(request->options, [&](const Option& o) {
+               return o.code == code && (!piece || o.piece == piece);
+           });
 }
 
 /// The reason of an event; none where it has none.
@@ -96,7 +102,8 @@ inline int firstOf(const std::vector<Event>& events, const Reason& reason) {
 
 class Story {
 public:
-    explicit Story(std::vector<BronzeRig::Unit> units, const men_of_bronze::Options& options = {}, std::vector<Terrain> terrain = {}, TableSize size = {72, 48})
+    explicit Story(std::vector<BronzeRig::Unit> units, const men_of_bronze::Options& options = {},
+                   std::vector<Terrain> terrain = {}, TableSize size = {72, 48})
         : rig(std::move(units), options, std::move(terrain), size) {
         arete(9, 9);
     }
@@ -186,15 +193,18 @@ public:
 
     /// What a unit may not do: the refusal of a move to there, if it is one.
     const Reason* moveRefused(std::size_t i, Vec centre, Vec facing) const {
-        return men_of_bronze::checkMove(rig.game(), table(), men_of_bronze::moveLimits(rig.game(), table(), unit(i), false), to(centre, facing));
+        return men_of_bronze::checkMove(
+            rig.game(), table(), men_of_bronze::moveLimits(rig.game(), table(), unit(i), false), to(centre, facing));
     }
 
     const std::vector<Event>& events() const { return log.events(); }
     int count(const Reason& reason) const {
-        return static_cast<int>(std::ranges::count_if(events(), [&](const Event& e) { return reasonOf(e) == &reason; }));
+        return static_cast<int>(
+            std::ranges::count_if(events(), [&](const Event& e) { return reasonOf(e) == &reason; }));
     }
     int rolls() const {
-        return static_cast<int>(std::ranges::count_if(events(), [](const Event& e) { return std::holds_alternative<Rolled>(e); }));
+        return static_cast<int>(
+            std::ranges::count_if(events(), [](const Event& e) { return std::holds_alternative<Rolled>(e); }));
     }
     /// Dice of the first roll for a reason; -1 if there was none.
     int diceOf(const Reason& reason) const {
@@ -204,7 +214,9 @@ public:
 };
 
 /// `n` dice that show the same face; lists of dice are added up.
-inline std::vector<std::uint8_t> faces(int n, int face) { return std::vector<std::uint8_t>(static_cast<std::size_t>(n), static_cast<std::uint8_t>(face)); }
+inline std::vector<std::uint8_t> faces(int n, int face) {
+    return std::vector<std::uint8_t>(static_cast<std::size_t>(n), static_cast<std::uint8_t>(face));
+}
 inline std::vector<std::uint8_t> operator+(std::vector<std::uint8_t> first, const std::vector<std::uint8_t>& second) {
     first.insert(first.end(), second.begin(), second.end());
     return first;

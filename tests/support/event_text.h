@@ -4,7 +4,6 @@
 #include "core/battle/game.h"
 
 #include <fmt/format.h>
-
 #include <string>
 
 namespace ephor::testing {
@@ -23,10 +22,12 @@ public:
     void operator()(const PiecePlaced& e) { m_text += fmt::format("{} at {}{}", id(e.piece), pose(e.to), why(e.why)); }
     void operator()(const PieceMoved& e) { m_text += fmt::format("{} to {}{}", id(e.piece), pose(e.to), why(e.why)); }
     void operator()(const CounterSet& e) {
-        m_text += fmt::format("{}: {} {}{}", id(e.piece), m_game.system().info().counters[e.counter].name, e.to, why(e.why));
+        m_text +=
+            fmt::format("{}: {} {}{}", id(e.piece), m_game.system().info().counters[e.counter].name, e.to, why(e.why));
     }
     void operator()(const SideCounterSet& e) {
-        m_text += fmt::format("{}: {} {}{}", e.side == Side::A ? "A" : "B", m_game.system().info().sideCounters[e.counter].name, e.to, why(e.why));
+        m_text += fmt::format("{}: {} {}{}", e.side == Side::A ? "A" : "B",
+                              m_game.system().info().sideCounters[e.counter].name, e.to, why(e.why));
     }
     void operator()(const PieceRemoved& e) { m_text += fmt::format("{} removed{}", id(e.piece), why(e.why)); }
     void operator()(const Rolled& e) {
@@ -39,21 +40,35 @@ public:
             m_text += fmt::format(", die {} again", e.rerolled + 1);
         m_text += why(e.why);
     }
-    void operator()(const PhaseBegan& e) { m_text += fmt::format("turn {}: {}", e.turn, m_game.system().info().phases[e.phase].name); }
+    void operator()(const PhaseBegan& e) {
+        m_text += fmt::format("turn {}: {}", e.turn, m_game.system().info().phases[e.phase].name);
+    }
     void operator()(const Noted& e) {
-        m_text += fmt::format("{}{} {} {}{}", e.piece ? id(e.piece) : e.side == Side::A ? "A" : "B", e.other ? " and " + id(e.other) : "", e.number, e.otherNumber, why(e.what));
+        m_text += fmt::format("{}{} {} {}{}",
+                              e.piece             ? id(e.piece)
+                              : e.side == Side::A ? "A"
+                                                  : "B",
+                              e.other ? " and " + id(e.other) : "", e.number, e.otherNumber, why(e.what));
         for (const BreakdownLine& line : e.breakdown.lines())
             m_text += fmt::format(", {:+} {}", line.amount, line.why->rule);
     }
     void operator()(const Corrected& e) { m_text += fmt::format("corrected: {}", e.reason); }
     void operator()(const Ended& e) {
-        m_text += fmt::format("ends in turn {}: {}{}", e.turns, e.winner == Winner::A ? "A wins" : e.winner == Winner::B ? "B wins" : "a draw", why(e.why));
+        m_text += fmt::format("ends in turn {}: {}{}", e.turns,
+                              e.winner == Winner::A   ? "A wins"
+                              : e.winner == Winner::B ? "B wins"
+                                                      : "a draw",
+                              why(e.why));
     }
 
 private:
     const std::string& id(PieceId piece) const { return m_game.piece(piece).id; }
-    static std::string pose(const Pose& p) { return fmt::format("{:.3f} {:.3f} facing {:.4f} {:.4f}", p.centre.x, p.centre.y, p.facing.x, p.facing.y); }
-    static std::string why(const Reason* reason) { return reason ? fmt::format(" -- {} {}", reason->rule, reason->text) : std::string(); }
+    static std::string pose(const Pose& p) {
+        return fmt::format("{:.3f} {:.3f} facing {:.4f} {:.4f}", p.centre.x, p.centre.y, p.facing.x, p.facing.y);
+    }
+    static std::string why(const Reason* reason) {
+        return reason ? fmt::format(" -- {} {}", reason->rule, reason->text) : std::string();
+    }
 
     const Game& m_game;
     std::string m_text;

@@ -14,11 +14,14 @@
 
 namespace ephor::testing {
 
-inline double drawn(Pcg32& draw, double low, double high) { return low + (high - low) * draw.below(1 << 16) / (1 << 16); }
+inline double drawn(Pcg32& draw, double low, double high) {
+    return low + (high - low) * draw.below(1 << 16) / (1 << 16);
+}
 inline bool oneIn(Pcg32& draw, std::uint32_t n) { return draw.below(n) == 0; }
 
 /// Any value of any option; ranges are tried at both ends, in the middle and at the default.
-inline std::vector<ChosenOption> anyOptions(const RuleSystem& system, Pcg32& draw, const std::vector<std::string>& leaveOut = {}) {
+inline std::vector<ChosenOption> anyOptions(const RuleSystem& system, Pcg32& draw,
+                                            const std::vector<std::string>& leaveOut = {}) {
     std::vector<ChosenOption> chosen;
     for (const OptionInfo& option : system.info().options) {
         if (oneIn(draw, 2) || std::ranges::find(leaveOut, option.key) != leaveOut.end())
@@ -86,21 +89,30 @@ inline void placeClose(const RuleSystem& system, Setup& setup, double bw, Pcg32&
             const TroopType* type = system.catalogue().find(list.entries[unit].text("type"));
             for (int attempt = 0; attempt < 200; ++attempt) {
                 const double spread = 3 * bw + attempt * 0.1;
-                Pose pose{middle + Vec{drawn(draw, -2 * spread, 2 * spread), drawn(draw, -spread, spread)}, {0, side == Side::A ? 1.0 : -1.0}};
+                Pose pose{middle + Vec{drawn(draw, -2 * spread, 2 * spread), drawn(draw, -spread, spread)},
+                          {0, side == Side::A ? 1.0 : -1.0}};
                 if (oneIn(draw, 3))
                     pose.facing = cosSin(drawn(draw, 0, 6.28));
                 if (oneIn(draw, 4) && !standing.empty()) {  // face to face with somebody
                     const Body& other = standing[draw.below(static_cast<std::uint32_t>(standing.size()))];
-                    pose = {other.pose.centre + other.facing() * (other.size.depth + drawn(draw, 0, 2)), -other.facing()};
+                    pose = {other.pose.centre + other.facing() * (other.size.depth + drawn(draw, 0, 2)),
+                            -other.facing()};
                 }
                 pose = snapped(pose);
                 const Body body{pose, {type->frontage * bw, type->depth * bw}};
-                const auto off = [&](Vec c) { return c.x < 0 || c.y < 0 || c.x > setup.table.width || c.y > setup.table.height; };
-                const bool free = std::ranges::none_of(standing, [&](const Body& b) { return overlap(b, body); }) && std::ranges::none_of(corners(body), off) &&
-                                  std::ranges::none_of(setup.terrain, [&](const Terrain& t) { return t.ground == Ground::Impassable && overlap(t.outline, body); });
+                const auto off = [&](Vec c) {
+                    return c.x < 0 || c.y < 0 || c.x > setup.table.width || c.y > setup.table.height;
+                };
+                const bool free = std::ranges::none_of(standing, [&](const Body& b) { return overlap(b, body); }) &&
+                                  std::ranges::none_of(corners(body), off) &&
+                                  std::ranges::none_of(setup.terrain, [&](const Terrain& t) {
+                                      return t.ground == Ground::Impassable && overlap(t.outline, body);
+                                  });
                 if (!free)
                     continue;
-                const bool firm = std::ranges::none_of(setup.terrain, [&](const Terrain& t) { return t.ground != Ground::Open && overlap(t.outline, body); });
+                const bool firm = std::ranges::none_of(setup.terrain, [&](const Terrain& t) {
+                    return t.ground != Ground::Open && overlap(t.outline, body);
+                });
                 const bool phalanx = firm && type->has("phalanx") && !oneIn(draw, 3);
                 setup.placements.push_back({side, static_cast<int>(unit), pose, phalanx ? 1 : 0});
                 standing.push_back(body);
@@ -151,7 +163,9 @@ struct SystemUnderTest {
     std::function<Setup(const RuleSystem&, Pcg32&)> mirroredSetup;
 };
 
-inline std::vector<SystemUnderTest> systemsUnderTest() { return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}}; }
+inline std::vector<SystemUnderTest> systemsUnderTest() {
+    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}};
+}
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.
 inline std::shared_ptr<const Game> anyGame(const SystemUnderTest& row, std::uint64_t n) {

@@ -26,7 +26,8 @@ public:
     /// Every request in the order in which they came.
     const std::vector<PendingRequest>& asked() const { return m_asked; }
     int times(DecisionId decision) const {
-        return static_cast<int>(std::ranges::count_if(m_asked, [&](const PendingRequest& r) { return r->question.decision == decision; }));
+        return static_cast<int>(
+            std::ranges::count_if(m_asked, [&](const PendingRequest& r) { return r->question.decision == decision; }));
     }
     /// The last request of that kind, about that piece if one is given.
     const Request* last(DecisionId decision, PieceId piece = {}) const {

@@ -29,7 +29,9 @@ public:
     }
 
 private:
-    static double between(double low, double high, Pcg32& draw) { return low + (high - low) * draw.below(1 << 20) / (1 << 20); }
+    static double between(double low, double high, Pcg32& draw) {
+        return low + (high - low) * draw.below(1 << 20) / (1 << 20);
+    }
     static Vec anyFacing(Pcg32& draw) { return cosSin(between(0, 6.28, draw)); }
 
     static std::optional<Choice> invented(const Request& request, const Position& position, Pcg32& draw) {
@@ -43,7 +45,8 @@ private:
         if (request.form != Form::Move && request.form != Form::Deploy)
             return {};
         for (int i = 0; i < 12; ++i) {
-            const Choice choice = snapped(request.form == Form::Move ? anyMove(request, position, draw) : anyPlace(request, position, draw));
+            const Choice choice = snapped(request.form == Form::Move ? anyMove(request, position, draw)
+                                                                     : anyPlace(request, position, draw));
             if (!refusal(position.game, position.table, request, choice))
                 return choice;
         }
@@ -79,7 +82,8 @@ private:
         choice.piece = request.pieces.first();
         choice.code = request.options[draw.below(static_cast<std::uint32_t>(request.options.size()))].code;
         const TableSize size = position.table.size();
-        choice.pose = {{between(0, size.width, draw), between(0, size.height, draw)}, {0, request.question.side == Side::A ? 1.0 : -1.0}};
+        choice.pose = {{between(0, size.width, draw), between(0, size.height, draw)},
+                       {0, request.question.side == Side::A ? 1.0 : -1.0}};
         return choice;
     }
 

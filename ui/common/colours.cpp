@@ -1,5 +1,7 @@
 #include "ui/common/colours.h"
 
+#include <cmath>
+
 namespace ephor {
 
 namespace {
@@ -73,7 +75,7 @@ QPalette ephorPalette(bool dark) {
 }
 
 QColor blended(const QColor& a, const QColor& b, double share) {
-    const auto mix = [share](int x, int y) { return static_cast<int>(x + (y - x) * share + 0.5); };
+    const auto mix = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
     return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
 }
 

@@ -5,7 +5,6 @@
 #include "ui/odds/share_bars.h"
 
 #include <QPainter>
-
 #include <cmath>
 
 namespace ephor {

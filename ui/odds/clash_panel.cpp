@@ -13,6 +13,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ephor {
 
@@ -91,8 +92,8 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
 }
 
 QWidget* ClashPanel::makeField(Side side, const ClashField& field) {
-    const QString name =
-        QStringLiteral("clash_%1_%2").arg(QLatin1StringView(side == Side::A ? "a" : "b"), QString::fromStdString(field.key));
+    const QString name = QStringLiteral("clash_%1_%2")
+                             .arg(QLatin1StringView(side == Side::A ? "a" : "b"), QString::fromStdString(field.key));
     const QString said = m_names[index(side)] + QStringLiteral(": ") + shortTitle(field.title);
     const auto named = [&](QWidget* widget, const QString& suffix = {}) {
         widget->setObjectName(name + suffix);
@@ -156,9 +157,9 @@ void ClashPanel::setField(Side side, const std::string& key, const FieldValue& v
 }
 
 void ClashPanel::take(Side side, const std::string& key, FieldValue value) {
-    for (Field& field : m_inputs[index(side)])
-        if (field.key == key)
-            field.value = std::move(value);
+    std::vector<Field>& inputs = m_inputs[index(side)];
+    if (const auto field = std::ranges::find(inputs, key, &Field::key); field != inputs.end())
+        field->value = std::move(value);
     reckon();
     Q_EMIT changed();
 }

@@ -7,14 +7,22 @@ namespace ephor::men_of_bronze {
 UnitTraits usableTraits(const Play& play, PieceId unit) {
     UnitTraits traits = play.profile(unit).traits;
     if (isWavering(play.table(), unit))
-        traits = {.phalanx = false, .drilled = false, .counterCharge = false, .evade = false, .moveAndShoot = false, .skirmisher = false, .pursue = false, .shoots = traits.shoots};
+        traits = {.phalanx = false,
+                  .drilled = false,
+                  .counterCharge = false,
+                  .evade = false,
+                  .moveAndShoot = false,
+                  .skirmisher = false,
+                  .pursue = false,
+                  .shoots = traits.shoots};
     return traits;
 }
 
 // MOB-047
 bool mayFormPhalanx(const Play& play, PieceId unit) {
     const Table& table = play.table();
-    return usableTraits(play, unit).phalanx && !inPhalanx(table, unit) && pool(table, play.side(unit)) >= 1 && !onDifficult(play.game, table.body(unit));
+    return usableTraits(play, unit).phalanx && !inPhalanx(table, unit) && pool(table, play.side(unit)) >= 1 &&
+           !onDifficult(play.game, table.body(unit));
 }
 
 namespace {

@@ -8,7 +8,8 @@ namespace ephor::men_of_bronze {
 void reckonArete(Play& play) {
     for (const Side side : bothSides) {
         const PieceSet units = play.table().present(side);
-        play.set(side, Pool, areteAtStart(units.size(), static_cast<bool>(strategosHost(play.table(), side))), why::arete);
+        play.set(side, Pool, areteAtStart(units.size(), static_cast<bool>(strategosHost(play.table(), side))),
+                 why::arete);
     }
 }
 
@@ -128,7 +129,8 @@ void offerSteal(Play& play) {
     if (his > others)
         takeInitiative(play, thief, why::stolen);
     else
-        play.umpire.apply(Noted{&why::notStolen, thief, {}, {}, static_cast<std::int16_t>(his), static_cast<std::int16_t>(others), {}});
+        play.umpire.apply(Noted{
+            &why::notStolen, thief, {}, {}, static_cast<std::int16_t>(his), static_cast<std::int16_t>(others), {}});
 }
 
 // MOB-008, MOB-145, D-05: one point each takes the mark of Wavering from any of the side's units.

@@ -35,17 +35,20 @@ BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& opt
         if (side == Side::A)
             m_unitsOfA = static_cast<int>(units.size());
         // MOB-206, MOB-AMB-47: a unit without points makes the whole army count by units.
-        const bool byUnits = options.collapseByUnits || std::ranges::any_of(units, [](const BronzeUnit& u) { return !u.type->points; });
+        const bool byUnits =
+            options.collapseByUnits || std::ranges::any_of(units, [](const BronzeUnit& u) { return !u.type->points; });
         int number = 0;
         int total = 0;
         for (const BronzeUnit& unit : units) {
             const Profile profile = profileOf(*unit.type, options, byUnits);
-            const PieceId piece = m_opening.add(side, {unit.type->frontage * options.bw, unit.type->depth * options.bw});  // MOB-209
+            const PieceId piece =
+                m_opening.add(side, {unit.type->frontage * options.bw, unit.type->depth * options.bw});  // MOB-209
             m_opening.start(piece, Courage, profile.courage);
             m_opening.start(piece, Strategos, unit.strategos ? 1 : 0);
             m_profiles.push_back(profile);
             total += profile.value;
-            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(number + 1), unit.name, side, unit.type, number, profile.courage});
+            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(number + 1), unit.name, side, unit.type,
+                                number, profile.courage});
             ++number;
         }
         m_opening.start(side, ValueTotal, total);
@@ -78,7 +81,9 @@ const Reason* BronzeGame::refusal(const Table& table, const Request& request, co
     return checkMove(*this, table, request.limits, choice);
 }
 
-int BronzeGame::strength(const Table& table, PieceId piece) const { return table.isPresent(piece) ? courage(table, piece) : 0; }
+int BronzeGame::strength(const Table& table, PieceId piece) const {
+    return table.isPresent(piece) ? courage(table, piece) : 0;
+}
 
 // The share of the army's value that still stands, weighed by Courage and shaken by Wavering; once one army is gone, the result.
 double BronzeGame::standing(const Table& table, Side side) const {

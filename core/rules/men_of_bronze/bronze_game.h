@@ -27,7 +27,7 @@ struct GroundMap {
     std::vector<Outline> slow;       ///< Difficult and Dangerous (MOB-071, MOB-074)
     std::vector<Outline> dangerous;  ///< MOB-075
     std::vector<Outline> impassable;
-    std::vector<Outline> hiding;     ///< blocks sight (MOB-AMB-38)
+    std::vector<Outline> hiding;  ///< blocks sight (MOB-AMB-38)
 };
 
 class BronzeGame final : public Game {
@@ -48,7 +48,8 @@ public:
     int strength(const Table& table, PieceId piece) const override;
     double standing(const Table& table, Side side) const override;
     const Player& doctrine() const override;
-    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request, const Position& position) const override;
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position& position) const override;
     PieceId general(const Table& table, Side side) const override { return strategosHost(table, side); }
 
 private:

@@ -34,7 +34,8 @@ std::vector<DecisionInfo> decisionInfos() {
         {"D-13", "Target", "At whom does {0} shoot?", "MOB-086"},
         {"D-14", "Line of the charge", "Which way does {0} turn before it runs at {1}?", "MOB-057"},
         {"D-15", "Counter-charge?", "{1} charges {0}. 1 Arete lets it meet the charge halfway.", "MOB-163"},
-        {"D-16", "Evade?", "{1} has come into contact with {0}. 1 Arete lets it fall back 1 to 3 base widths.", "MOB-166"},
+        {"D-16", "Evade?", "{1} has come into contact with {0}. 1 Arete lets it fall back 1 to 3 base widths.",
+         "MOB-166"},
         {"D-17", "Follow?", "{1} falls back. Does {0} use the movement it has left?", "MOB-168"},
         {"D-18", "Pursue?", "{1} is still out of reach. 1 Arete carries {0} 1 to 3 base widths on.", "MOB-169"},
         {"D-19", "Whom to fight", "Whom does {0} fight?", "MOB-101"},
@@ -57,16 +58,27 @@ SystemInfo makeInfo() {
     info.options = optionInfos();
     info.decisions = decisionInfos();
     info.counters = {
-        {"Courage", Shown::Steps, "", 1, 12},        {"Wavering", Shown::Flag, "wavering", 0, 1}, {"Phalanx", Shown::Flag, "phalanx", 0, 1},
-        {"Activated", Shown::Flag, "done", 0, 1},   {"Strategos", Shown::Flag, "helmet", 0, 1},  {"Courage lost this turn", Shown::Number, "", 0, 12},
+        {"Courage", Shown::Steps, "", 1, 12},       {"Wavering", Shown::Flag, "wavering", 0, 1},
+        {"Phalanx", Shown::Flag, "phalanx", 0, 1},  {"Activated", Shown::Flag, "done", 0, 1},
+        {"Strategos", Shown::Flag, "helmet", 0, 1}, {"Courage lost this turn", Shown::Number, "", 0, 12},
         {"Strikes", Shown::Never, "", 0, 256},      {"Strikes on the side", Shown::Never, "", 0, 3},
     };
     info.sideCounters = {
-        {"Arete", Shown::Number, "", 0, 64},          {"Initiative", Shown::Flag, "initiative", 0, 1}, {"Army value", Shown::Never, "", 0, 999},
-        {"Value lost", Shown::Number, "", 0, 999},    {"Strategos lost", Shown::Never, "", 0, 1},      {"Half lost", Shown::Never, "", 0, 1},
-        {"Three quarters lost", Shown::Never, "", 0, 1}, {"Strategos moved", Shown::Never, "", 0, 1}, {"Bid", Shown::Never, "", 0, 64},
+        {"Arete", Shown::Number, "", 0, 64},
+        {"Initiative", Shown::Flag, "initiative", 0, 1},
+        {"Army value", Shown::Never, "", 0, 999},
+        {"Value lost", Shown::Number, "", 0, 999},
+        {"Strategos lost", Shown::Never, "", 0, 1},
+        {"Half lost", Shown::Never, "", 0, 1},
+        {"Three quarters lost", Shown::Never, "", 0, 1},
+        {"Strategos moved", Shown::Never, "", 0, 1},
+        {"Bid", Shown::Never, "", 0, 64},
     };
-    info.phases = {{"Deployment", "MOB-208"}, {"Arete", "MOB-002"}, {"Initiative", "MOB-020"}, {"Activations", "MOB-030"}, {"End Phase", "MOB-150"}};
+    info.phases = {{"Deployment", "MOB-208"},
+                   {"Arete", "MOB-002"},
+                   {"Initiative", "MOB-020"},
+                   {"Activations", "MOB-030"},
+                   {"End Phase", "MOB-150"}};
     info.orders = {
         {"reroll", "Re-roll failed Discipline tests", Reroll, {"ask", "never", "while 2 Arete are left"}},
         {"steal", "Steal the Initiative", Steal, {"ask", "never"}},
@@ -99,12 +111,18 @@ void checkRoom(const BronzeGame& game, const Table& table, Side side, Diagnostic
         room += checkPlace(game, table, choice) ? 0 : 1;
     }
     if (room < left.size())
-        faults.push_back({Severity::Error, "setup-no-room", {},
-                          Message("The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a "
-                                  "deeper zone (deploy_depth_bw).",
-                                  {std::to_string(left.size()), game.setup().lists[index(side)].name, std::to_string(static_cast<int>(table.size().width)),
-                                   std::to_string(static_cast<int>(game.options().deployDepth))}),
-                          "MOB-208", {}});
+        faults.push_back(
+            {Severity::Error,
+             "setup-no-room",
+             {},
+             Message(
+                 "The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a "
+                 "deeper zone (deploy_depth_bw).",
+                 {std::to_string(left.size()), game.setup().lists[index(side)].name,
+                  std::to_string(static_cast<int>(table.size().width)),
+                  std::to_string(static_cast<int>(game.options().deployDepth))}),
+             "MOB-208",
+             {}});
 }
 
 void checkGround(const Setup& setup, const Options& options, Diagnostics& faults) {
@@ -114,13 +132,17 @@ void checkGround(const Setup& setup, const Options& options, Diagnostics& faults
     if (!(setup.table.width >= 12 && setup.table.width <= 400 && setup.table.height >= 12 && setup.table.height <= 400))
         fault("setup-table-size", Message("The table must be 12 to 400 inches wide and deep."), "MOB-207");
     else if (2 * options.deployDepth > setup.table.height)
-        fault("setup-zones-overlap",
-              Message("The table is smaller than the deployment: two zones of {0} inches do not fit into {1} inches. Take a deeper table or a smaller deploy_depth_bw.",
-                      {std::to_string(static_cast<int>(options.deployDepth)), std::to_string(static_cast<int>(setup.table.height))}),
-              "MOB-208");
+        fault(
+            "setup-zones-overlap",
+            Message(
+                "The table is smaller than the deployment: two zones of {0} inches do not fit into {1} inches. Take a deeper table or a smaller deploy_depth_bw.",
+                {std::to_string(static_cast<int>(options.deployDepth)),
+                 std::to_string(static_cast<int>(setup.table.height))}),
+            "MOB-208");
     for (const Terrain& terrain : setup.terrain)
         if (!isSimple(terrain.outline))
-            fault("setup-terrain-outline", Message("The outline of \"{0}\" crosses itself or has no area.", {terrain.name}), "MOB-079");
+            fault("setup-terrain-outline",
+                  Message("The outline of \"{0}\" crosses itself or has no area.", {terrain.name}), "MOB-079");
 }
 
 class BronzeSystem final : public RuleSystem {
@@ -141,10 +163,15 @@ public:
         if (!options)
             faults = options.error();
         if (setup.rules != m_info.version)
-            faults.push_back({Severity::Error, "setup-rules-version", {},
-                              Message("The set-up was made for version \"{0}\" of the rules data of Men of Bronze; this program has version \"{1}\".",
-                                      {setup.rules, m_info.version}),
-                              {}, {}});
+            faults.push_back(
+                {Severity::Error,
+                 "setup-rules-version",
+                 {},
+                 Message(
+                     "The set-up was made for version \"{0}\" of the rules data of Men of Bronze; this program has version \"{1}\".",
+                     {setup.rules, m_info.version}),
+                 {},
+                 {}});
         for (const Side side : bothSides)
             for (Diagnostic& diagnostic : checkList(setup.lists[index(side)]))
                 if (diagnostic.severity == Severity::Error)
@@ -167,9 +194,14 @@ private:
         Table table = game.opening();
         for (const Placement& placed : game.setup().placements) {
             const auto fault = [&](const char* why) {
-                faults.push_back({Severity::Error, "setup-placement", {},
-                                  Message("Placement of unit {0} of {1}: {2}", {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, why}),
-                                  "MOB-208", {}});
+                faults.push_back(
+                    {Severity::Error,
+                     "setup-placement",
+                     {},
+                     Message("Placement of unit {0} of {1}: {2}",
+                             {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, why}),
+                     "MOB-208",
+                     {}});
             };
             const int units = table.all(placed.side).size();
             if (placed.unit < 0 || placed.unit >= units) {

@@ -1,6 +1,5 @@
 // Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
 #include "core/rules/men_of_bronze/play.h"
-
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -47,7 +46,9 @@ void turnToCharge(Play& play, PieceId unit, PieceId target) {
 /// Turns towards the nearest point of another unit, by up to 90 degrees, if nothing stands in the way of the turn.
 void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason) {
     const Body& body = play.body(unit);
-    Vec facing = direction(nearestPoints({{body.pose.centre, body.facing()}, {0, 0}}, play.body(towards)).onB - body.pose.centre, body.facing());
+    Vec facing =
+        direction(nearestPoints({{body.pose.centre, body.facing()}, {0, 0}}, play.body(towards)).onB - body.pose.centre,
+                  body.facing());
     if (dot(facing, body.facing()) < 0)
         facing = dot(facing, body.right()) >= 0 ? body.right() : -body.right();
     if (!checkStanding(play.game, play.table(), unit, {{body.pose.centre, facing}, body.size}, Spacing::Any))
@@ -58,8 +59,8 @@ void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason
 bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Side side = play.side(target);
-    if (!mayReact(Reaction::CounterCharge, play.profile(target).traits, isWavering(table, target), pool(table, side)) || isEngaged(table, target) ||
-        !mayDeclareCharge(play.game, table, target, unit))
+    if (!mayReact(Reaction::CounterCharge, play.profile(target).traits, isWavering(table, target), pool(table, side)) ||
+        isEngaged(table, target) || !mayDeclareCharge(play.game, table, target, unit))
         return false;
     if (!asks(play, CounterCharge, target, unit, why::optionStandCharge, why::optionCounterCharge, 1))
         return false;
@@ -74,9 +75,13 @@ void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
         faceNearest(play, reactor, charger, why::counterCharge);
     const double between = gap(table.body(charger), table.body(reactor));
     const Pose from = play.body(reactor).pose;
-    const double wanted = counterchargeMeeting(between, chargeAllowance(play.profile(charger).move), play.profile(reactor).move).counterchargerMoves;
+    const double wanted =
+        counterchargeMeeting(between, chargeAllowance(play.profile(charger).move), play.profile(reactor).move)
+            .counterchargerMoves;
     const double reach = reachOnGround(play.game, from.centre, from.facing, wanted, false);
-    if (!goStraight(play, reactor, from.facing, wayAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance, false))
+    if (!goStraight(play, reactor, from.facing,
+                    wayAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance,
+                    false))
         return;
     if (!inPhalanx(table, charger))
         faceNearest(play, charger, reactor, why::chargePivot);
@@ -98,7 +103,8 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy) {
         return false;
     const Body& body = play.body(unit);
     if (!play.table().touching(unit).contains(enemy) && inLane(body, play.body(enemy))) {
-        const Way way = wayAhead(play.game, play.table(), unit, body.pose, body.facing(), play.table().radius(enemy), {});
+        const Way way =
+            wayAhead(play.game, play.table(), unit, body.pose, body.facing(), play.table().radius(enemy), {});
         if (way.met == enemy)
             goStraight(play, unit, body.facing(), way.distance, why::chargeMove, false);
     }
@@ -126,9 +132,12 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
     const Pose from = play.body(unit).pose;
     const Vec along = from.facing;
     const double reach = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
-    const PieceSet friends = usableTraits(play, unit).skirmisher ? table.present(play.side(unit)) : PieceSet{};  // MOB-173
+    const PieceSet friends =
+        usableTraits(play, unit).skirmisher ? table.present(play.side(unit)) : PieceSet{};  // MOB-173
     Way way = wayAhead(play.game, table, unit, from, along, reach, friends);
-    if (!friends.empty() && checkStanding(play.game, table, unit, {{from.centre + along * way.distance, from.facing}, play.body(unit).size}, Spacing::Any))
+    if (!friends.empty() &&
+        checkStanding(play.game, table, unit, {{from.centre + along * way.distance, from.facing}, play.body(unit).size},
+                      Spacing::Any))
         way = wayAhead(play.game, table, unit, from, along, reach, {});
     if (!goStraight(play, unit, along, way.distance, why::chargeMove, ignoreGround))
         return {};
@@ -141,7 +150,8 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
     }
     if (!struck || !play.alive(unit))
         return {};
-    const double left = allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
+    const double left =
+        allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
     if (struck != meeting && !keepsContact(play, unit, struck, along, std::max(0.0, left), ignoreGround))
         return {{}, true};
     return {struck, false};
@@ -165,7 +175,8 @@ void charge(Play& play, PieceId unit, PieceId target) {
     }
     const bool met = isCounterCharged(play, unit, target);
     const bool drift = inPhalanx(table, unit) && drifts(play, unit);  // MOB-059
-    const bool ignoreGround = !inPhalanx(table, unit) && paysForGround(play, unit, chargeAllowance(play.profile(unit).move));
+    const bool ignoreGround =
+        !inPhalanx(table, unit) && paysForGround(play, unit, chargeAllowance(play.profile(unit).move));
     if (met)
         comeToMeet(play, unit, target);
     const RunEnd end = run(play, unit, target, met ? target : PieceId{}, drift, ignoreGround);

@@ -1,7 +1,6 @@
 // What happens where units touch: Evade, follow, Pursue, the struck side, lining up (rules 1.5, 1.13).
-#include "core/rules/men_of_bronze/play.h"
-
 #include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::men_of_bronze {
@@ -25,7 +24,8 @@ bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
 }
 
 /// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other target).
-bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason, bool ignoreGround) {
+bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason,
+              bool ignoreGround) {
     const Pose from = play.body(mover).pose;
     const double distance = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
     const Way way = wayAhead(play.game, play.table(), mover, from, along, distance, {});
@@ -39,8 +39,9 @@ bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowa
 bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround) {
     const Table& table = play.table();
     const Side side = play.side(enemy);
-    const bool mayEvade = mayReact(Reaction::Evade, play.profile(enemy).traits, isWavering(table, enemy), pool(table, side)) &&
-                          table.enemiesTouching(enemy).size() == 1;  // MOB-AMB-41: it touches no other enemy
+    const bool mayEvade =
+        mayReact(Reaction::Evade, play.profile(enemy).traits, isWavering(table, enemy), pool(table, side)) &&
+        table.enemiesTouching(enemy).size() == 1;  // MOB-AMB-41: it touches no other enemy
     if (!mayEvade || !asks(play, Evade, enemy, mover, why::optionStand, why::optionEvade, 1))
         return true;
     play.pay(side, 1, why::evade);  // MOB-006, MOB-166
@@ -57,7 +58,9 @@ bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double mo
             return true;
     }
     // MOB-169, MOB-170: only where it is still short.
-    if (play.alive(mover) && mayReact(Reaction::Pursue, play.profile(mover).traits, isWavering(table, mover), pool(table, play.side(mover))) &&
+    if (play.alive(mover) &&
+        mayReact(Reaction::Pursue, play.profile(mover).traits, isWavering(table, mover),
+                 pool(table, play.side(mover))) &&
         asks(play, Pursue, mover, enemy, why::optionStop, why::optionPursue, 1)) {
         play.pay(play.side(mover), 1, why::pursue);
         if (followTo(play, mover, enemy, along, rollBaseWidths(play, mover, why::pursue), why::pursue, ignoreGround))
@@ -70,7 +73,8 @@ bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double mo
 void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge) {
     const Table& table = play.table();
     const Pose flush = snapped(flushWith(table.body(mover), table.body(enemy), edge));
-    if (flush != table.body(mover).pose && !checkStanding(play.game, table, mover, {flush, table.body(mover).size}, Spacing::Any))
+    if (flush != table.body(mover).pose &&
+        !checkStanding(play.game, table, mover, {flush, table.body(mover).size}, Spacing::Any))
         place(play, mover, flush, why::conform);
 }
 
@@ -78,7 +82,8 @@ void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
     const Table& table = play.table();
     const Edge touched = touchedEdge(table.body(enemy), table.body(mover));
     const Struck struck = struckSide(table.body(enemy), origin, touched);
-    if (static_cast<int>(struck) == static_cast<int>(touched))  // MOB-064: flush with the touched edge where that is the struck side
+    if (static_cast<int>(struck) ==
+        static_cast<int>(touched))  // MOB-064: flush with the touched edge where that is the struck side
         lineUp(play, mover, enemy, touched);
     play.set(mover, StrikesSide, static_cast<int>(struck), why::contact);
     play.set(mover, Strikes, static_cast<int>(enemy.index()) + 1, why::contact);
@@ -88,7 +93,8 @@ Struck strikes(const Play& play, PieceId unit, PieceId enemy) {
     const Table& table = play.table();
     if (table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
         return static_cast<Struck>(table.counter(unit, StrikesSide));
-    return struckSide(table.body(enemy), table.body(unit).pose.centre, touchedEdge(table.body(enemy), table.body(unit)));
+    return struckSide(table.body(enemy), table.body(unit).pose.centre,
+                      touchedEdge(table.body(enemy), table.body(unit)));
 }
 
 }  // namespace ephor::men_of_bronze

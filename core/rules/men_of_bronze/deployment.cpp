@@ -1,6 +1,5 @@
 // Deployment (rules 1.16).
 #include "core/rules/men_of_bronze/play.h"
-
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -29,12 +28,14 @@ Side firstToPlace(Play& play) {
 
 }  // namespace
 
-const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose, int formation) {
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose,
+                                 int formation) {
     const Body body{pose, table.body(unit).size};
     if (!(std::abs(squaredLength(pose.facing) - 1) <= 1e-6))
         return &why::outsideZone;
     for (const Vec corner : corners(body))
-        if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= table.size().width + tolerance && corner.y <= table.size().height + tolerance))
+        if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= table.size().width + tolerance &&
+              corner.y <= table.size().height + tolerance))
             return &why::offTable;
     for (const PieceId p : table.present())
         if (overlap(body, table.body(p)))
@@ -102,7 +103,8 @@ std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side s
     return places;
 }
 
-bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit, const std::function<void(const Choice&)>& found) {
+bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
+                  const std::function<void(const Choice&)>& found) {
     const Side side = table.side(unit);
     bool any = false;
     const auto fits = [&](Vec at) {
@@ -134,7 +136,9 @@ bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit, cons
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose, placed.code);
-    const auto left = [&](Side side) { return play.table().all(side) - play.table().present() - play.table().removed(); };
+    const auto left = [&](Side side) {
+        return play.table().all(side) - play.table().present() - play.table().removed();
+    };
     if (left(Side::A).empty() && left(Side::B).empty())
         return;
 

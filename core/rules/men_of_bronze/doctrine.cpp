@@ -36,8 +36,10 @@ Choice bid(const Judgement& j, const Request& request) {
     Choice choice;
     const double apart = linesApart(j);
     const int wish = apart < j.game.options().inches(6) ? 2 : apart < j.game.options().inches(13) ? 1 : 0;
-    const auto whim = static_cast<int>(mixed(mixed(j.position.key, static_cast<std::uint64_t>(j.table.turn())), index(j.me)) % 3) - 1;
-    choice.number = std::clamp(wish + (wish > 0 ? whim : 0), request.lowest, std::max(request.lowest, request.highest / 2));
+    const auto whim =
+        static_cast<int>(mixed(mixed(j.position.key, static_cast<std::uint64_t>(j.table.turn())), index(j.me)) % 3) - 1;
+    choice.number =
+        std::clamp(wish + (wish > 0 ? whim : 0), request.lowest, std::max(request.lowest, request.highest / 2));
     return choice;
 }
 
@@ -74,7 +76,8 @@ Choice counterCharge(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     const double between = std::sqrt(j.apart(unit, request.subject)) - j.body(unit).size.depth;
     const Body& body = j.body(unit);
-    const Body there{{body.pose.centre + body.facing() * std::min(between / 2, j.profile(unit).move), body.facing()}, body.size};
+    const Body there{{body.pose.centre + body.facing() * std::min(between / 2, j.profile(unit).move), body.facing()},
+                     body.size};
     return yesIf(j.supportsAt(unit, there) + 1 >= std::min(3, j.supportsAt(unit, body)));
 }
 
@@ -88,10 +91,11 @@ Choice evade(const Judgement& j, const Request& request) {
 Choice reroll(const Judgement& j, const Request& request) {
     const Roll& roll = *request.roll;
     Choice choice;
-    if (request.need == 0) {  // opposed dice (a roll-off is worth less than a steal that has been paid for), d3 of base widths
+    if (request.need ==
+        0) {  // opposed dice (a roll-off is worth less than a steal that has been paid for), d3 of base widths
         const int mine = static_cast<int>(index(j.me));
         if (roll.count == 2 && (request.context == &why::steal ? roll[mine] <= roll[1 - mine] && j.sparePoints() >= 1
-                                                                : roll[mine] < roll[1 - mine] && j.sparePoints() >= 3)) {
+                                                               : roll[mine] < roll[1 - mine] && j.sparePoints() >= 3)) {
             choice.code = code::yes;
             choice.number = mine;
         }
@@ -126,7 +130,8 @@ Choice reroll(const Judgement& j, const Request& request) {
 /// D-23: after a beaten enemy, but not out of the line with a tired unit.
 Choice afterPushback(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
-    const bool fresher = courage(j.table, unit) > courage(j.table, request.subject) || isWavering(j.table, request.subject);
+    const bool fresher =
+        courage(j.table, unit) > courage(j.table, request.subject) || isWavering(j.table, request.subject);
     if (fresher && courage(j.table, unit) > 2 && offers(request, code::pursue))
         return coded(code::pursue);
     return coded(courage(j.table, unit) <= 2 ? code::regroup : code::stand);
@@ -229,7 +234,8 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case SupportsAttacker:
     case SupportsDefender: {
         Choice choice;
-        choice.set = bestSupports(j, request.question.piece, request.subject, request.pieces, request.question.decision == SupportsAttacker);
+        choice.set = bestSupports(j, request.question.piece, request.subject, request.pieces,
+                                  request.question.decision == SupportsAttacker);
         return choice;
     }
     case Reroll:

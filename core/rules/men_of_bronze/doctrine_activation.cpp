@@ -76,7 +76,8 @@ Choice bestAction(const Judgement& j, const Request& request) {
         case code::charge:
             if (j.apart(unit, option.piece) < reach * reach && (heavy || isFairGame(j, unit, option.piece))) {
                 const double price = heavy ? 0.1 : 0.4;
-                consider(code::charge, option.piece, valueOfCharge(j, unit, option.piece) - price + (heavy ? nerve(j) : 0.0));
+                consider(code::charge, option.piece,
+                         valueOfCharge(j, unit, option.piece) - price + (heavy ? nerve(j) : 0.0));
             }
             break;
         case code::shoot:

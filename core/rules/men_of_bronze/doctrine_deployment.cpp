@@ -57,7 +57,8 @@ Choice placeInLine(const Judgement& j, const Request& request) {
     const auto at = [&](double slot, double back) {
         const double y = deep - back - size.depth / 2;
         choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
-        choice.pose = snapped({{middle + right.x * slot * step, j.me == Side::A ? y : j.table.size().height - y}, j.ahead()});
+        choice.pose =
+            snapped({{middle + right.x * slot * step, j.me == Side::A ? y : j.table.size().height - y}, j.ahead()});
         return fits(j, choice);
     };
     const int rows = std::max(1, static_cast<int>((deep + bw) / (size.depth + bw)));
@@ -68,7 +69,8 @@ Choice placeInLine(const Judgement& j, const Request& request) {
                 if (at((line - 1) / 2.0 - i, back))
                     return choice;
         } else {
-            for (int i = row == 0 ? placed : 0; i < columns; ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
+            for (int i = row == 0 ? placed : 0; i < columns;
+                 ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
                 const int out = i / 2 + (j.isMounted(unit) && row == 0 ? 1 : 0);
                 const double slot = (line - 1) / 2.0 + 1 + out;
                 if (at(i % 2 == 0 ? slot : -slot, back))

@@ -1,7 +1,6 @@
 // Where the doctrine's units go.
-#include "core/rules/men_of_bronze/judgement.h"
-
 #include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/judgement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -51,7 +50,10 @@ Choice advanceInLine(const Judgement& j, const Request& request) {
     bool enemyMet = false;
     const double most = request.limits.allowance + halt(j);
     const double room = roomAhead(j, unit, most, enemyMet);
-    double distance = std::min({request.limits.allowance, roomInLine(j, unit), room - (enemyMet ? halt(j) : room < most ? j.game.options().bw : 0.0)});
+    double distance = std::min({request.limits.allowance, roomInLine(j, unit),
+                                room - (enemyMet      ? halt(j)
+                                        : room < most ? j.game.options().bw
+                                                      : 0.0)});
     for (; distance > 0.5; distance -= 1.0)
         if (legal(j, request, choice, body.pose.centre + body.facing() * distance, body.facing()))
             return choice;
@@ -82,7 +84,8 @@ PieceId prey(const Judgement& j, PieceId unit) {
     double bestScore = 0;
     for (const PieceId enemy : j.enemies()) {
         const double distance = std::sqrt(j.apart(unit, enemy));
-        const double softness = (isEngaged(j.table, enemy) ? -3.0 : 0.0) + (j.isHeavy(enemy) ? 0.0 : 3.0) + 2.0 * (5 - courage(j.table, enemy));
+        const double softness = (isEngaged(j.table, enemy) ? -3.0 : 0.0) + (j.isHeavy(enemy) ? 0.0 : 3.0) +
+                                2.0 * (5 - courage(j.table, enemy));
         const double score = softness - 0.6 * distance;
         if (!best || score > bestScore) {
             best = enemy;
@@ -107,7 +110,8 @@ Choice skirmish(const Judgement& j, const Request& request) {
     const double wish = j.profile(unit).range - 0.75 * j.game.options().bw;  // in range even by a bad eye
 
     if (isEngaged(j.table, unit) || between < 0.6 * wish) {  // too near: away, still facing him
-        for (const Vec along : {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -j.ahead()})
+        for (const Vec along :
+             {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -j.ahead()})
             for (const double part : {1.0, 0.5})
                 if (legal(j, request, choice, centre + along * (request.limits.allowance * part), towards) ||
                     legal(j, request, choice, centre + along * (request.limits.allowance * part), along))
@@ -119,7 +123,8 @@ Choice skirmish(const Judgement& j, const Request& request) {
         return legal(j, request, choice, centre, towards) ? choice : staying(j, unit);
     const Vec flank = dot(centre - target.pose.centre, target.right()) >= 0 ? target.right() : -target.right();
     const Vec round = direction(target.pose.centre + flank * (target.halfFrontage() + wish) - centre, towards);
-    for (const Vec along : {round, towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
+    for (const Vec along :
+         {round, towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
         for (const double part : {1.0, 0.5})
             if (legal(j, request, choice, centre + along * (distance * part), along))
                 return choice;

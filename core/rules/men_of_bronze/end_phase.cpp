@@ -45,8 +45,9 @@ std::optional<Ended> endPhase(Play& play, int turn) {
     for (const Side side : bothSides) {
         const Table& table = play.table();
         play.set(side, Pool, 0, why::discard);
-        triggers[index(side)] = collapseTriggers(table.counter(side, ValueTotal), table.counter(side, ValueLost), table.counter(side, StrategosLost) != 0,
-                                                 table.counter(side, HalfFired) != 0, table.counter(side, ThreeQuartersFired) != 0);
+        triggers[index(side)] = collapseTriggers(
+            table.counter(side, ValueTotal), table.counter(side, ValueLost), table.counter(side, StrategosLost) != 0,
+            table.counter(side, HalfFired) != 0, table.counter(side, ThreeQuartersFired) != 0);
         play.set(side, StrategosLost, 0, why::collapseSeen);
         if (triggers[index(side)].half)
             play.set(side, HalfFired, 1, why::collapseSeen);

@@ -1,7 +1,6 @@
 // Fighting (rules 1.8, 3.5).
-#include "core/rules/men_of_bronze/play.h"
-
 #include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/play.h"
 
 #include <algorithm>
 
@@ -58,7 +57,8 @@ PieceSet supportersOf(const Table& table, PieceId primary) {
 }
 
 // MOB-105 to MOB-112
-Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing, Struck struckFrom) {
+Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging,
+                 Facing facing, Struck struckFrom) {
     FightSide side;
     side.attack = game.profile(primary).attack;
     side.strategos = hasStrategos(table, primary) ? game.options().strategosValue : 0;
@@ -72,7 +72,8 @@ Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, in
 
 // MOB-073, MOB-161
 Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom) {
-    return effectiveArmor(game.profile(unit).armor, inPhalanx(table, unit), struckFrom, inCover(game, table.body(unit).pose.centre), game.options());
+    return effectiveArmor(game.profile(unit).armor, inPhalanx(table, unit), struckFrom,
+                          inCover(game, table.body(unit).pose.centre), game.options());
 }
 
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms) {
@@ -85,10 +86,10 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     const PieceSet attackerSupports = declareSupports(play, SupportsAttacker, attacker, defender);
     const PieceSet defenderSupports = declareSupports(play, SupportsDefender, defender, attacker);
     // 3. Dice (MOB-110 to MOB-112: facing counts for the activated primary alone).
-    const Breakdown attackerDice =
-        diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged, facingOf(struckDefender), struckAttacker);
-    const Breakdown defenderDice =
-        diceOf(play.game, table, defender, defenderSupports.size(), terms.defenderCounterCharged, Facing::Front, struckDefender);
+    const Breakdown attackerDice = diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged,
+                                          facingOf(struckDefender), struckAttacker);
+    const Breakdown defenderDice = diceOf(play.game, table, defender, defenderSupports.size(),
+                                          terms.defenderCounterCharged, Facing::Front, struckDefender);
     const Breakdown attackerArmor = armorOf(play.game, table, attacker, struckAttacker);
     const Breakdown defenderArmor = armorOf(play.game, table, defender, struckDefender);
     play.note(why::attackerDice, attacker, defender, attackerDice.total(), defenderArmor.total(), attackerDice);
@@ -98,12 +99,14 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     const RollRequest defenderRequest = fightRoll(play, defender, defenderDice.total(), why::defenderDice);
     Roll attackerRoll = play.umpire.roll(attackerRequest);
     Roll defenderRoll = play.umpire.roll(defenderRequest);
-    offerRerolls(play, {attackerRoll, attackerRequest, defenderArmor.total()}, {defenderRoll, defenderRequest, attackerArmor.total()});
+    offerRerolls(play, {attackerRoll, attackerRequest, defenderArmor.total()},
+                 {defenderRoll, defenderRequest, attackerArmor.total()});
     // 5. Losses, at once (MOB-114).
     const int attackerHits = attackerRoll.atLeast(attackerRequest.need);
     const int defenderHits = defenderRoll.atLeast(defenderRequest.need);
-    const Reckoning reckoning = reckonFight({attackerHits, defenderHits},
-                                            {targetOf(play, attacker, attackerArmor), targetOf(play, defender, defenderArmor)}, play.options());
+    const Reckoning reckoning =
+        reckonFight({attackerHits, defenderHits},
+                    {targetOf(play, attacker, attackerArmor), targetOf(play, defender, defenderArmor)}, play.options());
     const auto& [attackerAfter, defenderAfter] = reckoning.sides;
     loseCourage(play, defender, defenderAfter.loss, why::fightLoss);
     loseCourage(play, attacker, attackerAfter.loss, why::fightLoss);

@@ -10,7 +10,8 @@ namespace ephor::men_of_bronze {
 double Judgement::byEye(double distance, PieceId unit, PieceId target) const {
     if (game.options().premeasure)
         return distance;
-    const std::uint64_t look = mixed(mixed(position.key, static_cast<std::uint64_t>(table.turn())), unit.index() * 256 + target.index());
+    const std::uint64_t look =
+        mixed(mixed(position.key, static_cast<std::uint64_t>(table.turn())), unit.index() * 256 + target.index());
     const double error = static_cast<double>(look % 1024) / 1023.0 - 0.5;
     return distance * (1 + 0.12 * error);
 }
@@ -39,7 +40,8 @@ int Judgement::supportsAt(PieceId unit, const Body& where) const {
     int n = 0;
     for (const PieceId p : table.present(table.side(unit))) {
         const double reach = table.radius(unit) + table.radius(p) + supportRange;
-        if (p != unit && squaredLength(body(p).pose.centre - where.pose.centre) <= reach * reach && maySupport(body(p), where))
+        if (p != unit && squaredLength(body(p).pose.centre - where.pose.centre) <= reach * reach &&
+            maySupport(body(p), where))
             ++n;
     }
     return n;
@@ -62,7 +64,8 @@ double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int n
     const int left = courage(j.table, unit);
     const LossTable& losses = j.game.losses();
     const double worth = j.worth(unit);
-    return worth * (0.6 * losses.mean(dice, armor, need, left) / j.profile(unit).courage + 0.5 * losses.atLeast(dice, armor, need, left));
+    return worth * (0.6 * losses.mean(dice, armor, need, left) / j.profile(unit).courage +
+                    0.5 * losses.atLeast(dice, armor, need, left));
 }
 
 int needOf(const Judgement& j, PieceId unit) { return toHit(isWavering(j.table, unit)); }
@@ -88,9 +91,11 @@ Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
 Odds oddsOfFight(const Judgement& j, PieceId attacker, PieceId defender, int attackerSupports, int defenderSupports) {
     const Struck struckDefender = struckNow(j, attacker, defender);
     const Struck struckAttacker = struckNow(j, defender, attacker);
-    return {diceOf(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker).total(),
-            diceOf(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
-            armorOf(j.game, j.table, attacker, struckAttacker).total(), armorOf(j.game, j.table, defender, struckDefender).total()};
+    return {
+        diceOf(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker).total(),
+        diceOf(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
+        armorOf(j.game, j.table, attacker, struckAttacker).total(),
+        armorOf(j.game, j.table, defender, struckDefender).total()};
 }
 
 }  // namespace
@@ -107,10 +112,12 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
     PieceSet left = available;
     double atRisk = 0;
     const auto net = [&](int supports) {
-        Odds odds = attacking ? oddsOfFight(j, primary, enemy, supports, his) : oddsOfFight(j, enemy, primary, his, supports);
+        Odds odds =
+            attacking ? oddsOfFight(j, primary, enemy, supports, his) : oddsOfFight(j, enemy, primary, his, supports);
         if (!attacking)
             odds = {odds.defenderDice, odds.attackerDice, odds.defenderArmor, odds.attackerArmor};
-        const double rout = j.game.losses().atLeast(odds.defenderDice, odds.attackerArmor, needOf(j, enemy), courage(j.table, primary));
+        const double rout =
+            j.game.losses().atLeast(odds.defenderDice, odds.attackerArmor, needOf(j, enemy), courage(j.table, primary));
         return valueOf(j, primary, enemy, odds) - rout * atRisk;
     };
     double best = net(0);
@@ -170,15 +177,19 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
         return -100;
 
     const Body there{{j.body(unit).pose.centre + *along * distance, *along}, j.body(unit).size};
-    const Struck struck = struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
+    const Struck struck =
+        struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
     const int mine = likelySupports(j.supportsAt(unit, there));
     const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
     const Profile& foe = j.profile(enemy);
     const bool reacts = pool(j.table, other(j.me)) > 0 && !isWavering(j.table, enemy) && !isEngaged(j.table, enemy);
-    const bool counters = reacts && foe.traits.counterCharge && (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
+    const bool counters =
+        reacts && foe.traits.counterCharge &&
+        (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
     const Odds odds{diceOf(j.game, j.table, unit, mine, true, facingOf(struck), Struck::Front).total(),
                     diceOf(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
-                    armorOf(j.game, j.table, unit, Struck::Front).total(), armorOf(j.game, j.table, enemy, struck).total()};
+                    armorOf(j.game, j.table, unit, Struck::Front).total(),
+                    armorOf(j.game, j.table, enemy, struck).total()};
     double value = valueOf(j, unit, enemy, odds);
     // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
     if (reacts && foe.traits.evade) {

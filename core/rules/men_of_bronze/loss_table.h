@@ -17,7 +17,9 @@ public:
     explicit LossTable(const Options& options);
 
     /// The chance that at least `loss` is lost (0..mostLoss; 1 for 0) to `dice` that hit on `need` (4 or 5).
-    double atLeast(int dice, int armor, int need, int loss) const { return row(dice, armor, need)[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))]; }
+    double atLeast(int dice, int armor, int need, int loss) const {
+        return row(dice, armor, need)[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))];
+    }
     /// The mean loss of a unit that has `courage` left.
     double mean(int dice, int armor, int need, int courage) const {
         double sum = 0;
@@ -29,7 +31,8 @@ public:
 private:
     using Row = std::array<double, mostLoss + 1>;
     const Row& row(int dice, int armor, int need) const {
-        return m_rows[need >= 5 ? 1 : 0][static_cast<std::size_t>(std::clamp(armor, 1, mostArmor))][static_cast<std::size_t>(std::clamp(dice, 0, mostDice))];
+        return m_rows[need >= 5 ? 1 : 0][static_cast<std::size_t>(std::clamp(armor, 1, mostArmor))]
+                     [static_cast<std::size_t>(std::clamp(dice, 0, mostDice))];
     }
 
     std::array<std::array<std::array<Row, mostDice + 1>, mostArmor + 1>, 2> m_rows{};

@@ -1,7 +1,6 @@
 // Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
-#include "core/rules/men_of_bronze/play.h"
-
 #include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -27,7 +26,8 @@ double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
 
 }  // namespace
 
-Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance, const PieceSet& through, AtDifficult phalanx) {
+Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+             const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
     const double radius = table.radius(unit);
     Way way{distance, {}};
@@ -75,7 +75,8 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
     if (struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
         play.set(unit, Strikes, 0, reason);
     for (const PieceId enemy : table.present(other(play.side(unit))))
-        if (table.counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1 && !table.touching(unit).contains(enemy))
+        if (table.counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1 &&
+            !table.touching(unit).contains(enemy))
             play.set(enemy, Strikes, 0, reason);
 }
 
@@ -84,19 +85,22 @@ void afterCorrection(Play& play) {
     for (const PieceId unit : table.present()) {
         if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
             play.set(unit, Phalanx, 0, why::brokenByGround);
-        if (const int struck = table.counter(unit, Strikes); struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
+        if (const int struck = table.counter(unit, Strikes);
+            struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
             play.set(unit, Strikes, 0, why::contact);
     }
 }
 
-bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing) {
+bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround,
+                const Vec* facing) {
     const Pose from = play.body(unit).pose;
     if (!ignoreGround) {
         for (const Outline outline : play.game.ground().dangerous) {
             for (const Crossing& crossing : crossings(outline, from.centre, along, distance)) {
                 if (!crossing.enters || plainTest(play, unit, why::danger, false))  // MOB-075: once per entry
                     continue;
-                const Struggle after = afterLoss(1, targetOf(play, unit, {}), LossSource::DangerousGround, play.options());  // MOB-076
+                const Struggle after =
+                    afterLoss(1, targetOf(play, unit, {}), LossSource::DangerousGround, play.options());  // MOB-076
                 loseCourage(play, unit, after.loss, why::dangerLoss);
                 if (after.routed) {
                     rout(play, unit, why::dangerLoss);
@@ -128,7 +132,8 @@ bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::drift
 void slideRight(Play& play, PieceId unit) {
     const Body& body = play.body(unit);
     const Vec right = body.right();
-    const Way way = wayAhead(play.game, play.table(), unit, body.pose, right, play.options().bw, {}, AtDifficult::Enters);
+    const Way way =
+        wayAhead(play.game, play.table(), unit, body.pose, right, play.options().bw, {}, AtDifficult::Enters);
     goStraight(play, unit, right, way.distance, why::drift, false);
 }
 
@@ -138,7 +143,8 @@ bool paysForGround(Play& play, PieceId unit, double allowance) {
         return false;
     const Vec centre = play.body(unit).pose.centre;
     const Body near{{centre, {0, 1}}, {2 * allowance, 2 * allowance}};
-    const bool touches = std::ranges::any_of(play.game.ground().slow, [&](Outline outline) { return overlap(outline, near); });
+    const bool touches =
+        std::ranges::any_of(play.game.ground().slow, [&](Outline outline) { return overlap(outline, near); });
     if (!touches || !asks(play, SkirmisherTerrain, unit, {}, why::optionPayGround, why::optionIgnoreGround, 1))
         return false;
     play.pay(play.side(unit), 1, why::ignoreGround);
@@ -164,14 +170,16 @@ namespace {
 
 bool onTable(TableSize size, const Body& body) {
     return std::ranges::all_of(corners(body), [&](Vec c) {
-        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance && c.y <= size.height + tolerance;
+        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
+               c.y <= size.height + tolerance;
     });
 }
 
 }  // namespace
 
 // MOB-033, MOB-036, MOB-AMB-51, MOB-AMB-71
-const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body, Spacing spacing) {
+const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
+                            Spacing spacing) {
     if (!onTable(table.size(), body))
         return &why::offTable;
     const double bw = game.options().bw;
@@ -196,12 +204,14 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
 namespace {
 
 /// The way of a straight leg, as checkMove and moveUnit both see it. `met` may be an enemy: there the move ends.
-Way legWay(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along, double distance) {
+Way legWay(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along,
+           double distance) {
     const PieceSet through = limits.passFriends ? table.present(table.side(limits.piece)) : PieceSet{};
     return wayAhead(game, table, limits.piece, from, along, distance, through);
 }
 
-const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along, double distance, bool& ended) {
+const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from,
+                       Vec along, double distance, bool& ended) {
     const Way way = legWay(game, table, limits, from, along, distance);
     ended = false;
     if (way.distance >= distance - tolerance && !way.met)
@@ -210,14 +220,17 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
         if (table.side(way.met) == table.side(limits.piece))
             return &why::throughFriend;  // MOB-034
         ended = true;
-        return checkStanding(game, table, limits.piece, {{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size}, Spacing::Kept);
+        return checkStanding(game, table, limits.piece,
+                             {{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size},
+                             Spacing::Kept);
     }
     const Body stopped{{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size};
     if (inPhalanx(table, limits.piece) && (limits.how == PhalanxMove || limits.how == DrilledMove)) {
         ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
         return checkStanding(game, table, limits.piece, stopped, Spacing::Kept);
     }
-    return onTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable : &why::offTable;
+    return onTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable
+                                                                                                : &why::offTable;
 }
 
 /// MOB-042, MOB-049, MOB-162: ahead, or a drilled step.
@@ -230,8 +243,9 @@ const Reason* checkFormed(const BronzeGame& game, const Table& table, const Move
     if (choice.turns != 0 || squaredLength(choice.pose.facing - body.facing()) > tolerance * tolerance)
         return &why::straightOnly;
     const bool straight = std::abs(aside) <= tolerance && ahead >= -tolerance;
-    const bool step = limits.how == DrilledMove && ((std::abs(aside) <= tolerance && ahead < 0 && ahead >= -bw - tolerance) ||
-                                                    (std::abs(ahead) <= tolerance && std::abs(aside) <= 2 * bw + tolerance));
+    const bool step =
+        limits.how == DrilledMove && ((std::abs(aside) <= tolerance && ahead < 0 && ahead >= -bw - tolerance) ||
+                                      (std::abs(ahead) <= tolerance && std::abs(aside) <= 2 * bw + tolerance));
     if (!straight && !step)
         return limits.how == DrilledMove ? &why::stepsOnly : &why::straightOnly;
     const double distance = length(delta);
@@ -240,7 +254,8 @@ const Reason* checkFormed(const BronzeGame& game, const Table& table, const Move
     if (distance <= tolerance)
         return nullptr;
     bool ended = false;
-    if (const Reason* refused = checkLeg(game, table, limits, body.pose, direction(delta), distance, ended); refused || ended)
+    if (const Reason* refused = checkLeg(game, table, limits, body.pose, direction(delta), distance, ended);
+        refused || ended)
         return refused;
     return checkStanding(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
 }
@@ -322,7 +337,9 @@ void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice
         return;
     if (drift)
         slideRight(play, unit);
-    const double most = ahead ? limits.allowance : std::abs(dot(delta, body.right())) > tolerance ? 2 * play.options().bw : play.options().bw;
+    const double most = ahead                                            ? limits.allowance
+                        : std::abs(dot(delta, body.right())) > tolerance ? 2 * play.options().bw
+                                                                         : play.options().bw;
     if (way.met && play.alive(unit) && play.table().touching(unit).contains(way.met) &&
         keepsContact(play, unit, way.met, along, most - way.distance, false))
         meet(play, unit, way.met, body.pose.centre);
@@ -350,7 +367,8 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
         left -= costOnGround(play.game, at.centre, at.centre + along * way.distance, limits.ignoreGround);
         // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
         const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !way.met;
-        if (!goStraight(play, unit, along, way.distance, reason, limits.ignoreGround, arrives ? &choice.pose.facing : nullptr))
+        if (!goStraight(play, unit, along, way.distance, reason, limits.ignoreGround,
+                        arrives ? &choice.pose.facing : nullptr))
             return;
         if (way.met) {
             if (keepsContact(play, unit, way.met, along, std::max(0.0, left), limits.ignoreGround))

@@ -2,8 +2,10 @@
 
 namespace ephor::men_of_bronze {
 
-void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber, const Breakdown& breakdown) const {
-    umpire.apply(Noted{&what, unit ? side(unit) : Side::A, unit, other, static_cast<std::int16_t>(number), static_cast<std::int16_t>(otherNumber), breakdown});
+void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber,
+                const Breakdown& breakdown) const {
+    umpire.apply(Noted{&what, unit ? side(unit) : Side::A, unit, other, static_cast<std::int16_t>(number),
+                       static_cast<std::int16_t>(otherNumber), breakdown});
 }
 
 // MOB-003, MOB-010: every use is paid out of the pool, never on credit.
@@ -14,7 +16,8 @@ void Play::pay(Side whose, int arete, const Reason& reason) const {
     set(whose, Pool, pool(table(), whose) - arete, reason);
 }
 
-bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes, int price) {
+bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
+          int price) {
     OptionList options;
     options.add(code::no, no);
     options.add(code::yes, yes, {}, price);

@@ -28,7 +28,8 @@ struct Play {
     void set(Side whose, SideCounter counter, int to, const Reason& reason) const {
         umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
-    void note(const Reason& what, PieceId unit, PieceId other = {}, int number = 0, int otherNumber = 0, const Breakdown& breakdown = {}) const;
+    void note(const Reason& what, PieceId unit, PieceId other = {}, int number = 0, int otherNumber = 0,
+              const Breakdown& breakdown = {}) const;
     /// Takes Arete out of a pool that covers it (MOB-003, MOB-010).
     void pay(Side whose, int arete, const Reason& reason) const;
 };
@@ -36,7 +37,9 @@ struct Play {
 /// Answers to an Options request, kept on the stack.
 class OptionList {
 public:
-    void add(std::int16_t code, const Reason& label, PieceId piece = {}, int price = 0) { m_options.push({code, piece, &label, price}); }
+    void add(std::int16_t code, const Reason& label, PieceId piece = {}, int price = 0) {
+        m_options.push({code, piece, &label, price});
+    }
     std::span<const Option> all() const { return m_options.all(); }
     std::size_t size() const { return m_options.size(); }
 
@@ -54,11 +57,13 @@ constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}
 /// Places for units in rows that fill a side's zone from its front back and from the middle outwards, far enough apart for the largest of its units.
 std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side side);
 /// True where a unit can still be placed in its zone: in the rows, or else on a finer grid. `found`, if given, hears of every such place.
-bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit, const std::function<void(const Choice&)>& found = {});
+bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
+                  const std::function<void(const Choice&)>& found = {});
 /// Why a unit may not be placed there (MOB-208).
 const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice);
 /// Why a scenario may not place it there: anywhere on the table where there is room.
-const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose, int formation);
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose,
+                                 int formation);
 
 // arete.cpp --------------------------------------------------------------------------------------------------------------------
 void reckonArete(Play& play);
@@ -91,8 +96,8 @@ struct Way {
 /// What a Phalanx does at the edge of Difficult Ground: halts where it goes of its own will (MOB-072), is forced into it where it is pushed (MOB-077).
 enum class AtDifficult : std::uint8_t { Halts, Enters };
 /// What stops a unit that goes straight: units (but those of `through`), impassable ground, the edge of the table.
-Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance, const PieceSet& through,
-             AtDifficult phalanx = AtDifficult::Halts);
+Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+             const PieceSet& through, AtDifficult phalanx = AtDifficult::Halts);
 /// Inches that `allowance` carries a centre along a straight way over slow ground (MOB-071, MOB-079).
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround);
 double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround);
@@ -101,7 +106,8 @@ void moveUnit(Play& play, PieceId unit);
 /// Puts a unit at a pose, and what follows at once: Phalanx broken by ground, contacts that end.
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
 /// Goes straight for `distance` and tests at each entry of Dangerous Ground (MOB-075); at the end it faces `facing`, if given. False where it routed on the way.
-bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround, const Vec* facing = nullptr);
+bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround,
+                const Vec* facing = nullptr);
 /// A d3 of base widths in inches, re-rolls offered.
 double rollBaseWidths(Play& play, PieceId unit, const Reason& reason);
 /// MOB-043: true where the Phalanx drifts.
@@ -114,7 +120,8 @@ const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLi
 /// Whether a unit must keep its distance from friends where it stands (MOB-033, MOB-AMB-51).
 enum class Spacing : std::uint8_t { Kept, Any };
 /// Why a unit may not stand there: the table's edge, another unit, impassable ground, too near a friend.
-const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body, Spacing spacing);
+const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
+                            Spacing spacing);
 /// What follows when the umpire has changed the table by hand: contacts that ended, Phalanx broken by ground.
 void afterCorrection(Play& play);
 
@@ -149,7 +156,8 @@ struct FightTerms {
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms);
 PieceSet supportersOf(const Table& table, PieceId primary);
 /// The dice of a primary in a Fight, line by line. `attacks`: the enemy if this is the activated primary, else none.
-Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing, Struck struckFrom);
+Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging,
+                 Facing facing, Struck struckFrom);
 Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom);
 
 // pushback.cpp -----------------------------------------------------------------------------------------------------------------

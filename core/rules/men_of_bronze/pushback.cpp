@@ -1,6 +1,5 @@
 // Pushback and what the winner does (rules 1.9).
 #include "core/rules/men_of_bronze/play.h"
-
 #include "core/table/geometry.h"
 
 namespace ephor::men_of_bronze {
@@ -39,7 +38,8 @@ void pushBack(Play& play, PieceId loser, PieceId winner) {
     switch (play.umpire.choose(request).code) {
     case code::pursue: {  // MOB-AMB-28: straight ahead until contact, at most as far as the loser went; no new fight
         const Vec origin = play.body(winner).pose.centre;
-        if (forced(play, winner, play.body(winner).facing(), pushed, why::pushbackPursue) && play.alive(loser) && table.touching(winner).contains(loser))
+        if (forced(play, winner, play.body(winner).facing(), pushed, why::pushbackPursue) && play.alive(loser) &&
+            table.touching(winner).contains(loser))
             meet(play, winner, loser, origin);
         break;
     }

@@ -1,7 +1,6 @@
 // Shooting (rules 1.7).
-#include "core/rules/men_of_bronze/play.h"
-
 #include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::men_of_bronze {
@@ -31,7 +30,8 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
         if (std::abs(cross(apart, along)) <= reach && ahead >= -reach && ahead <= far + reach)
             blockers.push(table.body(p));
     }
-    return inSight(from, shootsAllRound(game, table, unit) ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to, blockers.all(), game.ground().hiding);
+    return inSight(from, shootsAllRound(game, table, unit) ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to,
+                   blockers.all(), game.ground().hiding);
 }
 
 }  // namespace
@@ -52,7 +52,9 @@ bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceI
 }
 
 // MOB-092, MOB-AMB-39
-Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy) { return struckByShot(table.body(enemy), table.body(unit).pose.centre); }
+Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy) {
+    return struckByShot(table.body(enemy), table.body(unit).pose.centre);
+}
 
 void volley(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();

@@ -29,8 +29,11 @@ std::optional<Choice> rerollFailedTest(const Request& request, const Table& tabl
 
 }  // namespace
 
-std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view value, const Request& request, const Position& position) const {
-    const auto is = [&](Decision decision, std::string_view order) { return request.question.decision == decision && key == order && value != "ask"; };
+std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view value, const Request& request,
+                                          const Position& position) const {
+    const auto is = [&](Decision decision, std::string_view order) {
+        return request.question.decision == decision && key == order && value != "ask";
+    };
     if (is(Reroll, "reroll"))
         return value == "never" ? coded(code::no) : rerollFailedTest(request, position.table);
     if (is(Steal, "steal"))

@@ -20,15 +20,15 @@ enum UnitCounter : std::uint8_t {
 
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
-    Pool,              ///< Arete left (MOB-002)
-    Holder,            ///< 1: holds the Initiative (MOB-021)
-    ValueTotal,        ///< starting value of the army, points or units (MOB-205, MOB-206)
-    ValueLost,         ///< lost so far
-    StrategosLost,     ///< 1 until the End Phase has seen it (MOB-152)
-    HalfFired,         ///< MOB-154
+    Pool,           ///< Arete left (MOB-002)
+    Holder,         ///< 1: holds the Initiative (MOB-021)
+    ValueTotal,     ///< starting value of the army, points or units (MOB-205, MOB-206)
+    ValueLost,      ///< lost so far
+    StrategosLost,  ///< 1 until the End Phase has seen it (MOB-152)
+    HalfFired,      ///< MOB-154
     ThreeQuartersFired,
-    Transferred,       ///< the Strategos changed units in this turn (MOB-AMB-45)
-    Bid,               ///< Arete bid in this turn (MOB-AMB-05)
+    Transferred,  ///< the Strategos changed units in this turn (MOB-AMB-45)
+    Bid,          ///< Arete bid in this turn (MOB-AMB-05)
     SideCounters
 };
 
@@ -72,11 +72,12 @@ enum How : std::uint8_t { DeployMove, OpenOrderMove, PhalanxMove, DrilledMove, S
 /// Codes of choices.
 namespace code {
 inline constexpr std::int16_t no = 0, yes = 1;
-inline constexpr std::int16_t keep = 0, form = 1, leave = 2;                            // D-08, D-25
-inline constexpr std::int16_t openOrder = 0, phalanx = 1;                               // D-01
-inline constexpr std::int16_t hold = 0, move = 1, shoot = 2, fight = 3, charge = 4, moveAndShoot = 5;  // D-09 (with the enemy as piece)
-inline constexpr std::int16_t moveFirst = 0, shootFirst = 1;                            // D-12
-inline constexpr std::int16_t stand = 0, pursue = 1, regroup = 2;                       // D-23
+inline constexpr std::int16_t keep = 0, form = 1, leave = 2;  // D-08, D-25
+inline constexpr std::int16_t openOrder = 0, phalanx = 1;     // D-01
+inline constexpr std::int16_t hold = 0, move = 1, shoot = 2, fight = 3, charge = 4,
+                              moveAndShoot = 5;                    // D-09 (with the enemy as piece)
+inline constexpr std::int16_t moveFirst = 0, shootFirst = 1;       // D-12
+inline constexpr std::int16_t stand = 0, pursue = 1, regroup = 2;  // D-23
 }  // namespace code
 
 inline int courage(const Table& t, PieceId u) { return t.counter(u, Courage); }

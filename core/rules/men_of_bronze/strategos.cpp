@@ -1,7 +1,6 @@
 // The Strategos: with a unit, and from one to another (rules 1.14).
-#include "core/rules/men_of_bronze/play.h"
-
 #include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/play.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,6 +1,5 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/rules/men_of_bronze/play.h"
-
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -64,7 +63,8 @@ void suggestChargeLines(const Table& table, const MoveLimits& limits, Suggestion
 }
 
 /// D-10 for a formed unit: ahead, to contact or by parts, and the drilled steps.
-void suggestFormedMoves(const BronzeGame& game, const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
+void suggestFormedMoves(const BronzeGame& game, const Table& table, const MoveLimits& limits,
+                        Suggestions& suggestions) {
     const Body& body = table.body(limits.piece);
     const double bw = game.options().bw;
     for (const double part : {1.0, 0.5, 0.25, 0.0})

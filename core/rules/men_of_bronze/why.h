@@ -110,7 +110,8 @@ inline constexpr Reason tooNearFriend{"MOB-033", "It must end at least 1 base wi
 inline constexpr Reason throughFriend{"MOB-034", "It may not pass through friends."};
 inline constexpr Reason tooFar{"MOB-041", "That is farther than it may go."};
 inline constexpr Reason straightOnly{"MOB-042", "A Phalanx goes straight ahead only."};
-inline constexpr Reason stepsOnly{"MOB-049", "A drilled Phalanx goes ahead, back up to 1 or sideways up to 2 base widths."};
+inline constexpr Reason stepsOnly{"MOB-049",
+                                  "A drilled Phalanx goes ahead, back up to 1 or sideways up to 2 base widths."};
 inline constexpr Reason impassable{"MOB-036", "It cannot enter this ground."};
 inline constexpr Reason noPhalanxHere{"MOB-072", "There is no Phalanx in Difficult Ground."};
 inline constexpr Reason pivotTooFar{"MOB-057", "It may turn up to 90 degrees before it charges."};

@@ -7,7 +7,6 @@
 #include "tests/support/wild_player.h"
 
 #include <QTest>
-
 #include <cmath>
 
 using namespace ephor;
@@ -51,8 +50,10 @@ private Q_SLOTS:
             std::string fault;
             const LookingPlayer a(*players.sides[0], fault);
             const LookingPlayer b(*players.sides[1], fault);
-            const Fought fought = fightOut(*game, planOf(static_cast<std::uint64_t>(n)), {&a, &b}, static_cast<std::uint64_t>(n), &watcher);
-            QVERIFY2(watcher.fault().empty(), qPrintable(QString("battle %1: ").arg(n) + QString::fromStdString(watcher.fault())));
+            const Fought fought = fightOut(*game, planOf(static_cast<std::uint64_t>(n)), {&a, &b},
+                                           static_cast<std::uint64_t>(n), &watcher);
+            QVERIFY2(watcher.fault().empty(),
+                     qPrintable(QString("battle %1: ").arg(n) + QString::fromStdString(watcher.fault())));
             QVERIFY2(fault.empty(), qPrintable(QString("battle %1: ").arg(n) + QString::fromStdString(fault)));
             QVERIFY2(fought.run.ended, qPrintable(QString("battle %1 does not end").arg(n)));
             // The events folded over the opening table are the table where the battle stopped.
@@ -62,7 +63,8 @@ private Q_SLOTS:
             const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             conditions.dice = dice.get();
             QVERIFY(again.run(conditions, &record).ended);
-            QVERIFY2(again.table() == watcher.table(), qPrintable(QString("battle %1: the events do not fold to the table").arg(n)));
+            QVERIFY2(again.table() == watcher.table(),
+                     qPrintable(QString("battle %1: the events do not fold to the table").arg(n)));
             QVERIFY2(contactsAgree(watcher.table()), qPrintable(QString("battle %1: contacts").arg(n)));
         }
     }
@@ -78,10 +80,12 @@ private Q_SLOTS:
             const Fought stepped = stepThrough(*game, planOf(key), players.sides, key);
             QVERIFY2(!stepped.run.misfit, qPrintable(QString("battle %1: the steps do not fit").arg(n)));
             QVERIFY(automatic.run.ended && stepped.run.ended);
-            QVERIFY2(automatic.digest == stepped.digest, qPrintable(QString("battle %1: stepped differs from automatic").arg(n)));
+            QVERIFY2(automatic.digest == stepped.digest,
+                     qPrintable(QString("battle %1: stepped differs from automatic").arg(n)));
             QCOMPARE(automatic.record.entries.size(), stepped.record.entries.size());
             QVERIFY2(verify(*game, automatic.record).empty(), qPrintable(QString("battle %1: does not verify").arg(n)));
-            QVERIFY2(verify(*game, stepped.record).empty(), qPrintable(QString("battle %1: the stepped one does not verify").arg(n)));
+            QVERIFY2(verify(*game, stepped.record).empty(),
+                     qPrintable(QString("battle %1: the stepped one does not verify").arg(n)));
         }
     }
 
@@ -126,7 +130,8 @@ private Q_SLOTS:
             }
             // Of n decided battles, the wins of a side scatter by sqrt(n) / 2; their difference by sqrt(n).
             const double sigma = std::sqrt(static_cast<double>(wins[0] + wins[1]));
-            qInfo("%s: A won %d, B won %d, %.1f sigma apart", doctrine ? "doctrine" : "random", wins[0], wins[1], std::abs(wins[0] - wins[1]) / sigma);
+            qInfo("%s: A won %d, B won %d, %.1f sigma apart", doctrine ? "doctrine" : "random", wins[0], wins[1],
+                  std::abs(wins[0] - wins[1]) / sigma);
             QVERIFY(wins[0] + wins[1] > effort(4000) / 4);
             QVERIFY(std::abs(wins[0] - wins[1]) <= 4 * sigma);
         }

@@ -3,7 +3,6 @@
 #include "core/dice/fast_dice.h"
 
 #include <QTest>
-
 #include <set>
 
 using namespace ephor;
@@ -59,7 +58,8 @@ private Q_SLOTS:
         QVERIFY(table.touching(b).empty() && !table.touching(a).contains(b));
         table.apply(PieceRemoved{c, nullptr});
         QVERIFY(table.touching(a).empty());
-        QVERIFY(!table.isPresent(c) && table.removed().contains(c) && !table.present(Side::A).contains(c) && table.all(Side::A).contains(c));
+        QVERIFY(!table.isPresent(c) && table.removed().contains(c) && !table.present(Side::A).contains(c) &&
+                table.all(Side::A).contains(c));
     }
 
     void countersAndTurnsChangeByEventsAlone() {
@@ -71,7 +71,8 @@ private Q_SLOTS:
         table.apply(Event(CounterSet{a, 3, 7, nullptr}));
         table.apply(Event(SideCounterSet{Side::B, 2, -1, nullptr}));
         table.apply(Event(PhaseBegan{2, 3}));
-        QVERIFY(table.counter(a, 0) == 4 && table.counter(a, 3) == 7 && table.counter(Side::B, 2) == -1 && table.turn() == 2 && table.phase() == 3);
+        QVERIFY(table.counter(a, 0) == 4 && table.counter(a, 3) == 7 && table.counter(Side::B, 2) == -1 &&
+                table.turn() == 2 && table.phase() == 3);
         QVERIFY(table != before);
         const Table same = table;
         table.apply(Event(Noted{}));

@@ -22,7 +22,8 @@ Fought fought(const Game& game, std::uint64_t seed = 7) {
 }
 
 /// Where a battle of persons stands with these entries.
-Run runOf(const Game& game, Record& record, Listener* listener = nullptr, const std::optional<Fork>& fork = {}, int waitAtRoll = std::numeric_limits<int>::max()) {
+Run runOf(const Game& game, Record& record, Listener* listener = nullptr, const std::optional<Fork>& fork = {},
+          int waitAtRoll = std::numeric_limits<int>::max()) {
     const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
     conditions.dice = dice.get();
@@ -41,7 +42,8 @@ Record cut(const Record& record, std::size_t entries) {
 }
 
 /// The first pending request of a kind as a battle is stepped through.
-template <typename Wanted> std::optional<std::pair<Record, Pending>> firstPending(const Game& game, const Record& whole, Wanted&& wanted) {
+template <typename Wanted>
+std::optional<std::pair<Record, Pending>> firstPending(const Game& game, const Record& whole, Wanted&& wanted) {
     for (std::size_t n = 0; n < whole.entries.size(); ++n) {
         Record record = cut(whole, n);
         const Run run = runOf(game, record);
@@ -74,7 +76,8 @@ private Q_SLOTS:
         const Fought whole = fought(*g);
         const RandomPlayer player(7);
         const std::unique_ptr<DiceSource> dice = makeDice(whole.record.dice);
-        for (const std::size_t n : {whole.record.entries.size() / 3, whole.record.entries.size() / 2, whole.record.entries.size() - 1}) {
+        for (const std::size_t n :
+             {whole.record.entries.size() / 3, whole.record.entries.size() / 2, whole.record.entries.size() - 1}) {
             Record record = cut(whole.record, n);
             const std::unique_ptr<DiceSource> again = makeDice(record.dice);
             EventDigester digester;
@@ -98,7 +101,8 @@ private Q_SLOTS:
             Pcg32 draw(n, 1);
             for (int i = 0; i < 10 && !whole.record.entries.empty(); ++i, ++tried) {
                 Record record = whole.record;
-                record.entries.erase(record.entries.begin() + draw.below(static_cast<std::uint32_t>(record.entries.size())));
+                record.entries.erase(record.entries.begin() +
+                                     draw.below(static_cast<std::uint32_t>(record.entries.size())));
                 QVERIFY2(!verify(*g, record).empty(), qPrintable(QString("battle %1").arg(n)));
             }
         }
@@ -125,12 +129,16 @@ private Q_SLOTS:
                 if (others.empty())
                     continue;
                 Record record = whole.record;
-                std::get<Answer>(record.entries[at]).choice = others[draw.below(static_cast<std::uint32_t>(others.size()))];
+                std::get<Answer>(record.entries[at]).choice =
+                    others[draw.below(static_cast<std::uint32_t>(others.size()))];
                 // A move that is stopped on its way is the same, however far beyond it was declared: nothing in the battle differs.
                 if (run.pending->request->form == Form::Move && verify(*g, record).empty())
                     continue;
                 ++tried;
-                QVERIFY2(!verify(*g, record).empty(), qPrintable(QString("battle %1, entry %2, decision %3").arg(n).arg(at).arg(run.pending->request->question.decision)));
+                QVERIFY2(!verify(*g, record).empty(), qPrintable(QString("battle %1, entry %2, decision %3")
+                                                                     .arg(n)
+                                                                     .arg(at)
+                                                                     .arg(run.pending->request->question.decision)));
             }
         }
     }
@@ -183,7 +191,9 @@ private Q_SLOTS:
     void posesThatAreNoNumbersAreRefused() {
         const auto g = game();
         const Fought whole = fought(*g);
-        const auto move = firstPending(*g, whole.record, [](const Pending& p) { return p.request->form == Form::Move || p.request->form == Form::Deploy; });
+        const auto move = firstPending(*g, whole.record, [](const Pending& p) {
+            return p.request->form == Form::Move || p.request->form == Form::Deploy;
+        });
         QVERIFY(move);
         Record record = move->first;
         Fight fight(*g);
@@ -191,7 +201,8 @@ private Q_SLOTS:
         Conditions conditions;
         conditions.dice = dice.get();
         fight.run(conditions, &record);
-        for (const Pose& pose : {Pose{{NAN, 3}, {0, 1}}, Pose{{3, 3}, {NAN, 1}}, Pose{{3, 3}, {0, 0}}, Pose{{1e300, 3}, {0, 1}}, Pose{{INFINITY, 3}, {0, 1}}}) {
+        for (const Pose& pose : {Pose{{NAN, 3}, {0, 1}}, Pose{{3, 3}, {NAN, 1}}, Pose{{3, 3}, {0, 0}},
+                                 Pose{{1e300, 3}, {0, 1}}, Pose{{INFINITY, 3}, {0, 1}}}) {
             Choice choice;
             choice.piece = move->second.request->pieces.first();
             choice.pose = pose;
@@ -237,7 +248,9 @@ private Q_SLOTS:
     void theSecondBidderMayNotKnowTheFirstBid() {
         const auto g = game();
         const Fought whole = fought(*g);
-        const auto second = firstPending(*g, whole.record, [](const Pending& p) { return p.request->secret && p.request->question.side == Side::B; });
+        const auto second = firstPending(*g, whole.record, [](const Pending& p) {
+            return p.request->secret && p.request->question.side == Side::B;
+        });
         QVERIFY(second);
         QCOMPARE(second->second.publicEntries + 1, second->second.entries);
         // The request is the same whatever was bid.
@@ -266,18 +279,25 @@ private Q_SLOTS:
             const Run run = fight.run(conditions, &record);
             QVERIFY(!run.misfit);
             if (run.ended) {
-                const auto rolled = std::ranges::count_if(log.events(), [](const Event& e) { return std::holds_alternative<Rolled>(e) && std::get<Rolled>(e).typedIn; });
+                const auto rolled = std::ranges::count_if(log.events(), [](const Event& e) {
+                    return std::holds_alternative<Rolled>(e) && std::get<Rolled>(e).typedIn;
+                });
                 QCOMPARE(static_cast<int>(rolled), typed);
                 break;
             }
             if (run.pending->kind == Pending::Kind::Roll) {
                 const RollRequest& roll = run.pending->roll;
-                record.entries.emplace_back(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides),
-                                                      std::vector<std::uint8_t>(static_cast<std::size_t>(roll.count), static_cast<std::uint8_t>(1 + typed % 6))});
+                record.entries.emplace_back(
+                    TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides),
+                              std::vector<std::uint8_t>(static_cast<std::size_t>(roll.count),
+                                                        static_cast<std::uint8_t>(1 + typed % 6))});
                 ++typed;
             } else {
-                const Position position{*g, fight.table(), 5, run.decisions, run.rolls, &record, run.pending->publicEntries};
-                record.entries.emplace_back(Answer{run.pending->request->question, snapped(player.choose(*run.pending->request, position)), By::Person});
+                const Position position{
+                    *g, fight.table(), 5, run.decisions, run.rolls, &record, run.pending->publicEntries};
+                record.entries.emplace_back(Answer{run.pending->request->question,
+                                                   snapped(player.choose(*run.pending->request, position)),
+                                                   By::Person});
             }
         }
         QVERIFY(typed > 5);
@@ -297,11 +317,14 @@ private Q_SLOTS:
             run = fight.run(conditions, &record);
             if (run.pending->kind == Pending::Kind::Roll)
                 break;
-            const Position position{*g, fight.table(), 5, run.decisions, run.rolls, &record, run.pending->publicEntries};
-            record.entries.emplace_back(Answer{run.pending->request->question, snapped(player.choose(*run.pending->request, position)), By::Person});
+            const Position position{
+                *g, fight.table(), 5, run.decisions, run.rolls, &record, run.pending->publicEntries};
+            record.entries.emplace_back(Answer{run.pending->request->question,
+                                               snapped(player.choose(*run.pending->request, position)), By::Person});
         }
         const RollRequest& roll = run.pending->roll;
-        const TypedRoll right{roll.side, roll.piece, 6, std::vector<std::uint8_t>(static_cast<std::size_t>(roll.count), 3)};
+        const TypedRoll right{roll.side, roll.piece, 6,
+                              std::vector<std::uint8_t>(static_cast<std::size_t>(roll.count), 3)};
         std::vector<TypedRoll> wrong(5, right);
         wrong[0].faces.push_back(3);
         wrong[1].faces[0] = 7;
@@ -345,8 +368,10 @@ private Q_SLOTS:
         QCOMPARE(fight.table().counter(piece, 0), 1);
         QVERIFY(std::ranges::any_of(log.events(), [](const Event& e) { return std::holds_alternative<Corrected>(e); }));
         for (const auto& spoil : std::initializer_list<std::function<void(Correction&)>>{
-                 [](Correction& c) { c.counter = 11; }, [](Correction& c) { c.value = 999; }, [](Correction& c) { c.value = -1; }, [](Correction& c) { c.piece = PieceId(200); },
-                 [](Correction& c) { c.kind = Correction::Kind::Move, c.pose = {{-5, 5}, {0, 1}}; }, [](Correction& c) { c.kind = Correction::Kind::Move, c.pose = {{NAN, 5}, {0, 1}}; },
+                 [](Correction& c) { c.counter = 11; }, [](Correction& c) { c.value = 999; },
+                 [](Correction& c) { c.value = -1; }, [](Correction& c) { c.piece = PieceId(200); },
+                 [](Correction& c) { c.kind = Correction::Kind::Move, c.pose = {{-5, 5}, {0, 1}}; },
+                 [](Correction& c) { c.kind = Correction::Kind::Move, c.pose = {{NAN, 5}, {0, 1}}; },
                  [](Correction& c) { c.kind = Correction::Kind::Move, c.pose = {{5, 5}, {0, 0}}; }}) {
             Record bad = found->first;
             Correction wrong = correction;

@@ -19,7 +19,8 @@ private Q_SLOTS:
         for (const PendingRequest& r : s.player.asked())
             decisions.push_back(r->question.decision);
         // Forming Phalanx is offered at the start and the end of each activation; the last unit needs no picking.
-        QCOMPARE(decisions, (std::vector<int>{Activate, FormationStart, TakeAction, FormationEnd, FormationStart, TakeAction, FormationEnd}));
+        QCOMPARE(decisions, (std::vector<int>{Activate, FormationStart, TakeAction, FormationEnd, FormationStart,
+                                              TakeAction, FormationEnd}));
         QCOMPARE(s.count(why::hold), 2);
         QCOMPARE(s.rolls(), 0);
     }

@@ -65,9 +65,11 @@ private Q_SLOTS:
     }
     // MOB-006
     void twoUnitsThatEvadeInOneTurnCostTwo() {
-        Story s({a("drilled_infantry", 10, 20), a("drilled_infantry", 30, 20), b("psiloi", 10, 25), b("psiloi", 30, 25)});
+        Story s(
+            {a("drilled_infantry", 10, 20), a("drilled_infantry", 30, 20), b("psiloi", 10, 25), b("psiloi", 30, 25)});
         s.arete(0, 5).on(Evade, yes()).on(TakeAction, coded(code::move));
-        s.on(MovePath, [&](const Request& r) { return to(s.table().body(r.limits.piece).pose.centre + Vec{0, 4}, north); });
+        s.on(MovePath,
+             [&](const Request& r) { return to(s.table().body(r.limits.piece).pose.centre + Vec{0, 4}, north); });
         s.rig.set(s.unit(2), Activated, 1);
         s.rig.set(s.unit(3), Activated, 1);
         s.activations(Side::A, {1, 1});
@@ -144,7 +146,8 @@ private Q_SLOTS:
         s.with(0, Wavering).with(1, Wavering).activations(Side::B);
         std::vector<std::pair<int, Side>> order;
         for (int i = 0; i < 3; ++i)
-            order.emplace_back(s.player.asked()[static_cast<std::size_t>(i)]->question.decision, s.player.asked()[static_cast<std::size_t>(i)]->question.side);
+            order.emplace_back(s.player.asked()[static_cast<std::size_t>(i)]->question.decision,
+                               s.player.asked()[static_cast<std::size_t>(i)]->question.side);
         QCOMPARE(order, (std::vector<std::pair<int, Side>>{{Rally, Side::B}, {Rally, Side::A}, {Steal, Side::A}}));
     }
 };

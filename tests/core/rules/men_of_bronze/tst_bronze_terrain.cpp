@@ -38,7 +38,8 @@ private Q_SLOTS:
         for (const Ground kind : {Ground::Difficult, Ground::Dangerous}) {
             Story s({a("psiloi", 20, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)}, {}, {ground(kind, 19, 5, 28, 15)});
             QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), Struck::Front).total(), 2);
-            QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(1), Struck::Front).total(), 1);  // overlaps it with a corner only
+            QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(1), Struck::Front).total(),
+                     1);  // overlaps it with a corner only
         }
     }
     // MOB-075, MOB-079, MOB-AMB-35, MOB-AMB-36
@@ -48,7 +49,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::danger), 3);
         s.move(0, {20, 15}, north);
         QCOMPARE(s.count(why::danger), 1);
-        Story t({a("light_cavalry", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Dangerous, 10, 12, 30, 13), ground(Ground::Dangerous, 10, 14, 30, 15)});
+        Story t({a("light_cavalry", 20, 10), b("psiloi", 60, 40)}, {},
+                {ground(Ground::Dangerous, 10, 12, 30, 13), ground(Ground::Dangerous, 10, 14, 30, 15)});
         t.move(0, {20, 18}, north, {4, 1, 1, 4});
         QCOMPARE(t.count(why::danger), 2);
     }
@@ -62,7 +64,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0), {20, 13}));
         QCOMPARE(s.diceLeft, 0);
         Story t({a("warband_infantry", 20, 10), b("psiloi", 60, 40)}, {}, bog);
-        t.with(0, Courage, 2).move(0, {20, 13}, north, {1, 3, 4, 1, 4, 1});  // two tests of one success each at Courage 1
+        t.with(0, Courage, 2)
+            .move(0, {20, 13}, north, {1, 3, 4, 1, 4, 1});  // two tests of one success each at Courage 1
         QVERIFY(!t.wavers(0));
         QCOMPARE(t.diceLeft, 0);
         Story u({a("warband_infantry", 20, 10), b("psiloi", 60, 40)}, {}, bog);
@@ -71,7 +74,8 @@ private Q_SLOTS:
     }
     // MOB-077, MOB-160
     void aPhalanxPushedIntoAWoodIsInOpenOrderAtOnce() {
-        Story s({a("militia_hoplite", 20, 10), b("militia_hoplite", 20, 12)}, {}, {ground(Ground::Difficult, 10, 13.5, 30, 30)});
+        Story s({a("militia_hoplite", 20, 10), b("militia_hoplite", 20, 12)}, {},
+                {ground(Ground::Difficult, 10, 13.5, 30, 30)});
         s.with(0, Phalanx).with(1, Phalanx).fight(0, 1, faces(3, 4) + faces(2, 1) + faces(5, 1) + faces(1, 2));
         QVERIFY(near(s.centre(1), {20, 13}));
         QVERIFY(!s.phalanx(1));
@@ -81,7 +85,8 @@ private Q_SLOTS:
     void aSkirmisherMayPayToIgnoreTheGround() {
         for (const bool pays : {false, true}) {
             Story s({a("psiloi", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Dangerous, 10, 12, 30, 14)});
-            s.on(SkirmisherTerrain, coded(pays)).move(0, pays ? Vec{20, 18} : Vec{20, 16}, north, pays ? std::vector<std::uint8_t>{} : faces(2, 4));
+            s.on(SkirmisherTerrain, coded(pays))
+                .move(0, pays ? Vec{20, 18} : Vec{20, 16}, north, pays ? std::vector<std::uint8_t>{} : faces(2, 4));
             QCOMPARE(s.pool(Side::A), pays ? 8 : 9);
             QCOMPARE(s.count(why::danger), pays ? 0 : 1);
             QVERIFY(near(s.centre(0), pays ? Vec{20, 18} : Vec{20, 16}));
@@ -101,7 +106,8 @@ private Q_SLOTS:
     }
     // MOB-036
     void nobodyEntersOrTurnsIntoImpassableGround() {
-        Story s({a("drilled_infantry", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Impassable, 10, 11.5, 30, 30)});
+        Story s({a("drilled_infantry", 20, 10), b("psiloi", 60, 40)}, {},
+                {ground(Ground::Impassable, 10, 11.5, 30, 30)});
         QCOMPARE(s.moveRefused(0, {20, 13}, north), &why::impassable);
         QCOMPARE(s.moveRefused(0, {20, 10}, east), &why::impassable);
     }

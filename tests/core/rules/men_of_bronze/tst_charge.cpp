@@ -28,7 +28,8 @@ private Q_SLOTS:
     }
     // MOB-057
     void theTargetMustReachOnOrAheadOfTheFrontLine() {
-        Story s({a("drilled_infantry", 20, 20), b("psiloi", 40, 20), b("psiloi", 30, 19.9), b("psiloi", 20, 10), b("psiloi", 10, 22)});
+        Story s({a("drilled_infantry", 20, 20), b("psiloi", 40, 20), b("psiloi", 30, 19.9), b("psiloi", 20, 10),
+                 b("psiloi", 10, 22)});
         s.act(0, coded(code::hold));
         const Request* request = s.player.last(TakeAction);
         QVERIFY(offers(request, code::charge, s.unit(1)));  // its front reaches the line
@@ -42,7 +43,9 @@ private Q_SLOTS:
         MoveLimits limits;
         limits.piece = s.unit(0);
         limits.how = ChargeMove;
-        const auto refused = [&](Vec centre, Vec facing) { return checkMove(s.rig.game(), s.table(), limits, to(centre, facing)); };
+        const auto refused = [&](Vec centre, Vec facing) {
+            return checkMove(s.rig.game(), s.table(), limits, to(centre, facing));
+        };
         QVERIFY(!refused({20, 20}, east) && !refused({20, 20}, west));
         QCOMPARE(refused({20, 20}, cosSin(-0.01)), &why::pivotTooFar);
         QCOMPARE(refused({21, 20}, east), &why::noWay);
@@ -94,7 +97,8 @@ private Q_SLOTS:
         Story s({a("militia_hoplite", 20, 10), b("militia_hoplite", 20, 18)});
         s.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7, 4) + faces(3, 1) + faces(4, 6) + faces(1, 2));
         std::vector<int> steps;
-        for (const Reason* reason : {&why::charge, &why::driftTest, &why::chargeMove, &why::drift, &why::contact, &why::fight, &why::attackerDice, &why::fightLoss, &why::test, &why::pushback})
+        for (const Reason* reason : {&why::charge, &why::driftTest, &why::chargeMove, &why::drift, &why::contact,
+                                     &why::fight, &why::attackerDice, &why::fightLoss, &why::test, &why::pushback})
             if (const int at = firstOf(s.events(), *reason); at >= 0)
                 steps.push_back(at);
         QVERIFY(steps.size() >= 9);
@@ -109,9 +113,9 @@ private Q_SLOTS:
         };
         QVERIFY(struck({36, 16}, north) == Struck::Front);
         QVERIFY(struck({36, 32}, south) == Struck::Rear);
-        QVERIFY(struck({44, 24.5}, west) == Struck::LeftFlank);   // it looks south: its left is in the east
+        QVERIFY(struck({44, 24.5}, west) == Struck::LeftFlank);  // it looks south: its left is in the east
         QVERIFY(struck({28, 24.5}, east) == Struck::RightFlank);
-        QVERIFY(struck({44, 22.5}, west) == Struck::Front);       // from ahead of its front line
+        QVERIFY(struck({44, 22.5}, west) == Struck::Front);  // from ahead of its front line
     }
     // MOB-063, section 0: the side is kept until contact breaks
     void theStruckSideIsKeptWhileTheContactLasts() {
@@ -146,7 +150,8 @@ private Q_SLOTS:
     }
     // MOB-AMB-14: failed_charge
     void aFailedChargeMayCostTheFormationAndTheNerve() {
-        for (const FailedCharge cost : {FailedCharge::None, FailedCharge::OpenOrder, FailedCharge::OpenOrderAndWavering}) {
+        for (const FailedCharge cost :
+             {FailedCharge::None, FailedCharge::OpenOrder, FailedCharge::OpenOrderAndWavering}) {
             Options options;
             options.failedCharge = cost;
             Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 20, 30)}, options);
@@ -163,8 +168,11 @@ private Q_SLOTS:
     }
     // MOB-AMB-69
     void oneSideMayChargeWithSeveralUnitsInATurn() {
-        Story s({a("drilled_infantry", 10, 10), a("drilled_infantry", 30, 10), b("warband_infantry", 10, 16), b("warband_infantry", 30, 16)});
-        s.with(2, Activated).with(3, Activated).on(TakeAction, [&](const Request& r) { return coded(code::charge, r.question.piece == s.unit(0) ? s.unit(2) : s.unit(3)); });
+        Story s({a("drilled_infantry", 10, 10), a("drilled_infantry", 30, 10), b("warband_infantry", 10, 16),
+                 b("warband_infantry", 30, 16)});
+        s.with(2, Activated).with(3, Activated).on(TakeAction, [&](const Request& r) {
+            return coded(code::charge, r.question.piece == s.unit(0) ? s.unit(2) : s.unit(3));
+        });
         s.activations(Side::A, faces(18, 1));
         QCOMPARE(s.count(why::fight), 2);
         QCOMPARE(s.pool(Side::A), 7);

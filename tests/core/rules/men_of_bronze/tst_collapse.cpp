@@ -75,7 +75,8 @@ private Q_SLOTS:
     }
     // MOB-153, MOB-140: N-148 to N-150: its own Discipline, one 4+, no Strategos
     void everyUnitLeftTestsWithoutItsStrategos() {
-        Story s({a("elite_infantry", 10, 10), a("drilled_infantry", 20, 10), a("warband_infantry", 30, 10), a("elite_hoplite", 40, 10), b("psiloi", 60, 40)});
+        Story s({a("elite_infantry", 10, 10), a("drilled_infantry", 20, 10), a("warband_infantry", 30, 10),
+                 a("elite_hoplite", 40, 10), b("psiloi", 60, 40)});
         s.with(0, Strategos);
         s.rig.set(Side::A, ValueTotal, 20);
         routs(s, {3});
@@ -146,7 +147,8 @@ private Q_SLOTS:
         for (const bool units : {false, true}) {
             Options options;
             options.collapseByUnits = units;
-            Story s({a("elite_hoplite", 10, 10), a("psiloi", 20, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)}, options);
+            Story s({a("elite_hoplite", 10, 10), a("psiloi", 20, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)},
+                    options);
             QCOMPARE(s.table().counter(Side::A, ValueTotal), units ? 3 : 16);
             routs(s, {1, 2});
             s.endPhase(1, units ? faces(4, 4) : faces(0, 1));

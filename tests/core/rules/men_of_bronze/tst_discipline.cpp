@@ -35,7 +35,8 @@ private Q_SLOTS:
     }
     // MOB-136: N-060 to N-062
     void oneFourAmongTheDisciplineDicePasses() {
-        for (const auto& [type, dice] : std::initializer_list<std::pair<const char*, int>>{{"warband_infantry", 2}, {"drilled_infantry", 3}, {"elite_infantry", 4}}) {
+        for (const auto& [type, dice] : std::initializer_list<std::pair<const char*, int>>{
+                 {"warband_infantry", 2}, {"drilled_infantry", 3}, {"elite_infantry", 4}}) {
             QVERIFY(!tested(type, 3, 1, faces(dice - 1, 3) + faces(1, 4)).wavers(0));
             QVERIFY(tested(type, 3, 1, faces(dice, 3)).wavers(0));
         }
@@ -65,7 +66,9 @@ private Q_SLOTS:
     // MOB-140, MOB-181: N-067
     void theStrategosAddsDiceToTests() {
         Story s({a("drilled_infantry", 30, 20), b("psiloi", 60, 40)});
-        s.arete(0, 0).with(0, Strategos).play({1, 1, 4, 4}, [&](Play& p) { takeTests(p, s.unit(0), {true, false, 1, 2}); });
+        s.arete(0, 0).with(0, Strategos).play({1, 1, 4, 4}, [&](Play& p) {
+            takeTests(p, s.unit(0), {true, false, 1, 2});
+        });
         QVERIFY(!s.wavers(0));
         QCOMPARE(s.diceOf(why::test), 4);
     }
@@ -82,7 +85,11 @@ private Q_SLOTS:
             Options options;
             options.doubleTestAll = all;
             Story s({a("militia_hoplite", 30, 20), b("psiloi", 60, 40)}, options);
-            s.with(0, Phalanx).with(0, Courage, 1).with(0, Wavering).move(0, {30, 22}, north, all ? std::vector<std::uint8_t>{4, 1, 1, 1} : std::vector<std::uint8_t>{4, 1});
+            s.with(0, Phalanx)
+                .with(0, Courage, 1)
+                .with(0, Wavering)
+                .move(0, {30, 22}, north,
+                      all ? std::vector<std::uint8_t>{4, 1, 1, 1} : std::vector<std::uint8_t>{4, 1});
             QVERIFY(near(s.centre(0), all ? Vec{31, 22} : Vec{30, 22}));
             QCOMPARE(s.diceLeft, 0);
         }
@@ -118,19 +125,21 @@ private Q_SLOTS:
     }
     // MOB-146, MOB-176, MOB-AMB-33: no chosen trait; what a Phalanx gives of itself stays
     void aWaveringUnitUsesNoTrait() {
-        Story s({a("peltast", 20, 20), a("drilled_hoplite", 40, 20), a("psiloi", 60, 20), b("psiloi", 20, 26), b("drilled_hoplite", 40, 26)});
+        Story s({a("peltast", 20, 20), a("drilled_hoplite", 40, 20), a("psiloi", 60, 20), b("psiloi", 20, 26),
+                 b("drilled_hoplite", 40, 26)});
         for (std::size_t i = 0; i < 5; ++i)
             s.with(i, Wavering);
         s.with(1, Phalanx);
         s.act(0, coded(code::hold));
-        QVERIFY(!offers(s.player.last(TakeAction), code::moveAndShoot) && offers(s.player.last(TakeAction), code::shoot));
-        QCOMPARE(s.moveRefused(1, {41, 20}, north), &why::straightOnly);   // no Drilled step
+        QVERIFY(!offers(s.player.last(TakeAction), code::moveAndShoot) &&
+                offers(s.player.last(TakeAction), code::shoot));
+        QCOMPARE(s.moveRefused(1, {41, 20}, north), &why::straightOnly);  // no Drilled step
         QCOMPARE(moveLimits(s.rig.game(), s.table(), s.unit(2), false).how, std::uint8_t{OpenOrderMove});
-        s.on(MovePath, to({20, 24}, north)).act(0, coded(code::move));     // Psiloi do not evade
+        s.on(MovePath, to({20, 24}, north)).act(0, coded(code::move));  // Psiloi do not evade
         QCOMPARE(s.player.times(Evade), 0);
-        s.charge(1, 4, faces(3, 4) + faces(8 + 4, 1));                     // Hoplites do not counter-charge
+        s.charge(1, 4, faces(3, 4) + faces(8 + 4, 1));  // Hoplites do not counter-charge
         QCOMPARE(s.player.times(CounterCharge), 0);
-        QCOMPARE(s.diceOf(why::attackerDice), 8);                          // and keep their Phalanx dice
+        QCOMPARE(s.diceOf(why::attackerDice), 8);  // and keep their Phalanx dice
         s.play({}, [&](Play& p) { QVERIFY(!mayFormPhalanx(p, s.unit(4))); });
     }
     // MOB-148, MOB-AMB-32b

@@ -10,9 +10,12 @@ using namespace ephor::testing;
 namespace {
 
 /// Two units face to face.
-Story faceToFace(const char* attacker, const char* defender, const Options& options = {}) { return Story({a(attacker, 30, 20), b(defender, 30, 22)}, options); }
+Story faceToFace(const char* attacker, const char* defender, const Options& options = {}) {
+    return Story({a(attacker, 30, 20), b(defender, 30, 22)}, options);
+}
 
-int attackDice(Story& s, bool charging = false, Facing facing = Facing::Front, int supports = 0, Struck struck = Struck::Front) {
+int attackDice(Story& s, bool charging = false, Facing facing = Facing::Front, int supports = 0,
+               Struck struck = Struck::Front) {
     return diceOf(s.rig.game(), s.table(), s.unit(0), supports, charging, facing, struck).total();
 }
 
@@ -24,11 +27,14 @@ class TestFighting : public QObject {
 private Q_SLOTS:
     // MOB-100, MOB-101, MOB-103, MOB-119
     void aFightIsBetweenThoseInContactAndOnlyPrimariesLose() {
-        Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("warband_infantry", 30, 22), b("warband_infantry", 24, 24)});
+        Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("warband_infantry", 30, 22),
+                 b("warband_infantry", 24, 24)});
         s.act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::fight, s.unit(2)));
         QVERIFY(!offers(s.player.last(TakeAction), code::fight, s.unit(3)));
-        s.on(SupportsAttacker, all).on(SupportsDefender, all).fight(0, 2, faces(1, 4) + faces(4, 1) + faces(1, 4) + faces(4, 1));
+        s.on(SupportsAttacker, all)
+            .on(SupportsDefender, all)
+            .fight(0, 2, faces(1, 4) + faces(4, 1) + faces(1, 4) + faces(4, 1));
         QCOMPARE(s.courage(0), 3);
         QCOMPARE(s.courage(2), 3);
         QCOMPARE(s.courage(1), 4);
@@ -37,7 +43,8 @@ private Q_SLOTS:
     }
     // MOB-102, MOB-AMB-03b: N-165 to N-167
     void supportReachesThreeInches() {
-        Story s({a("psiloi", 20, 20), a("psiloi", 28, 20), a("psiloi", 11.9, 20), a("psiloi", 26, 25), a("psiloi", 20, 15), b("psiloi", 60, 40)});
+        Story s({a("psiloi", 20, 20), a("psiloi", 28, 20), a("psiloi", 11.9, 20), a("psiloi", 26, 25),
+                 a("psiloi", 20, 15), b("psiloi", 60, 40)});
         const PieceSet supporters = supportersOf(s.table(), s.unit(0));
         QVERIFY(supporters.contains(s.unit(1)));
         QVERIFY(!supporters.contains(s.unit(2)));
@@ -47,17 +54,22 @@ private Q_SLOTS:
     }
     // MOB-104, MOB-AMB-21, MOB-107, MOB-103
     void bothSidesMayDeclareSupportsTheAttackerFirst() {
-        Story s({a("archer_slinger", 30, 20), a("psiloi", 36, 20), a("psiloi", 24, 20), a("psiloi", 30, 17), b("drilled_infantry", 30, 22), b("psiloi", 36, 24)});
+        Story s({a("archer_slinger", 30, 20), a("psiloi", 36, 20), a("psiloi", 24, 20), a("psiloi", 30, 17),
+                 b("drilled_infantry", 30, 22), b("psiloi", 36, 24)});
         s.on(SupportsAttacker, all).on(SupportsDefender, all).fight(0, 4, faces(7 + 6, 1));
         QCOMPARE(s.diceOf(why::attackerDice), 7);  // N-027
         QCOMPARE(s.diceOf(why::defenderDice), 6);
-        const auto asked = [&](int decision) { return std::ranges::find(s.player.asked(), decision, [](const PendingRequest& r) { return int{r->question.decision}; }); };
+        const auto asked = [&](int decision) {
+            return std::ranges::find(s.player.asked(), decision,
+                                     [](const PendingRequest& r) { return int{r->question.decision}; });
+        };
         QVERIFY(asked(SupportsAttacker) < asked(SupportsDefender));
         QVERIFY(near(s.centre(1), {36, 20}) && near(s.centre(5), {36, 24}));
     }
     // MOB-AMB-20: engaged, wavering and activated friends, too
     void anyFriendInReachMaySupport() {
-        Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("warband_infantry", 30, 22), b("warband_infantry", 36, 22)});
+        Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("warband_infantry", 30, 22),
+                 b("warband_infantry", 36, 22)});
         s.with(1, Wavering).with(1, Activated);
         QVERIFY(supportersOf(s.table(), s.unit(0)).contains(s.unit(1)));
     }
@@ -109,7 +121,8 @@ private Q_SLOTS:
     }
     // MOB-110, MOB-112, MOB-AMB-17: flank dice belong to the activated primary alone
     void theDefenderHasNoDiceForTheAttackersFlank() {
-        Story s({a("drilled_infantry", 30, 20, east), b("drilled_infantry", 30, 23.5)});  // struck in its own left flank
+        Story s(
+            {a("drilled_infantry", 30, 20, east), b("drilled_infantry", 30, 23.5)});  // struck in its own left flank
         s.fight(0, 1, faces(4 + 4, 1));
         QCOMPARE(s.diceOf(why::attackerDice), 4);
         QCOMPARE(s.diceOf(why::defenderDice), 4);
@@ -144,7 +157,8 @@ private Q_SLOTS:
     }
     // MOB-116, MOB-120, MOB-185: N-154
     void whoSupportedARoutedPrimaryRoutsAndTheStrategosWithHim() {
-        Story s({a("elite_infantry", 30, 20), b("militia_hoplite", 30, 22), b("psiloi", 36, 22), b("peltast", 24, 22), b("psiloi", 60, 40)});
+        Story s({a("elite_infantry", 30, 20), b("militia_hoplite", 30, 22), b("psiloi", 36, 22), b("peltast", 24, 22),
+                 b("psiloi", 60, 40)});
         s.with(1, Courage, 1).with(2, Strategos).on(SupportsDefender, all).fight(0, 1, faces(5, 6) + faces(3 + 4, 1));
         QVERIFY(!s.alive(1) && !s.alive(2) && !s.alive(3) && s.alive(4));
         QCOMPARE(s.count(why::supporterRouts), 2);

@@ -34,7 +34,9 @@ private Q_SLOTS:
         Choice bent = to({23, 23}, north);
         bent.turns = 1;
         bent.via[0] = {20, 23};
-        const auto refused = [&] { return checkMove(s.rig.game(), s.table(), moveLimits(s.rig.game(), s.table(), s.unit(0), false), bent); };
+        const auto refused = [&] {
+            return checkMove(s.rig.game(), s.table(), moveLimits(s.rig.game(), s.table(), s.unit(0), false), bent);
+        };
         QVERIFY(!refused());
         bent.pose.centre.x = 23.1;
         QCOMPARE(refused(), &why::tooFar);
@@ -51,7 +53,8 @@ private Q_SLOTS:
     }
     // MOB-043, MOB-143: Discipline dice, one 4+; a failure leaves it steady
     void aPhalanxThatMovesAheadTestsAndDriftsOnFailure() {
-        for (const auto& [type, dice] : std::initializer_list<std::pair<const char*, int>>{{"militia_hoplite", 2}, {"drilled_hoplite", 3}, {"elite_hoplite", 4}}) {
+        for (const auto& [type, dice] : std::initializer_list<std::pair<const char*, int>>{
+                 {"militia_hoplite", 2}, {"drilled_hoplite", 3}, {"elite_hoplite", 4}}) {
             Story s({a(type, 24, 10), b("psiloi", 60, 40)});
             s.with(0, Phalanx).move(0, {24, 14}, north, faces(dice, 3));
             QCOMPARE(s.diceOf(why::driftTest), dice);
@@ -68,7 +71,8 @@ private Q_SLOTS:
         Story s({a("militia_hoplite", 24, 10, west), b("psiloi", 60, 40)});
         s.with(0, Phalanx).move(0, {18, 10}, west, {1, 1});
         QVERIFY(near(s.centre(0), {18, 11}));
-        Story t({a("militia_hoplite", 20, 10), a("psiloi", 25.5, 15), b("psiloi", 60, 40)});  // half an inch beside the way
+        Story t(
+            {a("militia_hoplite", 20, 10), a("psiloi", 25.5, 15), b("psiloi", 60, 40)});  // half an inch beside the way
         t.with(0, Phalanx);
         t.play({}, [&](Play& p) { slideRight(p, t.unit(0)); });
         QVERIFY(near(t.centre(0), {21, 10}));
@@ -77,7 +81,8 @@ private Q_SLOTS:
             slideRight(p, t.unit(0));
         });
         QVERIFY(near(t.centre(0), {20.5, 15}));
-        Story u({a("militia_hoplite", 69.2, 10), a("militia_hoplite", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Impassable, 22.8, 5, 25, 15)});
+        Story u({a("militia_hoplite", 69.2, 10), a("militia_hoplite", 20, 10), b("psiloi", 60, 40)}, {},
+                {ground(Ground::Impassable, 22.8, 5, 25, 15)});
         u.play({}, [&](Play& p) {
             slideRight(p, u.unit(0));
             slideRight(p, u.unit(1));
@@ -144,7 +149,9 @@ private Q_SLOTS:
             Options options;
             options.formWindow = window;
             Story s({a("elite_infantry", 20, 10), b("militia_hoplite", 20, 16)}, options);
-            s.on(FormationStart, [](const Request& r) { return r.form == Form::Subset ? Choice{} : coded(code::form); }).charge(0, 1, faces(7 + 5, 1));
+            s.on(FormationStart, [](const Request& r) {
+                 return r.form == Form::Subset ? Choice{} : coded(code::form);
+             }).charge(0, 1, faces(7 + 5, 1));
             QCOMPARE(s.phalanx(1), window != FormWindow::OwnActivation);
             QCOMPARE(s.pool(Side::B), window != FormWindow::OwnActivation ? 8 : 9);
         }
@@ -154,7 +161,8 @@ private Q_SLOTS:
         Options options;
         options.formWindow = FormWindow::Any;
         Story s({a("psiloi", 20, 10), b("militia_hoplite", 20, 40), b("militia_hoplite", 40, 40)}, options);
-        s.arete(0, 1).on(FormationStart, [&](const Request& r) { return r.form == Form::Subset ? one(s.unit(2)) : Choice{}; });
+        s.arete(0, 1).on(FormationStart,
+                         [&](const Request& r) { return r.form == Form::Subset ? one(s.unit(2)) : Choice{}; });
         s.act(0, coded(code::hold));
         QVERIFY(!s.phalanx(1) && s.phalanx(2));
         QCOMPARE(s.pool(Side::B), 0);

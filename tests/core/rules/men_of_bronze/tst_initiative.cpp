@@ -9,7 +9,9 @@ using namespace ephor::testing;
 
 namespace {
 
-Story quiet(const Options& options = {}) { return Story({a("psiloi", 5, 5), a("psiloi", 15, 5), b("psiloi", 5, 40), b("psiloi", 15, 40)}, options); }
+Story quiet(const Options& options = {}) {
+    return Story({a("psiloi", 5, 5), a("psiloi", 15, 5), b("psiloi", 5, 40), b("psiloi", 15, 40)}, options);
+}
 
 /// Both bid these in the first and in the second round.
 void bids(Story& s, std::array<int, 2> first, std::array<int, 2> second = {}) {

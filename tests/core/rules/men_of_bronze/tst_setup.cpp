@@ -64,7 +64,9 @@ private Q_SLOTS:
     // MOB-208, MOB-AMB-65, section 0
     void aUnitStandsWhollyInItsZoneFacingTheEnemyAndABaseWidthFromFriends() {
         Story s({a("psiloi", 36, 6), b("psiloi", 60, 40), a("psiloi", 5, 30)});
-        const auto refused = [&](double x, double y, Vec facing) { return checkPlace(s.rig.game(), s.table(), placed(s.unit(2), x, y, facing)); };
+        const auto refused = [&](double x, double y, Vec facing) {
+            return checkPlace(s.rig.game(), s.table(), placed(s.unit(2), x, y, facing));
+        };
         QVERIFY(!refused(20, 11, north) && !refused(2.5, 1, north) && !refused(42, 6, north));
         QCOMPARE(refused(20, 11.1, north), &why::outsideZone);
         QCOMPARE(refused(20, 6, south), &why::outsideZone);
@@ -76,7 +78,8 @@ private Q_SLOTS:
             options.deployDepth = depth;
             Story t({a("psiloi", 36, 30), b("psiloi", 60, 40)}, options);
             QCOMPARE(checkPlace(t.rig.game(), t.table(), placed(t.unit(1), 20, 48.0 - depth + 1, south)), nullptr);
-            QCOMPARE(checkPlace(t.rig.game(), t.table(), placed(t.unit(1), 20, 48.0 - depth + 0.9, south)), &why::outsideZone);
+            QCOMPARE(checkPlace(t.rig.game(), t.table(), placed(t.unit(1), 20, 48.0 - depth + 0.9, south)),
+                     &why::outsideZone);
         }
     }
     // MOB-208: single units by turns, the loser of the roll-off first; who has units left goes on alone
@@ -104,7 +107,8 @@ private Q_SLOTS:
     }
     // MOB-050, MOB-AMB-65
     void phalanxTroopsChooseTheirFormationExceptOnDifficultGround() {
-        Story s({a("militia_hoplite", 5, 30), a("psiloi", 15, 30), b("psiloi", 60, 40)}, {}, {ground(Ground::Difficult, 30, 0, 72, 12)});
+        Story s({a("militia_hoplite", 5, 30), a("psiloi", 15, 30), b("psiloi", 60, 40)}, {},
+                {ground(Ground::Difficult, 30, 0, 72, 12)});
         const auto refused = [&](std::size_t unit, double x, std::int16_t formation) {
             return checkPlace(s.rig.game(), s.table(), placed(s.unit(unit), x, 6, north, formation));
         };

@@ -9,7 +9,9 @@ using namespace ephor::testing;
 
 namespace {
 
-bool mayShoot(const Story& s, std::size_t unit, std::size_t enemy) { return mayShootAt(s.rig.game(), s.table(), s.unit(unit), s.unit(enemy)); }
+bool mayShoot(const Story& s, std::size_t unit, std::size_t enemy) {
+    return mayShootAt(s.rig.game(), s.table(), s.unit(unit), s.unit(enemy));
+}
 
 }  // namespace
 
@@ -38,11 +40,14 @@ private Q_SLOTS:
     void unitsAndHidingGroundBlockTheView() {
         Story wood({a("archer_slinger", 20, 10), b("psiloi", 20, 18)}, {}, {ground(Ground::Open, 5, 13, 35, 15, true)});
         QVERIFY(!mayShoot(wood, 0, 1));
-        Story open({a("archer_slinger", 20, 10), b("psiloi", 20, 18)}, {}, {ground(Ground::Open, 5, 13, 35, 15, false)});
+        Story open({a("archer_slinger", 20, 10), b("psiloi", 20, 18)}, {},
+                   {ground(Ground::Open, 5, 13, 35, 15, false)});
         QVERIFY(mayShoot(open, 0, 1));
-        Story wall({a("archer_slinger", 20, 10), a("psiloi", 15, 13.5), a("psiloi", 20, 13.5), a("psiloi", 25, 13.5), b("psiloi", 20, 18), a("psiloi", 17.5, 15.6), a("psiloi", 22.5, 15.6)});
+        Story wall({a("archer_slinger", 20, 10), a("psiloi", 15, 13.5), a("psiloi", 20, 13.5), a("psiloi", 25, 13.5),
+                    b("psiloi", 20, 18), a("psiloi", 17.5, 15.6), a("psiloi", 22.5, 15.6)});
         QVERIFY(!mayShoot(wall, 0, 4));
-        Story enemies({a("archer_slinger", 20, 10), b("psiloi", 15, 13.5), b("psiloi", 20, 13.5), b("psiloi", 25, 13.5), b("psiloi", 20, 18), b("psiloi", 17.5, 15.6), b("psiloi", 22.5, 15.6)});
+        Story enemies({a("archer_slinger", 20, 10), b("psiloi", 15, 13.5), b("psiloi", 20, 13.5), b("psiloi", 25, 13.5),
+                       b("psiloi", 20, 18), b("psiloi", 17.5, 15.6), b("psiloi", 22.5, 15.6)});
         QVERIFY(!mayShoot(enemies, 0, 4) && mayShoot(enemies, 0, 2));
     }
     // MOB-087: N-174, N-175
@@ -75,7 +80,8 @@ private Q_SLOTS:
     }
     // MOB-091, MOB-AMB-01: N-039 to N-049, all three models
     void theClubsArmorModelDecidesWhatHitsCost() {
-        const std::array<std::pair<ArmorModel, int>, 3> models{{{ArmorModel::Multiple, 2}, {ArmorModel::Excess, 2}, {ArmorModel::Threshold, 1}}};
+        const std::array<std::pair<ArmorModel, int>, 3> models{
+            {{ArmorModel::Multiple, 2}, {ArmorModel::Excess, 2}, {ArmorModel::Threshold, 1}}};
         for (const auto& [model, loss] : models) {
             Options options;
             options.armorModel = model;
@@ -128,7 +134,8 @@ private Q_SLOTS:
     }
     // MOB-097, MOB-AMB-40
     void nobodyShootsOutOfContactNorIntoIt() {
-        Story s({a("archer_slinger", 20, 20), a("warband_infantry", 40, 20), b("warband_infantry", 20, 22), b("warband_infantry", 40, 22), a("psiloi", 40, 14)});
+        Story s({a("archer_slinger", 20, 20), a("warband_infantry", 40, 20), b("warband_infantry", 20, 22),
+                 b("warband_infantry", 40, 22), a("psiloi", 40, 14)});
         QVERIFY(!mayShoot(s, 0, 2));
         QVERIFY(!mayShoot(s, 0, 3));
         QVERIFY(!mayShoot(s, 4, 3));

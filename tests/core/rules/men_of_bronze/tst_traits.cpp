@@ -10,7 +10,9 @@ using namespace ephor::testing;
 namespace {
 
 /// Drilled Infantry charges or moves at Psiloi so far ahead.
-Story chased(const char* chaser, double gap, const char* prey = "psiloi") { return Story({a(chaser, 30, 10), b(prey, 30, 12 + gap), b("psiloi", 60, 40)}); }
+Story chased(const char* chaser, double gap, const char* prey = "psiloi") {
+    return Story({a(chaser, 30, 10), b(prey, 30, 12 + gap), b("psiloi", 60, 40)});
+}
 
 }  // namespace
 
@@ -28,7 +30,8 @@ private Q_SLOTS:
             Story s({a("militia_hoplite", 30, 10), b("psiloi", 60, 40)}, options);
             s.with(0, Phalanx);
             for (const Struck struck : {Struck::Front, Struck::RightFlank, Struck::Rear, Struck::LeftFlank})
-                QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), struck).total(), armor[static_cast<std::size_t>(struck)]);
+                QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), struck).total(),
+                         armor[static_cast<std::size_t>(struck)]);
         }
     }
     // MOB-163: once, at declaration, of the declared target alone
@@ -63,7 +66,8 @@ private Q_SLOTS:
         Story away({a("drilled_infantry", 30, 10), b("drilled_infantry", 30, 18, north)});
         away.charge(0, 1, faces(10 + 4, 1));
         QCOMPARE(away.player.times(CounterCharge), 0);
-        Story engaged({a("drilled_infantry", 30, 10), b("drilled_infantry", 30, 18), a("psiloi", 36, 18, west), a("psiloi", 35, 18)});
+        Story engaged({a("drilled_infantry", 30, 10), b("drilled_infantry", 30, 18), a("psiloi", 36, 18, west),
+                       a("psiloi", 35, 18)});
         engaged.rig.table().apply(PieceMoved{engaged.unit(3), {{35, 18}, north}, nullptr});
         engaged.charge(0, 1, faces(6 + 4, 1));
         QCOMPARE(engaged.player.times(CounterCharge), 0);
@@ -93,7 +97,8 @@ private Q_SLOTS:
         QCOMPARE(t.player.times(Evade), 1);
         QCOMPARE(t.pool(Side::B), 8);
         QVERIFY(near(t.centre(1), {30, 17}));
-        Story u({a("drilled_infantry", 30, 10), b("psiloi", 30, 16), a("warband_infantry", 36, 16, west), a("psiloi", 34.5, 16)});
+        Story u({a("drilled_infantry", 30, 10), b("psiloi", 30, 16), a("warband_infantry", 36, 16, west),
+                 a("psiloi", 34.5, 16)});
         u.rig.table().apply(PieceMoved{u.unit(2), {{33.5, 16}, west}, nullptr});
         u.rig.table().apply(PieceMoved{u.unit(3), {{60, 5}, north}, nullptr});
         u.on(Evade, yes()).charge(0, 1, faces(6 + 2, 1));  // it touches another enemy
@@ -107,7 +112,8 @@ private Q_SLOTS:
             QVERIFY(near(s.centre(1), {30, 24.0 + (face + 1) / 2}));
             QVERIFY(near(s.facing(1), south));
         }
-        Story wood({a("drilled_infantry", 30, 10), b("psiloi", 30, 24)}, {}, {ground(Ground::Difficult, 10, 24.5, 50, 40)});
+        Story wood({a("drilled_infantry", 30, 10), b("psiloi", 30, 24)}, {},
+                   {ground(Ground::Difficult, 10, 24.5, 50, 40)});
         wood.on(Evade, yes()).charge(0, 1, faces(1, 6));
         QVERIFY(near(wood.centre(1), {30, 25.75}));
     }
@@ -117,7 +123,9 @@ private Q_SLOTS:
             for (int evade = 1; evade <= 3; ++evade) {
                 Story s = chased("drilled_infantry", 12 - left);
                 const bool caught = left >= evade;
-                s.on(Evade, yes()).on(Follow, yes()).charge(0, 1, faces(1, 2 * evade) + (caught ? faces(6 + 2, 1) : faces(0, 1)));
+                s.on(Evade, yes())
+                    .on(Follow, yes())
+                    .charge(0, 1, faces(1, 2 * evade) + (caught ? faces(6 + 2, 1) : faces(0, 1)));
                 QCOMPARE(s.count(why::fight), caught ? 1 : 0);
                 QCOMPARE(s.count(why::escaped), caught ? 0 : 1);
                 if (caught)
@@ -141,7 +149,9 @@ private Q_SLOTS:
                     const bool byFollowing = left >= evade;
                     const bool caught = byFollowing || left + pursuit >= evade;
                     s.on(Evade, yes()).on(Follow, yes()).on(Pursue, yes());
-                    s.charge(0, 1, faces(1, 2 * evade) + (byFollowing ? faces(0, 1) : faces(1, 2 * pursuit)) + (caught ? faces(5 + 2, 1) : faces(0, 1)));
+                    s.charge(0, 1,
+                             faces(1, 2 * evade) + (byFollowing ? faces(0, 1) : faces(1, 2 * pursuit)) +
+                                 (caught ? faces(5 + 2, 1) : faces(0, 1)));
                     QCOMPARE(s.player.times(Pursue), byFollowing ? 0 : 1);
                     QCOMPARE(s.pool(Side::A), byFollowing ? 8 : 7);
                     QCOMPARE(s.count(why::fight), caught ? 1 : 0);
@@ -160,7 +170,9 @@ private Q_SLOTS:
     void moveAndShootIsOneMoveAndOneVolleyInEitherOrder() {
         for (const std::int16_t order : {code::moveFirst, code::shootFirst}) {
             Story s({a("psiloi", 30, 10), b("warband_infantry", 30, 18)});
-            s.on(MoveShootOrder, coded(order)).on(ShootTarget, coded(code::shoot, s.unit(1))).on(MovePath, to({30, 11}, north));
+            s.on(MoveShootOrder, coded(order))
+                .on(ShootTarget, coded(code::shoot, s.unit(1)))
+                .on(MovePath, to({30, 11}, north));
             s.act(0, coded(code::moveAndShoot), faces(3, 1));
             QCOMPARE(s.count(why::skirmish), 1);
             QCOMPARE(eventsOf<Rolled>(s.events(), why::shoot).size(), 1);

@@ -1,10 +1,9 @@
 // Unit types (rules 1.15).
-#include "core/rules/men_of_bronze/troops.h"
-
 #include "core/battle/fight.h"
 #include "core/battle/random_player.h"
 #include "core/rules/men_of_bronze/bronze_game.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
+#include "core/rules/men_of_bronze/troops.h"
 
 #include <QTest>
 
@@ -61,8 +60,10 @@ private Q_SLOTS:
             const TroopType* type = catalogue().find(row.id);
             QVERIFY2(type, row.id);
             QCOMPARE(type->rule, std::string(row.rule));
-            const std::vector<std::pair<const char*, int>> stats{{"move", row.move}, {"attack", row.attack}, {"armor", row.armor}, {"courage", row.courage},
-                                                                 {"discipline", row.discipline}, {"shoot", row.shoot}, {"range", row.range}};
+            const std::vector<std::pair<const char*, int>> stats{
+                {"move", row.move},       {"attack", row.attack},         {"armor", row.armor},
+                {"courage", row.courage}, {"discipline", row.discipline}, {"shoot", row.shoot},
+                {"range", row.range}};
             for (const auto& [key, value] : stats)
                 QVERIFY2(type->stat(key) == value, row.id);
             auto traits = type->traits;
@@ -88,21 +89,30 @@ private Q_SLOTS:
     }
     // MOB-205: N-136 to N-138
     void theSampleArmiesComeToTheirPublishedTotals() {
-        QCOMPARE(summarise(armyOf({"drilled_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "archer_slinger", "peltast"})).cost, std::optional(38));
-        QCOMPARE(summarise(armyOf({"elite_hoplite", "elite_hoplite", "drilled_hoplite", "psiloi", "psiloi"})).cost, std::optional(38));
-        QCOMPARE(summarise(armyOf({"drilled_hoplite", "drilled_hoplite", "peltast", "peltast", "archer_slinger"})).cost, std::optional(32));
+        QCOMPARE(summarise(armyOf({"drilled_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "archer_slinger",
+                                   "peltast"}))
+                     .cost,
+                 std::optional(38));
+        QCOMPARE(summarise(armyOf({"elite_hoplite", "elite_hoplite", "drilled_hoplite", "psiloi", "psiloi"})).cost,
+                 std::optional(38));
+        QCOMPARE(summarise(armyOf({"drilled_hoplite", "drilled_hoplite", "peltast", "peltast", "archer_slinger"})).cost,
+                 std::optional(32));
     }
     // MOB-200, MOB-AMB-56, MOB-206: any subset of traits plays; without points the army counts units
     void aTypeMadeByTheClubPlaysABattle() {
-        const std::vector<std::string> traits{"phalanx", "drilled", "counter_charge", "evade", "move_and_shoot", "skirmisher", "pursue"};
+        const std::vector<std::string> traits{"phalanx",        "drilled",    "counter_charge", "evade",
+                                              "move_and_shoot", "skirmisher", "pursue"};
         for (unsigned subset = 0; subset < 128; ++subset) {
             std::string named;
             for (std::size_t i = 0; i < traits.size(); ++i)
                 if ((subset >> i & 1u) != 0)
                     named += (named.empty() ? "\"" : ", \"") + traits[i] + "\"";
-            const auto types = readTroops("format = 1\nsystem = \"men_of_bronze\"\nversion = \"1\"\n[[type]]\nid = \"own\"\nname = \"Own\"\nrule = \"MOB-200\"\n"
-                                          "sign = \"infantry\"\nmove = 7\nattack = 4\narmor = 1\ncourage = 6\ndiscipline = 3\nshoot = 3\nrange = 8\n"
-                                          "traits = [" + named + "]\nfrontage_bw = 4\ndepth_bw = 3\n", "own.toml");
+            const auto types = readTroops(
+                "format = 1\nsystem = \"men_of_bronze\"\nversion = \"1\"\n[[type]]\nid = \"own\"\nname = \"Own\"\nrule = \"MOB-200\"\n"
+                "sign = \"infantry\"\nmove = 7\nattack = 4\narmor = 1\ncourage = 6\ndiscipline = 3\nshoot = 3\nrange = 8\n"
+                "traits = [" +
+                    named + "]\nfrontage_bw = 4\ndepth_bw = 3\n",
+                "own.toml");
             QVERIFY2(types, types ? "" : toText(types.error().front()).c_str());
             Setup setup;
             setup.table = {40, 28};
