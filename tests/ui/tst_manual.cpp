@@ -72,8 +72,7 @@ private Q_SLOTS:
         window.showTopic(QStringLiteral("MOB-182"));
         QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
         auto* page = window.findChild<QTextBrowser*>(QStringLiteral("page"));
-        QTRY_VERIFY(page->cursorForPosition({40, 12}).block().text().contains(QStringLiteral("MOB-18")) ||
-                    page->verticalScrollBar()->value() > 0);
+        QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
         window.showTopic(QStringLiteral("army-lists"));
         QCOMPARE(window.topic(), QStringLiteral("army-lists"));
         QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
