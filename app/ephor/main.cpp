@@ -1,64 +1,40 @@
-// Ephor, the desktop: wiring only.
-#include "core/odds/players.h"
-#include "core/rules/builtin.h"
-#include "ui/battle/battle_window.h"
-#include "ui/battle/setup_dialog.h"
+// Ephor, the desktop.
+#include "app/ephor/desktop.h"
 
 #include <QApplication>
-#include <QFileDialog>
-#include <QMessageBox>
-#include <QRandomGenerator>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTranslator>
+#include <QWidget>
 
-using namespace ephor;
-
-namespace {
-
-std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
-
-std::shared_ptr<const Player> playerOf(By kind, const Game&) { return makePlayer(kind); }
-
-void showBattle(std::unique_ptr<BattleSession> session);
-
-void setUpBattle(QWidget* parent) {
-    const auto systems = builtinSystems();
-    SetupDialog dialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, parent);
-    if (dialog.exec() == QDialog::Accepted)
-        showBattle(dialog.takeSession());
-}
-
-void openBattle(QWidget* parent, const QString& file) {
-    auto session =
-        BattleSession::load(file.toStdString(), [](std::string_view id) { return findSystem(id); }, playerOf);
-    if (session)
-        showBattle(std::move(*session));
-    else
-        QMessageBox::warning(parent, QObject::tr("Open a record"), text(session.error()));
-}
-
-void showBattle(std::unique_ptr<BattleSession> session) {
-    auto* window = new BattleWindow(std::move(session), {freshSeed});
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(window, &BattleWindow::newBattleWanted, window, [window] { setUpBattle(window); });
-    QObject::connect(window, &BattleWindow::openWanted, window, [window] {
-        const QString file = QFileDialog::getOpenFileName(window, QObject::tr("Open a record"), {},
-                                                          QObject::tr("Battle records (*.battle)"));
-        if (!file.isEmpty())
-            openBattle(window, file);
-    });
-    window->resize(1280, 800);
-    window->show();
-}
-
-}  // namespace
+#include <algorithm>
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("Ephor"));
+    QApplication::setApplicationName(QStringLiteral("ephor"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Ephor"));
+    QApplication::setOrganizationName(QStringLiteral("ephor"));
     QApplication::setApplicationVersion(QStringLiteral(EPHOR_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ephor.svg")));
+    QApplication::setDesktopFileName(QStringLiteral("ephor"));
+
+    QTranslator own;
+    if (own.load(QLocale(), QStringLiteral("ephor"), QStringLiteral("_"), QStringLiteral(":/translations")))
+        QApplication::installTranslator(&own);
+    QTranslator qt;
+    if (qt.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(&qt);
+
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    ephor::Desktop desktop((data + QStringLiteral("/unsaved")).toStdString());
     const QStringList files = QApplication::arguments().mid(1);
     for (const QString& file : files)
-        openBattle(nullptr, file);
-    if (files.isEmpty())
-        setUpBattle(nullptr);
-    return QApplication::topLevelWidgets().isEmpty() ? 0 : QApplication::exec();
+        desktop.openFile(file);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    if (std::ranges::none_of(windows, &QWidget::isVisible))
+        desktop.showStart();
+    return QApplication::exec();
 }

@@ -37,7 +37,9 @@ struct Entry {
     std::int64_t integer(std::string_view key, std::int64_t otherwise) const;
     bool flag(std::string_view key) const;
 
-    friend bool operator==(const Entry& a, const Entry& b) { return a.table == b.table && a.fields == b.fields && a.children == b.children; }
+    friend bool operator==(const Entry& a, const Entry& b) {
+        return a.table == b.table && a.fields == b.fields && a.children == b.children;
+    }
 };
 
 /// An army list. `fields` are those at the top besides format, system, rules, name and state.
@@ -58,8 +60,8 @@ struct ArmyList {
 
     /// Equal contents; the file's name and places do not count.
     friend bool operator==(const ArmyList& a, const ArmyList& b) {
-        return a.format == b.format && a.system == b.system && a.rules == b.rules && a.name == b.name && a.state == b.state && a.fields == b.fields &&
-               a.entries == b.entries;
+        return a.format == b.format && a.system == b.system && a.rules == b.rules && a.name == b.name &&
+               a.state == b.state && a.fields == b.fields && a.entries == b.entries;
     }
 };
 
@@ -72,9 +74,9 @@ struct KeyRule {
     FieldKind kind = FieldKind::Text;
     bool required = false;
     std::int64_t lowest = 0;
-    std::int64_t highest = 0;  ///< of Integer; lowest == highest: any
-    std::string help;          ///< our words, shown by the editor
-    std::int64_t longest = 80; ///< of Text: characters
+    std::int64_t highest = 0;   ///< of Integer; lowest == highest: any
+    std::string help;           ///< our words, shown by the editor
+    std::int64_t longest = 80;  ///< of Text: characters
 };
 
 /// A table that a list may have, with its keys and tables inside it.

@@ -75,7 +75,8 @@ std::string asKind(const FieldValue& value, FieldKind kind) {
     }
     case FieldKind::Flag: {
         std::string word = spelled(value);
-        std::ranges::transform(word, word.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        std::ranges::transform(word, word.begin(),
+                               [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
         if (word == "true" || word == "yes" || word == "on" || word == "1")
             return "true";
         if (word == "false" || word == "no" || word == "off" || word == "0")
@@ -91,7 +92,8 @@ public:
     Diagnostics faults;
 
     /// `where` is "[[unit]]" or "the list".
-    void checkFields(const std::vector<Field>& fields, const std::vector<KeyRule>& keys, const std::vector<std::string>& freeHead, const std::string& where) {
+    void checkFields(const std::vector<Field>& fields, const std::vector<KeyRule>& keys,
+                     const std::vector<std::string>& freeHead, const std::string& where) {
         for (const Field& field : fields) {
             const auto rule = std::ranges::find(keys, field.key, &KeyRule::key);
             if (rule == keys.end())
@@ -123,8 +125,8 @@ public:
     }
 
 private:
-    void addUnknownKey(const Field& field, const std::vector<Field>& siblings, const std::vector<KeyRule>& keys, const std::vector<std::string>& freeHead,
-                       const std::string& where) {
+    void addUnknownKey(const Field& field, const std::vector<Field>& siblings, const std::vector<KeyRule>& keys,
+                       const std::vector<std::string>& freeHead, const std::string& where) {
         std::vector<std::string> free;
         std::string all;
         for (const KeyRule& key : keys) {
@@ -135,13 +137,20 @@ private:
         free.insert(free.end(), freeHead.begin(), freeHead.end());
         const std::optional<std::string> nearest = nearestWord(field.key, free);
         if (!nearest) {
-            add("list-unknown-key", field.keyPlace, {"\"{0}\" is not known in {1}, which has: {2}.", {field.key, where, all}});
+            add("list-unknown-key", field.keyPlace,
+                {"\"{0}\" is not known in {1}, which has: {2}.", {field.key, where, all}});
             return;
         }
         std::vector<Fix> fixes;
         if (field.keyPlace.line > 0)
-            fixes.push_back({{"Write \"{0}\"", {*nearest}}, field.keyPlace.line, field.keyPlace.column, field.keyLength, 0, *nearest});
-        add("list-unknown-key", field.keyPlace, {"\"{0}\" is not known in {1}; did you mean \"{2}\"?", {field.key, where, *nearest}}, std::move(fixes));
+            fixes.push_back({{"Write \"{0}\"", {*nearest}},
+                             field.keyPlace.line,
+                             field.keyPlace.column,
+                             field.keyLength,
+                             0,
+                             *nearest});
+        add("list-unknown-key", field.keyPlace,
+            {"\"{0}\" is not known in {1}; did you mean \"{2}\"?", {field.key, where, *nearest}}, std::move(fixes));
     }
 
     void addUnknownTable(const Entry& entry, const std::vector<TableRule>& tables, const std::string& where) {
@@ -153,13 +162,20 @@ private:
         }
         const std::optional<std::string> nearest = nearestWord(entry.table, names);
         if (!nearest) {
-            add("list-unknown-table", entry.place, {"[[{0}]] is not known in {1}, which has: {2}.", {entry.table, where, all.empty() ? "none" : all}});
+            add("list-unknown-table", entry.place,
+                {"[[{0}]] is not known in {1}, which has: {2}.", {entry.table, where, all.empty() ? "none" : all}});
             return;
         }
         std::vector<Fix> fixes;
         if (entry.headLength == static_cast<int>(characters(entry.table)) + 4 && entry.place.line > 0)
-            fixes.push_back({{"Write [[{0}]]", {*nearest}}, entry.place.line, entry.place.column, entry.headLength, 0, "[[" + *nearest + "]]"});
-        add("list-unknown-table", entry.place, {"[[{0}]] is not known in {1}; did you mean [[{2}]]?", {entry.table, where, *nearest}}, std::move(fixes));
+            fixes.push_back({{"Write [[{0}]]", {*nearest}},
+                             entry.place.line,
+                             entry.place.column,
+                             entry.headLength,
+                             0,
+                             "[[" + *nearest + "]]"});
+        add("list-unknown-table", entry.place,
+            {"[[{0}]] is not known in {1}; did you mean [[{2}]]?", {entry.table, where, *nearest}}, std::move(fixes));
     }
 
     void addWrongKind(const Field& field, const KeyRule& rule) {
@@ -167,18 +183,22 @@ private:
         std::vector<Fix> fixes;
         if (!meant.empty())
             fixes = replacingValue(field, {"Write {0}", {meant}}, meant);
-        add("list-wrong-kind", field.valuePlace, {"\"{0}\" takes {1}.", {rule.key, std::string(name(rule.kind))}}, std::move(fixes));
+        add("list-wrong-kind", field.valuePlace, {"\"{0}\" takes {1}.", {rule.key, std::string(name(rule.kind))}},
+            std::move(fixes));
     }
 
     void checkRange(const Field& field, const KeyRule& rule) {
         if (const auto* text = std::get_if<std::string>(&field.value)) {
             if (text->empty())
-                add("list-text-length", field.valuePlace, {"\"{0}\" is empty; write something or leave the key out.", {rule.key}});
+                add("list-text-length", field.valuePlace,
+                    {"\"{0}\" is empty; write something or leave the key out.", {rule.key}});
             else if (characters(*text) > rule.longest)
                 add("list-text-length", field.valuePlace,
-                    {"\"{0}\" has {1} characters; at most {2} fit.", {rule.key, std::to_string(characters(*text)), std::to_string(rule.longest)}});
+                    {"\"{0}\" has {1} characters; at most {2} fit.",
+                     {rule.key, std::to_string(characters(*text)), std::to_string(rule.longest)}});
             else if (!isPlainLine(*text))
-                add("list-text-characters", field.valuePlace, {"\"{0}\" holds line breaks or control characters; it must be one line of text.", {rule.key}});
+                add("list-text-characters", field.valuePlace,
+                    {"\"{0}\" holds line breaks or control characters; it must be one line of text.", {rule.key}});
             return;
         }
         if (std::holds_alternative<bool>(field.value) || rule.lowest == rule.highest)
@@ -207,7 +227,12 @@ std::vector<Fix> replacingValue(const Field& field, Message label, std::string t
 Fix addingField(const Entry& entry, Message label, const std::string& line) {
     if (entry.headLength > 0)
         return {std::move(label), entry.place.line + 1, 1, 0, 0, line + "\n"};
-    return {std::move(label), entry.place.line, entry.place.column + 1, 0, 0, entry.fields.empty() && entry.children.empty() ? line : line + ", "};
+    return {std::move(label),
+            entry.place.line,
+            entry.place.column + 1,
+            0,
+            0,
+            entry.fields.empty() && entry.children.empty() ? line : line + ", "};
 }
 
 Diagnostics checkSchema(const ArmyList& list, const ListSchema& schema) {
@@ -219,7 +244,8 @@ Diagnostics checkSchema(const ArmyList& list, const ListSchema& schema) {
     check.checkFields(list.fields, schema.keys, head, "the list");
     for (const KeyRule& key : schema.keys)
         if (key.required && !list.find(key.key))
-            check.add("list-missing-key", {list.file, 1, 1}, {"{1} needs a value for \"{0}\": {2}", {key.key, "The list", key.help}});
+            check.add("list-missing-key", {list.file, 1, 1},
+                      {"{1} needs a value for \"{0}\": {2}", {key.key, "The list", key.help}});
     for (const Entry& entry : list.entries)
         check.checkEntry(entry, schema.tables, "the list");
     return std::move(check.faults);

@@ -9,8 +9,9 @@ namespace ephor {
 
 std::string roman(int number) {
     assert(number >= 1 && number <= 3999);
-    static constexpr std::pair<int, const char*> signs[] = {{1000, "M"}, {900, "CM"}, {500, "D"}, {400, "CD"}, {100, "C"}, {90, "XC"}, {50, "L"},
-                                                            {40, "XL"},  {10, "X"},   {9, "IX"},  {5, "V"},    {4, "IV"},  {1, "I"}};
+    static constexpr std::pair<int, const char*> signs[] = {
+        {1000, "M"}, {900, "CM"}, {500, "D"}, {400, "CD"}, {100, "C"}, {90, "XC"}, {50, "L"},
+        {40, "XL"},  {10, "X"},   {9, "IX"},  {5, "V"},    {4, "IV"},  {1, "I"}};
     std::string text;
     for (const auto& [value, sign] : signs)
         for (; number >= value; number -= value)

@@ -30,7 +30,8 @@ std::size_t ahead(std::string_view text, std::size_t at, int characters) {
 
 std::string withFix(std::string_view text, const Fix& fix) {
     std::size_t from = startOfLine(text, fix.line);
-    if (from == 0 && fix.wholeLines == 0 && text.starts_with("\xEF\xBB\xBF"))  // a byte order mark is no character of the first line
+    if (from == 0 && fix.wholeLines == 0 &&
+        text.starts_with("\xEF\xBB\xBF"))  // a byte order mark is no character of the first line
         from = 3;
     std::size_t to = from;
     if (fix.wholeLines > 0) {

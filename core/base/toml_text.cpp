@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-
 #include <fmt/format.h>
 
 namespace ephor {
@@ -34,7 +33,9 @@ std::string escaped(std::string_view text, bool keepLineBreaks) {
 std::string tomlString(std::string_view text) { return '"' + escaped(text, false) + '"'; }
 
 std::string tomlKey(std::string_view key) {
-    const auto isBare = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+    const auto isBare = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    };
     return !key.empty() && std::ranges::all_of(key, isBare) ? std::string(key) : tomlString(key);
 }
 
@@ -64,7 +65,11 @@ bool isPlainLine(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
         const auto lead = static_cast<unsigned char>(text[at]);
-        const int more = lead < 0x80 ? 0 : lead >= 0xC2 && lead < 0xE0 ? 1 : lead >= 0xE0 && lead < 0xF0 ? 2 : lead >= 0xF0 && lead < 0xF5 ? 3 : -1;
+        const int more = lead < 0x80                   ? 0
+                         : lead >= 0xC2 && lead < 0xE0 ? 1
+                         : lead >= 0xE0 && lead < 0xF0 ? 2
+                         : lead >= 0xF0 && lead < 0xF5 ? 3
+                                                       : -1;
         if (more < 0 || lead < 0x20 || lead == 0x7F || at + static_cast<std::size_t>(more) >= text.size())
             return false;
         std::uint32_t point = more == 0 ? lead : lead & (0x3FU >> more);

@@ -48,6 +48,7 @@ void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, boo
             m_forkDice = FastDice(m_conditions.fork->seed, m_conditions.forkStream);
             m_forkAt = std::numeric_limits<int>::max();
         } else {
+            assert(m_record);  // without a fork of the conditions it was one of the record's
             const auto& forks = m_record->forks;
             while (m_nextFork + 1 < forks.size() && forks[m_nextFork + 1].rolls <= m_rolls)  // of several at one roll, the last
                 ++m_nextFork;

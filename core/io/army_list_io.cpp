@@ -20,7 +20,8 @@ class ListReader {
 public:
     ListReader(const TomlText& text, Diagnostics& faults) : m_text(text), m_faults(faults) {}
 
-    void readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table, const std::string& where, int depth);
+    void readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table,
+                  const std::string& where, int depth);
     /// True where a key of the table in that line has a value that cannot be one: it is faulty, not missing.
     bool wasDropped(int line, const std::string& key) const { return m_dropped.contains({line, key}); }
     bool droppedAny() const { return !m_dropped.empty(); }
@@ -48,7 +49,8 @@ int lastLine(const toml::node& node) {
     return last;
 }
 
-void ListReader::readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table, const std::string& where, int depth) {
+void ListReader::readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table,
+                          const std::string& where, int depth) {
     const bool top = depth == 0;
     for (const TomlField& from : inOrder(table)) {
         if (top && std::ranges::find(headKeys, from.key) != std::end(headKeys))
@@ -56,8 +58,12 @@ void ListReader::readInto(std::vector<Field>& fields, std::vector<Entry>& entrie
         if (readEntries(from, entries, depth + 1))
             continue;
         if (fields.size() == mostFields) {
-            m_faults.push_back({Severity::Error, "list-too-many-keys", m_text.place(*from.keyNode),
-                                {"There are more than {0} keys in {1}.", {std::to_string(mostFields), where}}, {}, {}});
+            m_faults.push_back({Severity::Error,
+                                "list-too-many-keys",
+                                m_text.place(*from.keyNode),
+                                {"There are more than {0} keys in {1}.", {std::to_string(mostFields), where}},
+                                {},
+                                {}});
             break;
         }
         if (std::optional<Field> field = readField(from)) {
@@ -73,11 +79,17 @@ void ListReader::readInto(std::vector<Field>& fields, std::vector<Entry>& entrie
 /// True where the value is the tables [[key]].
 bool ListReader::readEntries(const TomlField& from, std::vector<Entry>& entries, int depth) {
     const auto* array = from.value->as_array();
-    if (!array || array->empty() || depth > deepestEntry || !std::ranges::all_of(*array, [](const toml::node& n) { return n.is_table(); }))
+    if (!array || array->empty() || depth > deepestEntry ||
+        !std::ranges::all_of(*array, [](const toml::node& n) { return n.is_table(); }))
         return false;
     for (const toml::node& node : *array) {
         if (m_entries == mostEntries) {
-            m_faults.push_back({Severity::Error, "list-too-many-entries", m_text.place(node), {"There are more than {0} tables in the list.", {std::to_string(mostEntries)}}, {}, {}});
+            m_faults.push_back({Severity::Error,
+                                "list-too-many-entries",
+                                m_text.place(node),
+                                {"There are more than {0} tables in the list.", {std::to_string(mostEntries)}},
+                                {},
+                                {}});
             break;
         }
         ++m_entries;
@@ -125,15 +137,23 @@ void ListReader::addWrongKind(const TomlField& from, const std::string& where) {
     if (!from.value->is_table()) {
         Message message{"\"{0}\" in {1} takes one value, not {2}.", {key, where, kindName(*from.value)}};
         if (from.value->is_array())
-            message = {"\"{0}\" in {1} takes one value; several tables are written [[{0}]], each with its keys below it.", {key, where}};
+            message = {
+                "\"{0}\" in {1} takes one value; several tables are written [[{0}]], each with its keys below it.",
+                {key, where}};
         m_faults.push_back({Severity::Error, "list-wrong-kind", at, std::move(message), {}, {}});
         return;
     }
     const std::string head = "[" + from.key + "]";
     std::vector<Fix> fixes;
     if (m_text.line(at.line).starts_with(head))
-        fixes.push_back({{"Write [[{0}]]", {key}}, at.line, at.column, static_cast<int>(characters(head)), 0, "[" + head + "]"});
-    m_faults.push_back({Severity::Error, "list-wrong-kind", at, {"\"{0}\" in {1} is written [[{0}]], in two brackets.", {key, where}}, {}, std::move(fixes)});
+        fixes.push_back(
+            {{"Write [[{0}]]", {key}}, at.line, at.column, static_cast<int>(characters(head)), 0, "[" + head + "]"});
+    m_faults.push_back({Severity::Error,
+                        "list-wrong-kind",
+                        at,
+                        {"\"{0}\" in {1} is written [[{0}]], in two brackets.", {key, where}},
+                        {},
+                        std::move(fixes)});
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -147,7 +167,11 @@ std::string joined(const std::vector<std::string>& words) {
 class HeadReader {
 public:
     HeadReader(const TomlText& text, const toml::table& table, const OuterHead* outer, Diagnostics& faults)
-        : m_text(text), m_table(table), m_outer(outer), m_faults(faults), m_reader(text, table, outer ? "this list" : "the list", "list", faults) {}
+        : m_text(text),
+          m_table(table),
+          m_outer(outer),
+          m_faults(faults),
+          m_reader(text, table, outer ? "this list" : "the list", "list", faults) {}
 
     /// False where the rest should not be looked at.
     bool format(ArmyList& list) {
@@ -168,8 +192,11 @@ public:
             }
             std::vector<Fix> fixes;
             if (known.size() == 1)
-                fixes.push_back(inserting("system = " + tomlString(known.front()), {"Write \"system = {0}\"", {known.front()}}));
-            m_reader.fault("system", {m_text.file, 1, 1}, {"\"system\" is missing: it names the rules, one of {0}.", {joined(known)}}, std::move(fixes));
+                fixes.push_back(
+                    inserting("system = " + tomlString(known.front()), {"Write \"system = {0}\"", {known.front()}}));
+            m_reader.fault("system", {m_text.file, 1, 1},
+                           {"\"system\" is missing: it names the rules, one of {0}.", {joined(known)}},
+                           std::move(fixes));
             return nullptr;
         }
         list.system = m_reader.text("system", Need::Required, 64).value_or("");
@@ -179,11 +206,14 @@ public:
         if (found && (!m_outer || list.system == m_outer->system))
             return found;
         const std::vector<std::string> right = m_outer ? std::vector{m_outer->system} : known;
-        const std::optional<std::string> nearest = m_outer ? std::optional(m_outer->system) : nearestWord(list.system, right);
-        m_reader.fault("system", m_reader.place("system"),
-                       m_outer ? Message("The list is written for \"{0}\", the battle is fought by \"{1}\".", {list.system, m_outer->system})
-                               : Message("There are no rules \"{0}\"; this program knows {1}.", {list.system, joined(known)}),
-                       nearest ? replacing("system", *nearest) : std::vector<Fix>{});
+        const std::optional<std::string> nearest =
+            m_outer ? std::optional(m_outer->system) : nearestWord(list.system, right);
+        m_reader.fault(
+            "system", m_reader.place("system"),
+            m_outer ? Message("The list is written for \"{0}\", the battle is fought by \"{1}\".",
+                              {list.system, m_outer->system})
+                    : Message("There are no rules \"{0}\"; this program knows {1}.", {list.system, joined(known)}),
+            nearest ? replacing("system", *nearest) : std::vector<Fix>{});
         return nullptr;
     }
 
@@ -194,18 +224,22 @@ public:
             list.name = m_reader.text("name", Need::Required).value_or("");
             list.namePlace = m_reader.place("name");
         } else {
-            m_reader.fault("missing-key", m_outer ? m_reader.place() : Place{m_text.file, 1, 1}, "The list needs a \"name\".",
+            m_reader.fault("missing-key", m_outer ? m_reader.place() : Place{m_text.file, 1, 1},
+                           "The list needs a \"name\".",
                            {inserting("name = \"Army\"", {"Write \"name = {0}\"", {"Army"}})});
         }
         if (!system || (m_table.contains("rules") && list.rules.empty()))
             return;
         const std::string& version = system->info().version;
         if (list.rules.empty())
-            remark(Severity::Advice, "list-no-rules", {m_text.file, 1, 1}, {"\"rules\" is missing: the version of the rules data, now \"{0}\".", {version}},
+            remark(Severity::Advice, "list-no-rules", {m_text.file, 1, 1},
+                   {"\"rules\" is missing: the version of the rules data, now \"{0}\".", {version}},
                    {inserting("rules = " + tomlString(version), {"Write \"rules = {0}\"", {version}})});
         else if (list.rules != version)
-            remark(Severity::Warning, "list-other-rules", m_reader.place("rules"),
-                   {"The list was written for version {0} of the rules data; this is version {1}.", {list.rules, version}}, replacing("rules", version));
+            remark(
+                Severity::Warning, "list-other-rules", m_reader.place("rules"),
+                {"The list was written for version {0} of the rules data; this is version {1}.", {list.rules, version}},
+                replacing("rules", version));
     }
 
 private:
@@ -242,17 +276,23 @@ private:
 }  // namespace
 
 void arrange(Diagnostics& diagnostics) {
-    std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& d) { return std::pair(d.place.line, d.place.column); });
+    std::ranges::stable_sort(diagnostics, {},
+                             [](const Diagnostic& d) { return std::pair(d.place.line, d.place.column); });
     if (diagnostics.size() <= mostDiagnostics)
         return;
     const std::size_t more = diagnostics.size() - mostDiagnostics;
     const bool moreErrors = hasErrors({diagnostics.begin() + mostDiagnostics, diagnostics.end()});
     diagnostics.resize(mostDiagnostics);
-    diagnostics.push_back({moreErrors ? Severity::Error : Severity::Advice, "more", {diagnostics.front().place.file, 0, 0},
-                           {"There are {0} more faults; mend these first.", {std::to_string(more)}}, {}, {}});
+    diagnostics.push_back({moreErrors ? Severity::Error : Severity::Advice,
+                           "more",
+                           {diagnostics.front().place.file, 0, 0},
+                           {"There are {0} more faults; mend these first.", {std::to_string(more)}},
+                           {},
+                           {}});
 }
 
-ReadList readListTable(const TomlText& text, const toml::table& table, const FindSystem& find, const std::vector<std::string>& known, const OuterHead* outer) {
+ReadList readListTable(const TomlText& text, const toml::table& table, const FindSystem& find,
+                       const std::vector<std::string>& known, const OuterHead* outer) {
     ReadList read;
     ArmyList& list = read.list.emplace();
     list.file = text.file;
@@ -266,7 +306,8 @@ ReadList readListTable(const TomlText& text, const toml::table& table, const Fin
     if (read.system) {
         for (Diagnostic& fault : read.system->check(list)) {
             // What could not be read is faulty, not missing.
-            const bool reported = (fault.code == "list-missing-key" && !fault.message.arguments.empty() && reader.wasDropped(fault.place.line, fault.message.arguments[0])) ||
+            const bool reported = (fault.code == "list-missing-key" && !fault.message.arguments.empty() &&
+                                   reader.wasDropped(fault.place.line, fault.message.arguments[0])) ||
                                   (fault.code == "list-no-units" && reader.droppedAny());
             if (!reported)
                 read.diagnostics.push_back(std::move(fault));
@@ -275,7 +316,8 @@ ReadList readListTable(const TomlText& text, const toml::table& table, const Fin
     return read;
 }
 
-ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known) {
+ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find,
+                      const std::vector<std::string>& known) {
     const Result<TomlText> parsed = parseToml(text, file, largestList, "list");
     if (!parsed)
         return {{}, nullptr, parsed.error()};

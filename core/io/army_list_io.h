@@ -19,7 +19,8 @@ struct ReadList {
 };
 using FindSystem = std::function<const RuleSystem*(std::string_view)>;
 /// `known` are the ids of all systems, for the message about an unknown one.
-ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known);
+ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find,
+                      const std::vector<std::string>& known);
 
 /// Canonical TOML of a list; reading it gives an equal list.
 std::string toToml(const ArmyList& list);

@@ -3,7 +3,6 @@
 #include "core/io/army_list_io.h"
 
 #include <algorithm>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -20,7 +19,9 @@ std::string padded(const std::string& text, std::size_t width) {
     return text + std::string(width > length ? width - length : 0, ' ');
 }
 
-std::string counted(const ListRow& row) { return row.count == 1 ? row.name : fmt::format("{} × {}", row.count, row.name); }
+std::string counted(const ListRow& row) {
+    return row.count == 1 ? row.name : fmt::format("{} × {}", row.count, row.name);
+}
 std::string typeOf(const ListRow& row) { return row.type ? row.type->name : "unknown type"; }
 std::string pointsOf(const ListRow& row) { return row.points ? std::to_string(*row.points) : "–"; }
 
@@ -137,7 +138,8 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
     }
     out += "\n";
     for (const ListRow& row : summary.rows) {
-        std::string line = "  " + padded(counted(row), nameWidth) + "  " + padded(typeOf(row), typeWidth) + "  " + fmt::format("{:>4}", pointsOf(row)) + "  " + row.remarks;
+        std::string line = "  " + padded(counted(row), nameWidth) + "  " + padded(typeOf(row), typeWidth) + "  " +
+                           fmt::format("{:>4}", pointsOf(row)) + "  " + row.remarks;
         line.erase(line.find_last_not_of(' ') + 1);
         out += line + "\n";
     }
@@ -147,8 +149,11 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
 std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
     const std::vector<std::string> stats = statKeys(summary);
-    std::string out = fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n", htmlText(list.name), style);
-    out += fmt::format("<h1>{}</h1>\n<p>{}{}</p>\n", htmlText(list.name), htmlText(system.info().name), list.state.empty() ? "" : ", " + htmlText(list.state));
+    std::string out = fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
+        htmlText(list.name), style);
+    out += fmt::format("<h1>{}</h1>\n<p>{}{}</p>\n", htmlText(list.name), htmlText(system.info().name),
+                       list.state.empty() ? "" : ", " + htmlText(list.state));
     if (const std::string note = noteOf(list); !note.empty())
         out += fmt::format("<p>{}</p>\n", htmlText(note));
     out += "<table>\n<thead><tr><th>Unit</th><th>Type</th>";
@@ -159,9 +164,11 @@ std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
         out += fmt::format("<tr><td>{}</td><td>{}</td>", htmlText(counted(row)), htmlText(typeOf(row)));
         for (const std::string& key : stats)
             out += fmt::format("<td class=\"number\">{}</td>", statOf(row, key));
-        out += fmt::format("<td>{}</td><td class=\"number\">{}</td><td>{}</td></tr>\n", htmlText(traitsOf(row)), pointsOf(row), htmlText(row.remarks));
+        out += fmt::format("<td>{}</td><td class=\"number\">{}</td><td>{}</td></tr>\n", htmlText(traitsOf(row)),
+                           pointsOf(row), htmlText(row.remarks));
     }
-    out += fmt::format("</tbody>\n<tfoot><tr><td colspan=\"{}\">{}</td></tr></tfoot>\n</table>\n</body>\n</html>\n", stats.size() + 5, htmlText(total(summary, list)));
+    out += fmt::format("</tbody>\n<tfoot><tr><td colspan=\"{}\">{}</td></tr></tfoot>\n</table>\n</body>\n</html>\n",
+                       stats.size() + 5, htmlText(total(summary, list)));
     return out;
 }
 
@@ -173,7 +180,8 @@ std::string listAsCsv(const ArmyList& list, const RuleSystem& system) {
         out += "," + cell(key);
     out += ",traits,remarks\r\n";
     for (const ListRow& row : summary.rows) {
-        out += cell(row.name) + "," + cell(row.type ? row.type->id : "") + "," + std::to_string(row.count) + "," + (row.points ? std::to_string(*row.points) : "");
+        out += cell(row.name) + "," + cell(row.type ? row.type->id : "") + "," + std::to_string(row.count) + "," +
+               (row.points ? std::to_string(*row.points) : "");
         for (const std::string& key : stats)
             out += "," + (statOf(row, key) == "–" ? std::string{} : statOf(row, key));
         out += "," + cell(traitsOf(row)) + "," + cell(row.remarks) + "\r\n";
@@ -185,7 +193,10 @@ std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
     Json rows = Json::array();
     for (const ListRow& row : summary.rows) {
-        Json json{{"name", row.name}, {"type", row.type ? Json(row.type->id) : Json()}, {"count", row.count}, {"points", row.points ? Json(*row.points) : Json()}};
+        Json json{{"name", row.name},
+                  {"type", row.type ? Json(row.type->id) : Json()},
+                  {"count", row.count},
+                  {"points", row.points ? Json(*row.points) : Json()}};
         Json stats = Json::object();
         if (row.type)
             for (const Stat& stat : row.type->stats)
@@ -209,7 +220,12 @@ std::string checkAsJson(const ReadList& read, std::string_view file) {
     for (const Diagnostic& d : read.diagnostics) {
         Json fixes = Json::array();
         for (const Fix& fix : d.fixes)
-            fixes.push_back({{"label", toText(fix.label)}, {"line", fix.line}, {"column", fix.column}, {"length", fix.length}, {"lines", fix.wholeLines}, {"text", fix.text}});
+            fixes.push_back({{"label", toText(fix.label)},
+                             {"line", fix.line},
+                             {"column", fix.column},
+                             {"length", fix.length},
+                             {"lines", fix.wholeLines},
+                             {"text", fix.text}});
         diagnostics.push_back({{"severity", name(d.severity)},
                                {"code", d.code},
                                {"line", d.place.line},

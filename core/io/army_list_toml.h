@@ -17,7 +17,8 @@ struct OuterHead {
 };
 
 /// The list of a table with all its faults, its rule system's included.
-ReadList readListTable(const TomlText& text, const toml::table& table, const FindSystem& find, const std::vector<std::string>& known, const OuterHead* outer);
+ReadList readListTable(const TomlText& text, const toml::table& table, const FindSystem& find,
+                       const std::vector<std::string>& known, const OuterHead* outer);
 
 /// The list as TOML without format, system and rules; `table` is the table it stands in, empty for a file of its own.
 std::string listBody(const ArmyList& list, const std::string& table);

@@ -16,7 +16,8 @@ TroopType readType(const TomlText& text, const toml::table& table, const Catalog
     type.rule = reader.text("rule", Need::Optional, 40).value_or("");
     type.sign = reader.word("sign", Need::Required, schema.signs).value_or("");
     for (const StatRule& rule : schema.stats)
-        if (const auto value = reader.integer(rule.key, rule.required ? Need::Required : Need::Optional, rule.lowest, rule.highest))
+        if (const auto value =
+                reader.integer(rule.key, rule.required ? Need::Required : Need::Optional, rule.lowest, rule.highest))
             type.stats.push_back({rule.key, static_cast<int>(*value)});
     type.traits = reader.words("traits", Need::Optional, schema.traits);
     if (const auto points = reader.integer("points", Need::Optional, 0, 1000))
@@ -44,7 +45,12 @@ Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, co
     for (const toml::table* table : reader.tables("type", mostTypes)) {
         TroopType type = readType(*parsed, *table, schema, faults);
         if (catalogue.find(type.id))
-            faults.push_back({Severity::Error, "troops-duplicate", parsed->place(*table), {"There is a type \"{0}\" already.", {type.id}}, {}, {}});
+            faults.push_back({Severity::Error,
+                              "troops-duplicate",
+                              parsed->place(*table),
+                              {"There is a type \"{0}\" already.", {type.id}},
+                              {},
+                              {}});
         catalogue.types.push_back(std::move(type));
     }
     if (catalogue.types.empty())

@@ -3,11 +3,10 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <utility>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace ephor {
 
@@ -43,14 +42,16 @@ Message reason(int error, std::string_view doing) {
         return {"The file could not be {0}: there is no such file or folder.", {done}};
     case EACCES:
     case EPERM:
-        return {"The file could not be {0}: permission denied. Choose another place, or change who may use this one.", {done}};
+        return {"The file could not be {0}: permission denied. Choose another place, or change who may use this one.",
+                {done}};
     case EISDIR:
         return {"The file could not be {0}: this is a folder. Name a file.", {done}};
     case ENOTDIR:
         return {"The file could not be {0}: a part of the path is a file, not a folder.", {done}};
     case ENOSPC:
     case EDQUOT:
-        return {"The file could not be {0}: the disk is full. Nothing was changed; make room, or choose another place.", {done}};
+        return {"The file could not be {0}: the disk is full. Nothing was changed; make room, or choose another place.",
+                {done}};
     case EFBIG:
         return {"The file could not be {0}: it would be larger than the system allows. Nothing was changed.", {done}};
     case EROFS:
@@ -128,16 +129,19 @@ Result<std::string> readFile(const fs::path& path, std::size_t largest) {
         const int error = errno;
         if (error == ENOENT)
             if (const auto near = nearbyName(path))
-                return failure("file-read", {"There is no such file; did you mean \"{0}\"?", {*near}}, {path.string(), 0, 0});
+                return failure("file-read", {"There is no such file; did you mean \"{0}\"?", {*near}},
+                               {path.string(), 0, 0});
         return failed("file-read", error, "read", path);
     }
-    struct stat facts {};
+    struct stat facts{};
     if (::fstat(file.number(), &facts) != 0)
         return failed("file-read", errno, "read", path);
     if (S_ISDIR(facts.st_mode))
         return failed("file-read", EISDIR, "read", path);
     const auto tooLarge = [&](const std::string& size) {
-        return failure("file-too-large", {"The file has {0} bytes; at most {1} are read of a file of this kind. Is it the right file?", {size, std::to_string(largest)}},
+        return failure("file-too-large",
+                       {"The file has {0} bytes; at most {1} are read of a file of this kind. Is it the right file?",
+                        {size, std::to_string(largest)}},
                        {path.string(), 0, 0});
     };
     if (S_ISREG(facts.st_mode) && static_cast<std::uintmax_t>(facts.st_size) > largest)
@@ -165,7 +169,7 @@ Result<void> writeFile(const fs::path& path, std::string_view bytes) {
     std::error_code none;
     const fs::path resolved = fs::weakly_canonical(path, none);
     const fs::path target = none || resolved.empty() ? path : resolved;
-    struct stat facts {};
+    struct stat facts{};
     const bool exists = ::stat(target.c_str(), &facts) == 0;
     if (exists && S_ISDIR(facts.st_mode))
         return failed("file-write", EISDIR, "written", path);

@@ -15,7 +15,9 @@ constexpr std::string_view digestHead = R"({"digest":")";
 constexpr std::string_view digestTail = "\"}\n";
 constexpr std::size_t digestLine = digestHead.size() + 32 + digestTail.size();
 
-std::string lineOfDigest(std::string_view before) { return std::string(digestHead) + toHex(digestOf(before)) + std::string(digestTail); }
+std::string lineOfDigest(std::string_view before) {
+    return std::string(digestHead) + toHex(digestOf(before)) + std::string(digestTail);
+}
 
 std::unexpected<Diagnostics> fault(const char* suffix, std::string_view file, int line, Message message) {
     return failure(std::string("record-") + suffix, std::move(message), {std::string(file), line, 0});
@@ -60,8 +62,10 @@ Result<Record> readLines(std::string_view text, std::string_view file) {
         readBodyLine(line, record, order);
         if (line.fault())
             return fault("line", file, lines.number(), *line.fault());
-        if (record.entries.size() > mostRecordEntries || record.forks.size() > mostRecordEntries || record.undone.size() > mostRecordEntries)
-            return fault("too-many", file, lines.number(), {"A record holds at most {0} entries.", {std::to_string(mostRecordEntries)}});
+        if (record.entries.size() > mostRecordEntries || record.forks.size() > mostRecordEntries ||
+            record.undone.size() > mostRecordEntries)
+            return fault("too-many", file, lines.number(),
+                         {"A record holds at most {0} entries.", {std::to_string(mostRecordEntries)}});
     }
     return record;
 }
@@ -85,52 +89,75 @@ Result<Record> readRecord(std::string_view text, std::string_view file) {
     if (text.empty())
         return fault("empty", file, 0, "The file is empty.");
     if (text.size() > largestRecord)
-        return fault("too-large", file, 0, {"The file has {0} bytes; a record has at most {1}. Is it the right file?", {std::to_string(text.size()), std::to_string(largestRecord)}});
+        return fault("too-large", file, 0,
+                     {"The file has {0} bytes; a record has at most {1}. Is it the right file?",
+                      {std::to_string(text.size()), std::to_string(largestRecord)}});
 
     // What it is comes first: of a file of another kind or a newer format, nothing else can be said.
     const std::string_view first = text.substr(0, text.find('\n'));
     const RecordLine header(first);
     if (header.kind() != recordKind)
-        return fault("kind", file, 1, {"This is no battle record, or its first line is damaged: it does not say \"kind\":\"{0}\".", {std::string(recordKind)}});
+        return fault("kind", file, 1,
+                     {"This is no battle record, or its first line is damaged: it does not say \"kind\":\"{0}\".",
+                      {std::string(recordKind)}});
     if (header.format() > Record::currentFormat)
-        return fault("newer-format", file, 1, {"The record has format {0}; this program reads formats up to {1}. Use a newer version of the program.",
-                                               {std::to_string(header.format()), std::to_string(Record::currentFormat)}});
+        return fault(
+            "newer-format", file, 1,
+            {"The record has format {0}; this program reads formats up to {1}. Use a newer version of the program.",
+             {std::to_string(header.format()), std::to_string(Record::currentFormat)}});
     if (text.find("\r\n") != std::string_view::npos)
-        return fault("line-ends", file, 1, "The line ends of the record were changed (CR LF), perhaps by a mail program: have it sent again as an attachment.");
+        return fault(
+            "line-ends", file, 1,
+            "The line ends of the record were changed (CR LF), perhaps by a mail program: have it sent again as an attachment.");
 
     const std::size_t before = text.size() - std::min(text.size(), digestLine);
     const std::string_view last = text.substr(before);
-    const bool whole = last.size() == digestLine && last.starts_with(digestHead) && last.ends_with(digestTail) && before > 0 && text[before - 1] == '\n';
+    const bool whole = last.size() == digestLine && last.starts_with(digestHead) && last.ends_with(digestTail) &&
+                       before > 0 && text[before - 1] == '\n';
     if (!whole) {
         const auto line = static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.back() == '\n' ? 0 : 1);
-        return fault("cut-off", file, line, "The record is cut off: its last line should hold the digest of all others. Take an undamaged copy.");
+        return fault(
+            "cut-off", file, line,
+            "The record is cut off: its last line should hold the digest of all others. Take an undamaged copy.");
     }
     if (last != lineOfDigest(text.substr(0, before))) {
         const Result<Record> damaged = readLines(text.substr(0, before), file);
         if (damaged)
-            return fault("changed", file, 0, "The record was changed after it was written: its digest does not fit. Take an undamaged copy.");
+            return fault(
+                "changed", file, 0,
+                "The record was changed after it was written: its digest does not fit. Take an undamaged copy.");
         const Diagnostic& where = damaged.error().front();
-        return fault("changed", file, where.place.line, {"The record was changed after it was written: its digest does not fit, and in this line: {0} Take an undamaged copy.",
-                                                         {toText(where.message)}});
+        return fault(
+            "changed", file, where.place.line,
+            {"The record was changed after it was written: its digest does not fit, and in this line: {0} Take an undamaged copy.",
+             {toText(where.message)}});
     }
     return readLines(text.substr(0, before), file);
 }
 
-Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find, const std::vector<std::string>& known) {
-    const auto refused = [&](const char* suffix, Message message) { return fault(suffix, file, 1, std::move(message)).error(); };
+Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find,
+                       const std::vector<std::string>& known) {
+    const auto refused = [&](const char* suffix, Message message) {
+        return fault(suffix, file, 1, std::move(message)).error();
+    };
     const RuleSystem* system = find(record.setup.system);
     if (!system) {
         std::string all;
         for (const std::string& id : known)
             (all += all.empty() ? "" : ", ") += id;
-        return refused("system", {"The battle was fought by \"{0}\"; this program knows {1}.", {record.setup.system, all}});
+        return refused("system",
+                       {"The battle was fought by \"{0}\"; this program knows {1}.", {record.setup.system, all}});
     }
     if (record.setup.rules != system->info().version)
-        return refused("rules-version", {"The battle was fought by version {0} of the rules data of {1}; this program has version {2}. Use the program that wrote it ({3}).",
-                                         {record.setup.rules, system->info().name, system->info().version, record.program}});
+        return refused(
+            "rules-version",
+            {"The battle was fought by version {0} of the rules data of {1}; this program has version {2}. Use the program that wrote it ({3}).",
+             {record.setup.rules, system->info().name, system->info().version, record.program}});
     if (record.rulesData != system->dataDigest())
-        return refused("rules-data", {"The rules data of {0} were changed since the battle was fought: {1} then, {2} now. Use the program that wrote it ({3}).",
-                                      {system->info().name, toHex(record.rulesData), toHex(system->dataDigest()), record.program}});
+        return refused(
+            "rules-data",
+            {"The rules data of {0} were changed since the battle was fought: {1} then, {2} now. Use the program that wrote it ({3}).",
+             {system->info().name, toHex(record.rulesData), toHex(system->dataDigest()), record.program}});
     return {};
 }
 

@@ -18,6 +18,7 @@ Result<Record> readRecord(std::string_view text, std::string_view file);
 
 /// Whether this program can fight the record again: it knows the system, in the version and with the data that the record was made by. `known` are the ids
 /// of all systems.
-Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find, const std::vector<std::string>& known);
+Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find,
+                       const std::vector<std::string>& known);
 
 }  // namespace ephor

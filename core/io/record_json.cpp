@@ -56,7 +56,8 @@ std::optional<Digest> digestFromHex(std::string_view hex) {
 
 RecordLine::RecordLine(std::string_view line, std::size_t longest) {
     if (line.size() > longest)
-        m_fault = Message("The line has {0} characters; at most {1} are read.", {std::to_string(line.size()), std::to_string(longest)});
+        m_fault = Message("The line has {0} characters; at most {1} are read.",
+                          {std::to_string(line.size()), std::to_string(longest)});
     else if (depthOf(line) > deepestJson)
         m_fault = Message("Brackets are nested more than {0} deep.", {std::to_string(deepestJson)});
     else if (m_json = Json::parse(line, nullptr, false); !m_json.is_object())
@@ -74,7 +75,9 @@ std::int64_t RecordLine::format() const {
         return 0;
     const Json& format = m_json["format"];
     // A number past 2^63 is unsigned and certainly newer.
-    return format.is_number_unsigned() && format.get<std::uint64_t>() > std::uint64_t{1} << 62 ? std::int64_t{1} << 62 : format.get<std::int64_t>();
+    return format.is_number_unsigned() && format.get<std::uint64_t>() > std::uint64_t{1} << 62
+               ? std::int64_t{1} << 62
+               : format.get<std::int64_t>();
 }
 
 void RecordObject::fail(Message why) {
@@ -97,7 +100,8 @@ std::int64_t RecordObject::integer(const char* key, std::int64_t lowest, std::in
     const Json* value = take(key);
     if (!value)
         return lowest;
-    const bool fits = value->is_number_integer() && !(value->is_number_unsigned() && value->get<std::uint64_t>() > std::uint64_t{1} << 62);
+    const bool fits = value->is_number_integer() &&
+                      !(value->is_number_unsigned() && value->get<std::uint64_t>() > std::uint64_t{1} << 62);
     const std::int64_t number = fits ? value->get<std::int64_t>() : 0;
     if (fits && number >= lowest && number <= highest)
         return number;
@@ -211,7 +215,9 @@ Pose RecordObject::pose(const char* key) {
     std::array<double, 4> values{};
     bool fits = numbers.size() == 4;
     for (std::size_t i = 0; fits && i < 4; ++i) {
-        fits = numbers[i].is_number_integer() && !(numbers[i].is_number_unsigned() && numbers[i].get<std::uint64_t>() > static_cast<std::uint64_t>(farthest));
+        fits =
+            numbers[i].is_number_integer() && !(numbers[i].is_number_unsigned() &&
+                                                numbers[i].get<std::uint64_t>() > static_cast<std::uint64_t>(farthest));
         const std::int64_t steps = fits ? numbers[i].get<std::int64_t>() : 0;
         fits = fits && steps >= -farthest && steps <= farthest;
         values[i] = static_cast<double>(steps) / (i < 2 ? centreSteps : facingSteps);

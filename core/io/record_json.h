@@ -4,7 +4,6 @@
 #include "core/battle/record.h"
 
 #include <nlohmann/json.hpp>
-
 #include <set>
 
 namespace ephor {

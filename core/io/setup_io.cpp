@@ -2,6 +2,7 @@
 
 #include "core/base/toml_text.h"
 #include "core/io/army_list_toml.h"
+#include "core/io/setup_words.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>
@@ -18,29 +19,9 @@ constexpr std::size_t mostTerrain = 200;
 constexpr std::size_t mostCorners = 200;
 constexpr std::size_t mostPlacements = 500;
 
-struct Compass {
-    std::string_view word;
-    Vec facing;
-};
-constexpr Compass compass[] = {{"north", {0, 1}}, {"east", {1, 0}}, {"south", {0, -1}}, {"west", {-1, 0}}};
-
-struct GroundWord {
-    std::string_view word;
-    Ground ground;
-};
-constexpr GroundWord grounds[] = {
-    {"open", Ground::Open}, {"difficult", Ground::Difficult}, {"dangerous", Ground::Dangerous}, {"impassable", Ground::Impassable}};
-
 std::vector<std::string> compassWords() {
     std::vector<std::string> words;
     for (const Compass& one : compass)
-        words.emplace_back(one.word);
-    return words;
-}
-
-std::vector<std::string> groundWords() {
-    std::vector<std::string> words;
-    for (const GroundWord& one : grounds)
         words.emplace_back(one.word);
     return words;
 }
@@ -60,7 +41,9 @@ std::optional<Vec> asPoint(const toml::node& node) {
         return {};
     const std::optional<double> x = asNumber((*array)[0]);
     const std::optional<double> y = asNumber((*array)[1]);
-    return x && y && std::abs(*x) <= largestTable && std::abs(*y) <= largestTable ? std::optional(Vec{*x + 0.0, *y + 0.0}) : std::nullopt;
+    return x && y && std::abs(*x) <= largestTable && std::abs(*y) <= largestTable
+               ? std::optional(Vec{*x + 0.0, *y + 0.0})
+               : std::nullopt;
 }
 
 std::optional<double> spelledNumber(std::string_view text) {
@@ -88,8 +71,13 @@ bool allows(const OptionInfo& info, std::string_view value) {
 
 class SetupReader {
 public:
-    SetupReader(const TomlText& text, const FindSystem& find, const std::vector<std::string>& known, const ReadOther& readOther)
-        : m_text(text), m_find(find), m_known(known), m_readOther(readOther), m_top(text, text.table, "the set-up", "setup", faults) {}
+    SetupReader(const TomlText& text, const FindSystem& find, const std::vector<std::string>& known,
+                const ReadOther& readOther)
+        : m_text(text),
+          m_find(find),
+          m_known(known),
+          m_readOther(readOther),
+          m_top(text, text.table, "the set-up", "setup", faults) {}
 
     Diagnostics faults;
     Setup setup;
@@ -119,8 +107,13 @@ private:
             return;
         const std::string& version = m_system->info().version;
         if (!setup.rules.empty() && setup.rules != version)
-            faults.push_back({Severity::Warning, "setup-other-rules", m_top.place("rules"),
-                              {"The set-up was written for version {0} of the rules data; it is fought by version {1}.", {setup.rules, version}}, {}, {}});
+            faults.push_back({Severity::Warning,
+                              "setup-other-rules",
+                              m_top.place("rules"),
+                              {"The set-up was written for version {0} of the rules data; it is fought by version {1}.",
+                               {setup.rules, version}},
+                              {},
+                              {}});
         setup.rules = version;
         setup.table = m_system->info().table;
     }
@@ -130,8 +123,10 @@ private:
         if (!table)
             return;
         TomlReader reader(m_text, *table, "[table]", "setup", faults);
-        setup.table.width = reader.number("width", Need::Required, smallestTable, largestTable).value_or(setup.table.width);
-        setup.table.height = reader.number("height", Need::Required, smallestTable, largestTable).value_or(setup.table.height);
+        setup.table.width =
+            reader.number("width", Need::Required, smallestTable, largestTable).value_or(setup.table.width);
+        setup.table.height =
+            reader.number("height", Need::Required, smallestTable, largestTable).value_or(setup.table.height);
         reader.finish();
     }
 
@@ -172,8 +167,18 @@ private:
         const std::string meant = nearest && allows(info, *nearest) ? *nearest : info.standard;
         std::vector<Fix> fixes;
         if (const int length = lengthOf(node.source()); length > 0)
-            fixes.push_back({{"Write \"{0}\"", {meant}}, m_text.place(node).line, m_text.place(node).column, length, 0, tomlString(meant)});
-        faults.push_back({Severity::Error, "setup-option", m_text.place(node), {"\"{0}\" may be {1}.", {info.key, all}}, info.rule, std::move(fixes)});
+            fixes.push_back({{"Write \"{0}\"", {meant}},
+                             m_text.place(node).line,
+                             m_text.place(node).column,
+                             length,
+                             0,
+                             tomlString(meant)});
+        faults.push_back({Severity::Error,
+                          "setup-option",
+                          m_text.place(node),
+                          {"\"{0}\" may be {1}.", {info.key, all}},
+                          info.rule,
+                          std::move(fixes)});
     }
 
     void readTerrain(const toml::table& table) {
@@ -181,8 +186,8 @@ private:
         Terrain terrain;
         terrain.name = reader.text("name", Need::Optional, 60).value_or("");
         terrain.kind = reader.word("kind", Need::Required, terrainKinds()).value_or("");
-        if (const auto word = reader.word("ground", Need::Optional, groundWords()))
-            terrain.ground = std::ranges::find(grounds, *word, &GroundWord::word)->ground;
+        if (const auto word = reader.word("ground", Need::Optional, {std::begin(groundWords), std::end(groundWords)}))
+            terrain.ground = static_cast<Ground>(std::ranges::find(groundWords, *word) - std::begin(groundWords));
         terrain.blocksSight = reader.flag("blocks_sight", Need::Optional).value_or(false);
         const toml::array* outline = reader.array("outline", Need::Required, mostCorners);
         reader.finish();
@@ -196,13 +201,15 @@ private:
             }
             if (!(point->x >= 0 && point->y >= 0 && point->x <= setup.table.width && point->y <= setup.table.height)) {
                 reader.fault("off-table", m_text.place(node),
-                             {"This corner is off the table, which goes from [0, 0] to [{0}, {1}].", {tomlNumber(setup.table.width), tomlNumber(setup.table.height)}});
+                             {"This corner is off the table, which goes from [0, 0] to [{0}, {1}].",
+                              {tomlNumber(setup.table.width), tomlNumber(setup.table.height)}});
                 return;
             }
             terrain.outline.push_back(*point);
         }
         if (terrain.outline.size() < 3 || !isSimple(terrain.outline)) {
-            reader.fault("outline", m_text.place(*outline), "The outline must go round an area once: three corners or more, no edge crossing another.");
+            reader.fault("outline", m_text.place(*outline),
+                         "The outline must go round an area once: three corners or more, no edge crossing another.");
             return;
         }
         setup.terrain.push_back(std::move(terrain));
@@ -215,9 +222,12 @@ private:
         const std::string_view digits = std::string_view(unit).substr(std::min<std::size_t>(unit.size(), 1));
         int number = 0;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-        const bool isUnit = !unit.empty() && (unit[0] == 'a' || unit[0] == 'b') && error == std::errc{} && end == digits.data() + digits.size() && number >= 1 && number <= 256;
+        const bool isUnit = !unit.empty() && (unit[0] == 'a' || unit[0] == 'b') && error == std::errc{} &&
+                            end == digits.data() + digits.size() && number >= 1 && number <= 256;
         if (!unit.empty() && !isUnit)
-            reader.fault("unit", reader.place("unit"), "A unit is named by its side and number: \"a1\" is the first of side a, \"b3\" the third of side b.");
+            reader.fault(
+                "unit", reader.place("unit"),
+                "A unit is named by its side and number: \"a1\" is the first of side a, \"b3\" the third of side b.");
         placement.side = !unit.empty() && unit[0] == 'b' ? Side::B : Side::A;
         placement.unit = number - 1;
         const toml::array* at = reader.array("at", Need::Required, 2);
@@ -244,16 +254,18 @@ private:
         }
         const std::optional<Vec> vector = asPoint(*node);
         if (vector && squaredLength(*vector) > 1e-6)
-            return *vector;
-        reader.fault("facing", m_text.place(*node), "A facing is \"north\", \"east\", \"south\", \"west\", or a direction [x, y].");
+            return vector;
+        reader.fault("facing", m_text.place(*node),
+                     "A facing is \"north\", \"east\", \"south\", \"west\", or a direction [x, y].");
         return {};
     }
 
     void readLists() {
         const std::array<bool, 2> given{readList("a", setup.lists[0]), readList("b", setup.lists[1])};
         if (given[0] != given[1])
-            m_top.fault("one-list", m_top.place(given[0] ? "a" : "b"), {"The set-up has a list \"{0}\" and none \"{1}\": give both, or neither for a table alone.",
-                                                                         {given[0] ? "a" : "b", given[0] ? "b" : "a"}});
+            m_top.fault("one-list", m_top.place(given[0] ? "a" : "b"),
+                        {"The set-up has a list \"{0}\" and none \"{1}\": give both, or neither for a table alone.",
+                         {given[0] ? "a" : "b", given[0] ? "b" : "a"}});
     }
 
     bool readList(std::string_view key, ArmyList& list) {
@@ -268,21 +280,27 @@ private:
         } else if (const auto* file = node->as_string()) {
             readListFile(std::string(key), *file, list);
         } else {
-            m_top.fault("wrong-kind", m_text.place(*node), {"\"{0}\" takes a list as a table [{0}], or the name of a file in quotes.", {std::string(key)}});
+            m_top.fault(
+                "wrong-kind", m_text.place(*node),
+                {"\"{0}\" takes a list as a table [{0}], or the name of a file in quotes.", {std::string(key)}});
         }
         return true;
     }
 
     void readListFile(const std::string& key, const toml::value<std::string>& file, ArmyList& list) {
-        const Result<std::string> text = m_readOther ? m_readOther(file.get()) : failure("setup-list", "No other files are read here.");
+        const Result<std::string> text =
+            m_readOther ? m_readOther(file.get()) : failure("setup-list", "No other files are read here.");
         if (!text) {
             for (const Diagnostic& fault : text.error())
-                m_top.fault("list", m_text.place(file), {"The list \"{0}\" cannot be read: {1}", {file.get(), toText(fault.message)}});
+                m_top.fault("list", m_text.place(file),
+                            {"The list \"{0}\" cannot be read: {1}", {file.get(), toText(fault.message)}});
             return;
         }
         ReadList read = readArmyList(*text, file.get(), m_find, m_known);
         if (read.system && m_system && read.system != m_system)
-            m_top.fault("list-system", m_top.place(key), {"\"{0}\" is a list for {1}, the set-up is for {2}.", {file.get(), read.list->system, setup.system}});
+            m_top.fault(
+                "list-system", m_top.place(key),
+                {"\"{0}\" is a list for {1}, the set-up is for {2}.", {file.get(), read.list->system, setup.system}});
         take(std::move(read), list);
     }
 
@@ -300,24 +318,17 @@ private:
     TomlReader m_top;
 };
 
-std::string point(Vec at) { return "[" + tomlNumber(at.x) + ", " + tomlNumber(at.y) + "]"; }
-
-std::string optionValue(const std::string& value) {
-    std::int64_t whole = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), whole);
-    const bool isNumber = error == std::errc{} && end == value.data() + value.size() && std::to_string(whole) == value;
-    return isNumber ? value : tomlString(value);
-}
-
 }  // namespace
 
 const std::vector<std::string>& terrainKinds() {
-    static const std::vector<std::string> kinds{"hill", "wood", "scrub", "marsh", "river", "ravine", "rocks", "field", "road", "ditch", "wall", "building", "shrine", "camp", "sea"};
+    static const std::vector<std::string> kinds{"hill",   "wood",     "scrub",  "marsh", "river",
+                                                "ravine", "rocks",    "field",  "road",  "ditch",
+                                                "wall",   "building", "shrine", "camp",  "sea"};
     return kinds;
 }
 
-Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known, const ReadOther& readOther,
-                        Diagnostics* remarks) {
+Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find,
+                        const std::vector<std::string>& known, const ReadOther& readOther, Diagnostics* remarks) {
     const Result<TomlText> parsed = parseToml(text, file, largestSetup, "setup");
     if (!parsed)
         return std::unexpected(parsed.error());
@@ -329,52 +340,6 @@ Result<Setup> readSetup(std::string_view text, std::string_view file, const Find
     if (remarks)
         remarks->insert(remarks->end(), reader.faults.begin(), reader.faults.end());
     return std::move(reader.setup);
-}
-
-std::string toToml(const Setup& setup) {
-    std::string out = "format = " + std::to_string(Setup::currentFormat) + "\nsystem = " + tomlString(setup.system) + "\n";
-    if (!setup.rules.empty())
-        out += "rules = " + tomlString(setup.rules) + "\n";
-    out += "name = " + tomlString(setup.name) + "\n";
-    if (!setup.note.empty())
-        out += "note = " + tomlText(setup.note) + "\n";
-    out += "\n[table]\nwidth = " + tomlNumber(setup.table.width) + "\nheight = " + tomlNumber(setup.table.height) + "\n";
-    if (!setup.options.empty())
-        out += "\n[options]\n";
-    for (const ChosenOption& option : setup.options)
-        out += tomlKey(option.key) + " = " + optionValue(option.value) + "\n";
-    for (const Terrain& terrain : setup.terrain) {
-        out += "\n[[terrain]]\n";
-        if (!terrain.name.empty())
-            out += "name = " + tomlString(terrain.name) + "\n";
-        out += "kind = " + tomlString(terrain.kind) + "\n";
-        out += "ground = " + tomlString(std::ranges::find(grounds, terrain.ground, &GroundWord::ground)->word) + "\n";
-        if (terrain.blocksSight)
-            out += "blocks_sight = true\n";
-        out += "outline = [";
-        for (std::size_t i = 0; i < terrain.outline.size(); ++i)
-            out += (i == 0 ? "" : ", ") + point(terrain.outline[i]);
-        out += "]\n";
-    }
-    for (const Placement& placement : setup.placements) {
-        out += "\n[[placement]]\nunit = \"" + std::string(placement.side == Side::A ? "a" : "b") + std::to_string(placement.unit + 1) + "\"\n";
-        out += "at = " + point(placement.pose.centre) + "\n";
-        const auto word = std::ranges::find(compass, placement.pose.facing, &Compass::facing);
-        out += "facing = " + (word == std::end(compass) ? point(placement.pose.facing) : tomlString(word->word)) + "\n";
-        if (placement.code != 0)
-            out += "code = " + std::to_string(placement.code) + "\n";
-    }
-    if (std::ranges::any_of(setup.lists, [](const ArmyList& list) { return list != ArmyList{}; })) {
-        for (const Side side : bothSides) {
-            const ArmyList& list = setup.lists[index(side)];
-            const std::string table = side == Side::A ? "a" : "b";
-            out += "\n[" + table + "]\n";
-            if (list.rules != setup.rules)
-                out += "rules = " + tomlString(list.rules) + "\n";
-            out += listBody(list, table);
-        }
-    }
-    return out;
 }
 
 }  // namespace ephor

@@ -17,7 +17,8 @@ using ReadOther = std::function<Result<std::string>(std::string_view file)>;
 /// A set-up with its lists (in place as [a] and [b], or by file through `readOther`), or all its faults with their places, those of the lists included.
 /// A set-up without lists is a table alone: both are empty. What is no error (advice about the lists, another version of the rules data) goes to `remarks`.
 /// Options, placements and ground are judged as a whole by RuleSystem::open.
-Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find, const std::vector<std::string>& known, const ReadOther& readOther,
+Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find,
+                        const std::vector<std::string>& known, const ReadOther& readOther,
                         Diagnostics* remarks = nullptr);
 
 /// Canonical TOML, the lists in place; reading it gives an equal set-up.

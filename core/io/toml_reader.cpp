@@ -19,7 +19,10 @@ std::string joined(const std::vector<std::string>& words) {
     return all;
 }
 
-std::string shown(double number) { return number == std::floor(number) && std::abs(number) < 1e15 ? std::to_string(std::llround(number)) : tomlNumber(number); }
+std::string shown(double number) {
+    return number == std::floor(number) && std::abs(number) < 1e15 ? std::to_string(std::llround(number))
+                                                                   : tomlNumber(number);
+}
 
 }  // namespace
 
@@ -48,11 +51,13 @@ const toml::node* TomlReader::take(std::string_view key, Need need) {
     return node;
 }
 
-const toml::node* TomlReader::take(std::string_view key, Need need, std::string_view kind, bool (*isKind)(const toml::node&)) {
+const toml::node* TomlReader::take(std::string_view key, Need need, std::string_view kind,
+                                   bool (*isKind)(const toml::node&)) {
     const toml::node* node = take(key, need);
     if (!node || isKind(*node))
         return node;
-    fault("wrong-kind", m_text.place(*node), {"\"{0}\" takes {1}, not {2}.", {std::string(key), std::string(kind), kindName(*node)}});
+    fault("wrong-kind", m_text.place(*node),
+          {"\"{0}\" takes {1}, not {2}.", {std::string(key), std::string(kind), kindName(*node)}});
     return nullptr;
 }
 
@@ -67,20 +72,24 @@ std::optional<std::string> TomlReader::text(std::string_view key, Need need, std
         return {};
     }
     if (characters(value) > longest) {
-        fault("text-length", at, {"\"{0}\" has {1} characters; at most {2} fit.", {std::string(key), std::to_string(characters(value)), std::to_string(longest)}});
+        fault("text-length", at,
+              {"\"{0}\" has {1} characters; at most {2} fit.",
+               {std::string(key), std::to_string(characters(value)), std::to_string(longest)}});
         return {};
     }
     std::string oneLine = value;
     if (severalLines)
         std::ranges::replace(oneLine, '\n', ' ');
     if (!isPlainLine(oneLine)) {
-        fault("text-characters", at, {"\"{0}\" holds control characters{1}.", {std::string(key), severalLines ? "" : " or line breaks"}});
+        fault("text-characters", at,
+              {"\"{0}\" holds control characters{1}.", {std::string(key), severalLines ? "" : " or line breaks"}});
         return {};
     }
     return value;
 }
 
-std::optional<std::int64_t> TomlReader::integer(std::string_view key, Need need, std::int64_t lowest, std::int64_t highest) {
+std::optional<std::int64_t> TomlReader::integer(std::string_view key, Need need, std::int64_t lowest,
+                                                std::int64_t highest) {
     const toml::node* node = take(key, need, "a whole number", [](const toml::node& n) { return n.is_integer(); });
     if (!node)
         return {};
@@ -88,7 +97,9 @@ std::optional<std::int64_t> TomlReader::integer(std::string_view key, Need need,
     if (value >= lowest && value <= highest)
         return value;
     const std::string bound = std::to_string(value < lowest ? lowest : highest);
-    fault("range", m_text.place(*node), {"\"{0}\" is {1}; it may be {2} to {3}.", {std::string(key), std::to_string(value), std::to_string(lowest), std::to_string(highest)}},
+    fault("range", m_text.place(*node),
+          {"\"{0}\" is {1}; it may be {2} to {3}.",
+           {std::string(key), std::to_string(value), std::to_string(lowest), std::to_string(highest)}},
           replacing(*node, {"Write {0}", {bound}}, bound));
     return {};
 }
@@ -97,11 +108,13 @@ std::optional<double> TomlReader::number(std::string_view key, Need need, double
     const toml::node* node = take(key, need, "a number", [](const toml::node& n) { return n.is_number(); });
     if (!node)
         return {};
-    const double value = node->is_integer() ? static_cast<double>(node->as_integer()->get()) : node->as_floating_point()->get();
+    const double value =
+        node->is_integer() ? static_cast<double>(node->as_integer()->get()) : node->as_floating_point()->get();
     if (value >= lowest && value <= highest)
         return value;
     const std::string bound = shown(value < lowest ? lowest : highest);
-    fault("range", m_text.place(*node), {"\"{0}\" is {1}; it may be {2} to {3}.", {std::string(key), shown(value), shown(lowest), shown(highest)}},
+    fault("range", m_text.place(*node),
+          {"\"{0}\" is {1}; it may be {2} to {3}.", {std::string(key), shown(value), shown(lowest), shown(highest)}},
           replacing(*node, {"Write {0}", {bound}}, bound));
     return {};
 }
@@ -111,12 +124,14 @@ std::optional<bool> TomlReader::flag(std::string_view key, Need need) {
     return node ? std::optional(node->as_boolean()->get()) : std::nullopt;
 }
 
-std::optional<std::string> TomlReader::wordOf(const toml::node& node, std::string_view key, const std::vector<std::string>& words) {
+std::optional<std::string> TomlReader::wordOf(const toml::node& node, std::string_view key,
+                                              const std::vector<std::string>& words) {
     std::string value = node.as_string()->get();
     if (std::ranges::find(words, value) != words.end())
         return value;
     const std::optional<std::string> nearest = nearestWord(value, words);
-    fault("unknown-word", m_text.place(node), {"\"{0}\" may be {1}; \"{2}\" is none of them.", {std::string(key), joined(words), value.substr(0, 64)}},
+    fault("unknown-word", m_text.place(node),
+          {"\"{0}\" may be {1}; \"{2}\" is none of them.", {std::string(key), joined(words), value.substr(0, 64)}},
           nearest ? replacing(node, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)) : std::vector<Fix>{});
     return {};
 }
@@ -131,7 +146,8 @@ std::vector<std::string> TomlReader::words(std::string_view key, Need need, cons
     if (const toml::array* values = array(key, need, words.size())) {
         for (const toml::node& node : *values) {
             if (!node.is_string())
-                fault("wrong-kind", m_text.place(node), {"\"{0}\" takes {1}, not {2}.", {std::string(key), "texts in quotes", kindName(node)}});
+                fault("wrong-kind", m_text.place(node),
+                      {"\"{0}\" takes {1}, not {2}.", {std::string(key), "texts in quotes", kindName(node)}});
             else if (auto word = wordOf(node, key, words))
                 all.push_back(std::move(*word));
         }
@@ -144,7 +160,9 @@ const toml::array* TomlReader::array(std::string_view key, Need need, std::size_
     if (!node)
         return nullptr;
     if (node->as_array()->size() > most) {
-        fault("too-many", m_text.place(*node), {"\"{0}\" has {1} members; at most {2} are read.", {std::string(key), std::to_string(node->as_array()->size()), std::to_string(most)}});
+        fault("too-many", m_text.place(*node),
+              {"\"{0}\" has {1} members; at most {2} are read.",
+               {std::string(key), std::to_string(node->as_array()->size()), std::to_string(most)}});
         return nullptr;
     }
     return node->as_array();
@@ -170,7 +188,8 @@ std::vector<const toml::table*> TomlReader::tables(std::string_view key, std::si
             if (node.is_table())
                 all.push_back(node.as_table());
             else
-                fault("wrong-kind", m_text.place(node), {"\"{0}\" takes {1}, not {2}.", {std::string(key), "tables", kindName(node)}});
+                fault("wrong-kind", m_text.place(node),
+                      {"\"{0}\" takes {1}, not {2}.", {std::string(key), "tables", kindName(node)}});
         }
     }
     return all;
@@ -198,9 +217,13 @@ void TomlReader::finish(const std::vector<std::string>& moreKnown) {
             std::vector<Fix> fixes;
             if (length > 0)
                 fixes.push_back({{"Write \"{0}\"", {*nearest}}, at.line, at.column, length, 0, *nearest});
-            fault("unknown-key", at, {"\"{0}\" is not known in {1}; did you mean \"{2}\"?", {field.key.substr(0, 64), m_what, *nearest}}, std::move(fixes));
+            fault("unknown-key", at,
+                  {"\"{0}\" is not known in {1}; did you mean \"{2}\"?", {field.key.substr(0, 64), m_what, *nearest}},
+                  std::move(fixes));
         } else {
-            fault("unknown-key", at, {"\"{0}\" is not known in {1}, which has: {2}.", {field.key.substr(0, 64), m_what, joined({m_known.begin(), m_known.end()})}});
+            fault("unknown-key", at,
+                  {"\"{0}\" is not known in {1}, which has: {2}.",
+                   {field.key.substr(0, 64), m_what, joined({m_known.begin(), m_known.end()})}});
         }
     }
 }
@@ -209,21 +232,29 @@ bool readFormat(TomlReader& reader, int currentFormat) {
     const toml::node* node = reader.any("format");
     const std::string current = std::to_string(currentFormat);
     if (!node) {
-        reader.fault("format", {reader.place().file, 1, 1}, {"\"format\" is missing: the first line should be \"format = {0}\".", {current}},
+        reader.fault("format", {reader.place().file, 1, 1},
+                     {"\"format\" is missing: the first line should be \"format = {0}\".", {current}},
                      {{{"Write \"format = {0}\"", {current}}, 1, 1, 0, 0, "format = " + current + "\n"}});
         return true;
     }
     const auto* value = node->as_integer();
     if (value && value->get() > currentFormat) {
-        reader.fault("newer-format", reader.place("format"),
-                     {"The file has format {0}; this program knows formats up to {1}. Use a newer version of the program.", {std::to_string(value->get()), current}});
+        reader.fault(
+            "newer-format", reader.place("format"),
+            {"The file has format {0}; this program knows formats up to {1}. Use a newer version of the program.",
+             {std::to_string(value->get()), current}});
         return false;
     }
     if (!value || value->get() != currentFormat) {
         const int length = lengthOf(node->source());
         std::vector<Fix> fixes;
         if (length > 0)
-            fixes.push_back({{"Write {0}", {current}}, reader.place("format").line, reader.place("format").column, length, 0, current});
+            fixes.push_back({{"Write {0}", {current}},
+                             reader.place("format").line,
+                             reader.place("format").column,
+                             length,
+                             0,
+                             current});
         reader.fault("format", reader.place("format"), {"\"format\" must be {0}.", {current}}, std::move(fixes));
     }
     return true;

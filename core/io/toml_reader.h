@@ -18,7 +18,8 @@ public:
         : m_text(text), m_table(table), m_what(std::move(what)), m_code(std::move(code)), m_faults(faults) {}
 
     /// A required text is not empty, either.
-    std::optional<std::string> text(std::string_view key, Need need, std::int64_t longest = 80, bool severalLines = false);
+    std::optional<std::string> text(std::string_view key, Need need, std::int64_t longest = 80,
+                                    bool severalLines = false);
     std::optional<std::int64_t> integer(std::string_view key, Need need, std::int64_t lowest, std::int64_t highest);
     std::optional<double> number(std::string_view key, Need need, double lowest, double highest);
     std::optional<bool> flag(std::string_view key, Need need);
@@ -46,7 +47,8 @@ private:
     const toml::node* take(std::string_view key, Need need);
     const toml::node* take(std::string_view key, Need need, std::string_view kind, bool (*isKind)(const toml::node&));
     std::vector<Fix> replacing(const toml::node& node, Message label, std::string text) const;
-    std::optional<std::string> wordOf(const toml::node& node, std::string_view key, const std::vector<std::string>& words);
+    std::optional<std::string> wordOf(const toml::node& node, std::string_view key,
+                                      const std::vector<std::string>& words);
 
     const TomlText& m_text;
     const toml::table& m_table;

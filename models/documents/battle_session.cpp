@@ -1,7 +1,5 @@
 #include "models/documents/battle_session.h"
 
-#include "core/io/file.h"
-#include "core/io/record_io.h"
 
 #include <QCoreApplication>
 #include <QtConcurrentRun>
@@ -44,25 +42,6 @@ Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& sys
     if (const auto& misfit = session->run().misfit)
         return failure("record-misfit", Message("Entry {0} does not fit the battle: {1}",
                                                 {std::to_string(misfit->entry + 1), toText(misfit->why)}));
-    return session;
-}
-
-Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem::path& file, const FindSystem& find,
-                                                           PlayerFactory factory) {
-    const auto text = readFile(file, largestRecord);
-    if (!text)
-        return std::unexpected(text.error());
-    auto record = readRecord(*text, file.string());
-    if (!record)
-        return std::unexpected(std::move(record.error()));
-    const RuleSystem* system = find(record->setup.system);
-    if (!system)
-        return failure("record-unknown-system",
-                       Message("This program does not know the rule system \"{0}\".", {record->setup.system}),
-                       {file.string(), 1, 1});
-    auto session = open(*system, std::move(*record), std::move(factory));
-    if (session)
-        (*session)->m_file = file;
     return session;
 }
 
@@ -347,56 +326,6 @@ void BattleSession::toggleBookmark(int moment, const QString& label) {
         m_bookmarks.push_back({moment, label});
     std::ranges::sort(m_bookmarks, {}, &Bookmark::moment);
     Q_EMIT bookmarksChanged();
-}
-
-/// The most entries whose run does not go beyond the moment. More entries never give fewer events.
-std::size_t BattleSession::entriesAt(int moment) const {
-    if (moment >= m_timeline.size())
-        return record().entries.size();
-    const auto eventsWith = [this](std::size_t entries) {
-        Record prefix = record();
-        prefix.entries.resize(entries);
-        return Stretch(*m_game, std::move(prefix), {}).run().events;
-    };
-    std::size_t fits = 0;
-    std::size_t tooMany = record().entries.size() + 1;
-    while (fits + 1 < tooMany) {
-        const std::size_t middle = (fits + tooMany) / 2;
-        (eventsWith(middle) <= moment ? fits : tooMany) = middle;
-    }
-    return fits;
-}
-
-std::unique_ptr<BattleSession> BattleSession::whatIf(int moment, std::uint64_t seed) const {
-    Record copy = record();
-    copy.entries.resize(entriesAt(moment));
-    copy.result.reset();
-    Stretch upTo(*m_game, copy, {});
-    const int rolls = upTo.run().rolls;
-    std::erase_if(copy.forks, [rolls](const Fork& fork) { return fork.rolls >= rolls; });
-    copy.forks.push_back({rolls, seed});
-    auto session = std::unique_ptr<BattleSession>(new BattleSession(m_game, std::move(copy), m_factory));
-    session->m_plays = m_plays;
-    session->m_live.editSeats().players = m_live.seats().players;
-    session->m_live.editSeats().orders = m_live.seats().orders;
-    session->setModified();
-    return session;
-}
-
-std::optional<BattleHere> BattleSession::here() const {
-    if (!pending())
-        return {};
-    return BattleHere{m_game, record(), *pending(), m_live.seats().key};
-}
-
-Result<void> BattleSession::save(const std::filesystem::path& file) {
-    auto written = writeFile(file, toText(record()));
-    if (written) {
-        m_file = file;
-        m_modified = false;
-        Q_EMIT changed();
-    }
-    return written;
 }
 
 }  // namespace ephor

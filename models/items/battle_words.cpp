@@ -192,7 +192,9 @@ QString BattleWords::event(const Event& event, const Table& before) const {
     if (const auto* e = std::get_if<CounterSet>(&event)) {
         const CounterInfo& info = system.counters[e->counter];
         const int from = before.counter(e->piece, e->counter);
-        if (info.shown == CounterInfo::Shown::Never || from == e->to || info.marker == "done")
+        // Numbers of pieces are bookkeeping; what they lead to has events of its own.
+        if (info.shown == CounterInfo::Shown::Never || info.shown == CounterInfo::Shown::Number || from == e->to ||
+            info.marker == "done")
             return {};
         if (info.shown == CounterInfo::Shown::Flag)
             return e->why ? sentence(*e->why, e->piece)

@@ -27,16 +27,12 @@ std::string asToken(const Json& json, const std::string& field) {
     return json.get<std::string>();
 }
 
-const Json& asArray(const Json& json, const std::string& field) {
-    if (!json.is_array())
-        throw Fault(field + ": a list is expected");
-    return json;
-}
-
 template <typename T>
 std::vector<T> asList(const Json& json, const std::string& field, T (*element)(const Json&, const std::string&)) {
+    if (!json.is_array())
+        throw Fault(field + ": a list is expected");
     std::vector<T> list;
-    for (const Json& one : asArray(json, field))
+    for (const Json& one : json)
         list.push_back(element(one, field));
     return list;
 }

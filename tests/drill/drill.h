@@ -13,6 +13,9 @@ namespace code {
 inline constexpr std::int16_t hold = 0, move = 1, strike = 2;
 }
 
+/// A battle of the drill; the set-up has units on both sides.
+std::shared_ptr<const Game> makeGame(const RuleSystem& system, const Setup& setup);
+
 /// The one drill there is.
 const RuleSystem& system();
 

@@ -322,6 +322,18 @@ private Q_SLOTS:
         QVERIFY(open.window->findChild<QAction*>(QStringLiteral("actionMeasure"))->isEnabled());
     }
 
+    void theAdviserShowsOddsWhereItIsSwitchedOn() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        QVERIFY(!shown.find<QWidget>("odds")->isVisible());
+        shown.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(true);
+        QTRY_VERIFY(shown.find<QWidget>("odds")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.find<QWidget>("oddsProgress")->isVisible(), 20000);  // it comes to an end
+        QVERIFY(shown.find<QLabel>("oddsText")->text().contains(QStringLiteral("95")));
+        shown.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(false);
+        QTRY_VERIFY(!shown.find<QWidget>("odds")->isVisible());
+    }
+
     void everyControlHasAName() {
         Shown shown(drill::plainSetup());
         for (const QWidget* widget : shown.window->findChildren<QWidget*>()) {

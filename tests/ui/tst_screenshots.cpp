@@ -2,6 +2,7 @@
 #include "tests/drill/drill.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/setup_dialog.h"
 #include "ui/common/colours.h"
 
 #include <QApplication>
@@ -76,16 +77,43 @@ private Q_SLOTS:
         if (s.mustLookAlone())
             s.setPlayer(Side::B, By::Doctrine);
         picture(window, QStringLiteral("battle-") + tag);
-        for (int i = 0; i < 60 && s.pending() && s.pending()->request->form != Form::Die; ++i) {
-            s.step();
-            waitIdle(s);
+        // A choice among actions with the adviser's odds; then dice of a fight.
+        const auto stepTo = [&](auto&& wanted) {
+            for (int i = 0; i < 300 && s.pending() && !wanted(*s.pending()->request); ++i) {
+                s.step();
+                waitIdle(s);
+            }
+        };
+        stepTo([](const Request& r) { return r.form == Form::Options && r.options.size() >= 4; });
+        const auto side = s.sideDue();
+        if (auto* adviser = window.findChild<QAction*>(side == Side::B ? QStringLiteral("actionAdviserB")
+                                                                       : QStringLiteral("actionAdviserA"))) {
+            adviser->setChecked(true);
+            QTest::qWait(900);
+            picture(window, QStringLiteral("battle-adviser-") + tag);
+            adviser->setChecked(false);
         }
+        stepTo([](const Request& r) { return r.form == Form::Move; });
+        window.setFocus();
+        QTest::keyClick(&window, Qt::Key_1);
+        picture(window, QStringLiteral("battle-move-") + tag);
+        stepTo([](const Request& r) { return r.form == Form::Die && r.roll && r.roll->count > 4; });
         picture(window, QStringLiteral("battle-dice-") + tag);
         s.autoResolve(Until::End);
         waitIdle(s);
         picture(window, QStringLiteral("battle-over-") + tag);
         s.setMoment(s.timeline().size() / 2);
         picture(window, QStringLiteral("battle-earlier-") + tag);
+    }
+    void setUp_data() { battle_data(); }
+    void setUp() {
+        QFETCH(bool, dark);
+        QApplication::setPalette(ephorPalette(dark));
+        const auto systems = builtinSystems();
+        SetupDialog dialog({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        picture(dialog, QStringLiteral("battle-setup-") + QString::fromLatin1(QTest::currentDataTag()));
     }
 };
 

@@ -49,6 +49,8 @@ public:
     virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
     /// Where the keyboard begins.
     virtual QWidget* first() = 0;
+    /// The answers that the rows stand for, where each row is a whole answer.
+    virtual std::vector<Choice> rowChoices() const { return {}; }
     /// Shows the odds of the answers, in the order of the rows.
     virtual void setOdds(const std::vector<std::optional<OddsShown>>& odds) { Q_UNUSED(odds) }
 

@@ -164,6 +164,15 @@ void BattleWindow::makeBattleMenu() {
     add(menu, tr("Throw the dice"), QStringLiteral("actionRollNow"), Qt::Key_R, tr("Throw the dice that wait"),
         [this] { m_session->rollNow(); });
     menu->addSeparator();
+    for (const Side side : bothSides) {
+        QAction* adviser = add(
+            menu, tr("Ad&viser for %1").arg(m_words.side(side)),
+            side == Side::A ? QStringLiteral("actionAdviserA") : QStringLiteral("actionAdviserB"), {},
+            tr("Odds beside each answer of this side; for learning, and for the umpire"), [] {}, "bulb");
+        adviser->setCheckable(true);
+        connect(adviser, &QAction::toggled, &m_decision->adviser(),
+                [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
+    }
     add(
         menu, tr("&Odds from here…"), QStringLiteral("actionOdds"), Qt::CTRL | Qt::Key_D,
         tr("How the battle is likely to end from here"), [this] { Q_EMIT oddsWanted(*m_session); }, "dice");

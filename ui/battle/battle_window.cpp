@@ -238,8 +238,6 @@ void BattleWindow::answer(const Choice& choice) {
         statusBar()->clearMessage();
 }
 
-void BattleWindow::showOdds(const std::vector<std::optional<OddsShown>>& odds) { m_decision->setOdds(odds); }
-
 void BattleWindow::closeEvent(QCloseEvent* event) {
     if (!m_asks || !m_session->isModified() || m_session->record().entries.empty()) {
         event->accept();

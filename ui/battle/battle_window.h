@@ -20,7 +20,6 @@ class LogView;
 class PhaseBar;
 class TableView;
 class TimelineBar;
-struct OddsShown;
 
 /// What the window needs from outside.
 struct BattleWindowNeeds {
@@ -38,8 +37,6 @@ public:
     BattleSession& session() { return *m_session; }
     /// Without it, the window closes even where the record was not saved.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
-    /// The odds of the answers to the pending question, in the order of its options.
-    void showOdds(const std::vector<std::optional<OddsShown>>& odds);
 
 Q_SIGNALS:
     void newBattleWanted();

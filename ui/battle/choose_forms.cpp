@@ -91,6 +91,14 @@ public:
         choice.piece = m_asked.request.options[static_cast<std::size_t>(row)].piece;
         return choice;
     }
+    std::vector<Choice> rowChoices() const override {
+        std::vector<Choice> choices(m_asked.request.options.size());
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            choices[i].code = m_asked.request.options[i].code;
+            choices[i].piece = m_asked.request.options[i].piece;
+        }
+        return choices;
+    }
     QString doIt() const override {
         const int row = chosenRow();
         return row < 0 ? tr("Choose")
@@ -123,6 +131,12 @@ public:
         Choice choice;
         choice.piece = piece;
         return choice;
+    }
+    std::vector<Choice> rowChoices() const override {
+        std::vector<Choice> choices(static_cast<std::size_t>(rows()));
+        for (int i = 0; i < rows(); ++i)
+            choices[static_cast<std::size_t>(i)].piece = pieceOf(i);
+        return choices;
     }
     QString doIt() const override {
         const PieceId piece = pieceOf(chosenRow());

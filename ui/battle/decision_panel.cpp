@@ -15,7 +15,11 @@
 namespace ephor {
 
 DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session.game().setup())) {
+    : QWidget(parent),
+      m_session(session),
+      m_words(session.game()),
+      m_looks(looksOf(session.game().setup())),
+      m_adviser(session) {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("To decide"));
     m_badge = new QLabel(this);
@@ -65,6 +69,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->addWidget(m_notice);
     box->addWidget(m_scroll, 1);
     box->addLayout(buttons);
+    box->addWidget(makeOddsStrip());
 
     connect(m_doIt, &QPushButton::clicked, this, &DecisionPanel::confirm);
     connect(m_other, &QPushButton::clicked, this, [this] {
@@ -204,38 +209,10 @@ void DecisionPanel::showQuestion() {
     m_other->setText(tr("Doctrine decides"));
     m_other->setToolTip(tr("The doctrine answers this one question for you."));
     m_other->show();
+    takeAdvice();
     if (mine)
         if (QWidget* first = m_form->first())
             first->setFocus(Qt::OtherFocusReason);
-}
-
-void DecisionPanel::showRoll() {
-    clearForm();
-    const RollRequest& roll = m_session.pending()->roll;
-    setHead(roll.side, m_words.roll(roll), m_words.need(roll.need, roll.wanted), {});
-    m_scroll->setWidget(makeRollForm());
-    m_other->hide();
-    m_dice->setFocus(Qt::OtherFocusReason);
-}
-
-QWidget* DecisionPanel::makeRollForm() {
-    const RollRequest& roll = m_session.pending()->roll;
-    auto* page = new QWidget;
-    auto* box = new QVBoxLayout(page);
-    box->setContentsMargins(0, 0, 2, 0);
-    auto* label = new QLabel(tr("&Dice on the table, one digit each:"), page);
-    m_dice = new QLineEdit(page);
-    m_dice->setObjectName(QStringLiteral("typedDice"));
-    m_dice->setAccessibleName(tr("Faces of the dice on the table"));
-    m_dice->setPlaceholderText(
-        tr("%1 faces from 1 to %2, or Enter to throw them here").arg(roll.count).arg(roll.sides));
-    m_dice->setFont(sized(font(), 16));
-    label->setBuddy(m_dice);
-    box->addWidget(label);
-    box->addWidget(m_dice);
-    box->addStretch(1);
-    connect(m_dice, &QLineEdit::textChanged, this, &DecisionPanel::updateButton);
-    return page;
 }
 
 void DecisionPanel::showOther(Showing what) {
@@ -348,21 +325,6 @@ void DecisionPanel::confirm() {
     }
 }
 
-void DecisionPanel::typeDice() {
-    std::vector<std::uint8_t> faces;
-    const bool wide = m_session.pending()->roll.sides > 9;
-    if (wide) {
-        for (const QString& word : m_dice->text().split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            faces.push_back(static_cast<std::uint8_t>(std::clamp(word.toInt(), 0, 255)));
-    } else {
-        for (const QChar c : m_dice->text())
-            if (!c.isSpace())
-                faces.push_back(c.isDigit() ? static_cast<std::uint8_t>(c.digitValue()) : std::uint8_t{0});
-    }
-    if (const auto why = m_session.typeIn(faces))
-        showRefusal(text(*why));
-}
-
 void DecisionPanel::pick(int digit) {
     if (m_form && m_showing == Showing::Question && !m_session.isBusy())
         m_form->pick(digit);
@@ -385,11 +347,6 @@ void DecisionPanel::showRefusal(const QString& why) {
     m_notice->setText(why);
     m_notice->show();
     Q_EMIT refused(why);
-}
-
-void DecisionPanel::setOdds(const std::vector<std::optional<OddsShown>>& odds) {
-    if (m_form)
-        m_form->setOdds(odds);
 }
 
 Marks DecisionPanel::marks() const {

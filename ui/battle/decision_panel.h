@@ -1,12 +1,14 @@
 // The question that is due, its legal answers, and the button that gives one. Everything works by keyboard: digits choose, Enter answers.
 #pragma once
 
+#include "models/documents/adviser.h"
 #include "ui/battle/answer_form.h"
 
 #include <QTimer>
 
 class QLabel;
 class QLineEdit;
+class QProgressBar;
 class QPushButton;
 class QScrollArea;
 
@@ -25,8 +27,7 @@ public:
     void showRefusal(const QString& why);
     /// Hides the question while the other side may be looking.
     void setCovered(bool covered);
-    /// The odds of the answers in the order of the request's options, as the adviser reckons them.
-    void setOdds(const std::vector<std::optional<OddsShown>>& odds);
+    Adviser& adviser() { return m_adviser; }
     Marks marks() const;
 
     QSize sizeHint() const override;
@@ -60,6 +61,8 @@ private:
     void updateButton();
     void typeDice();
     QWidget* makeRollForm();
+    QWidget* makeOddsStrip();
+    void takeAdvice();
 
     BattleSession& m_session;
     BattleWords m_words;
@@ -74,6 +77,11 @@ private:
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
     QPushButton* m_other = nullptr;
+    Adviser m_adviser;
+    QWidget* m_odds = nullptr;  ///< how far the adviser has come
+    QLabel* m_oddsText = nullptr;
+    QProgressBar* m_oddsBar = nullptr;
+    QPushButton* m_oddsStop = nullptr;
     PendingRequest m_request;  ///< what m_form looks at
     Showing m_showing = Showing::Over;
     QString m_shownKey;

@@ -5,8 +5,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <QStyleOptionButton>
-#include <QStylePainter>
 
 namespace ephor {
 
@@ -48,8 +46,31 @@ QSize OptionRow::sizeHint() const {
 
 QSize OptionRow::minimumSizeHint() const { return {scaled(this, 140), sizeHint().height()}; }
 
+/// Drawn here because styles draw theirs for the window's ground, not for the row's: in the dark theme nothing would be seen.
+void OptionRow::paintIndicator(QPainter& painter, const QRectF& box) const {
+    const QColor highlight = palette().color(QPalette::Highlight);
+    painter.setPen(QPen(isChecked() ? highlight : Colours::of(palette()).secondary, 1.2));
+    painter.setBrush(palette().color(QPalette::Base));
+    const QRectF inside = box.adjusted(1, 1, -1, -1);
+    if (!m_many) {
+        painter.drawEllipse(inside);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isChecked() ? highlight : QColor(Qt::transparent));
+        painter.drawEllipse(inside.center(), inside.width() * 0.26, inside.width() * 0.26);
+        return;
+    }
+    painter.drawRoundedRect(inside, 2, 2);
+    if (!isChecked())
+        return;
+    painter.setPen(QPen(highlight, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double w = inside.width();
+    painter.drawPolyline(
+        QPolygonF({inside.topLeft() + QPointF(w * 0.22, w * 0.52), inside.topLeft() + QPointF(w * 0.44, w * 0.74),
+                   inside.topLeft() + QPointF(w * 0.8, w * 0.26)}));
+}
+
 void OptionRow::paintEvent(QPaintEvent*) {
-    QStylePainter painter(this);
+    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& colours = Colours::of(palette());
     const bool on = isChecked();
@@ -64,15 +85,8 @@ void OptionRow::paintEvent(QPaintEvent*) {
     int x = pad;
     const int line = fontMetrics().height();
     const int top = scaled(this, 5);
-    QStyleOptionButton box;
-    box.initFrom(this);
-    const auto element = m_many ? QStyle::PE_IndicatorCheckBox : QStyle::PE_IndicatorRadioButton;
-    const int indicator =
-        style()->pixelMetric(m_many ? QStyle::PM_IndicatorWidth : QStyle::PM_ExclusiveIndicatorWidth, nullptr, this);
-    box.rect = QRect(x, top + (line - indicator) / 2, indicator, indicator);
-    box.state |= on ? QStyle::State_On : QStyle::State_Off;
-    box.state &= ~QStyle::State_HasFocus;
-    painter.drawPrimitive(element, box);
+    const int indicator = scaled(this, 14);
+    paintIndicator(painter, QRectF(x, top + (line - indicator) / 2.0, indicator, indicator));
     x += indicator + scaled(this, 6);
     if (!icon().isNull()) {
         const int size = scaled(this, 16);

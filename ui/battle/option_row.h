@@ -42,6 +42,8 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
+    void paintIndicator(QPainter& painter, const QRectF& box) const;
+
     int m_key = 0;
     QString m_below;
     QString m_price;

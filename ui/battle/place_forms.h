@@ -13,6 +13,7 @@ class MoveForm final : public RowsForm {
 public:
     MoveForm(const Asked& asked, QWidget* parent);
     std::optional<Choice> choice() const override;
+    std::vector<Choice> rowChoices() const override { return m_suggested; }
     QString doIt() const override { return tr("Go there"); }
     bool onTable() const override { return true; }
     Marks marks() const override { return {m_asked.request.question.piece, {}, {}}; }

@@ -20,6 +20,13 @@ const RuleSystem& SetupDialog::system() const {
     return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentIndex()))];
 }
 
+const RuleSystem* SetupDialog::findSystem(std::string_view id) const {
+    for (const RuleSystem* one : m_needs.systems)
+        if (one->info().id == id)
+            return one;
+    return nullptr;
+}
+
 std::vector<std::string> SetupDialog::systemIds() const {
     std::vector<std::string> ids;
     for (const RuleSystem* one : m_needs.systems)
@@ -32,28 +39,27 @@ void SetupDialog::fillSystem() {
     m_lists.clear();
     m_battles.clear();
     const std::string id = system().info().id;
-    for (const BuiltinFile& file : builtinFiles()) {
-        const QString path = QString::fromUtf8(file.path.data(), static_cast<qsizetype>(file.path.size()));
-        const QString name = QFileInfo(path).completeBaseName().replace(QLatin1Char('_'), QLatin1Char(' '));
-        if (path.startsWith(QStringLiteral("armies/%1/").arg(QString::fromStdString(id)))) {
-            Source source{name, std::string(file.path), std::string(file.text)};
-            if (const ReadList read = readList(source); read.list && !read.list->name.empty())
-                source.name = QString::fromStdString(read.list->name);
-            m_lists.push_back(std::move(source));
-        } else if (path.startsWith(QLatin1String("battles/")) &&
-                   file.text.find("\"" + id + "\"") != std::string_view::npos) {
-            m_battles.push_back({name, std::string(file.path), std::string(file.text)});
-        }
-    }
+    const auto find = [this](std::string_view word) { return findSystem(word); };
+    const auto take = [&id](std::vector<Sample>& into, std::vector<Sample> from) {
+        for (Sample& sample : from)
+            if (sample.system == id)
+                into.push_back(std::move(sample));
+    };
+    take(m_lists, sampleArmies(find, systemIds()));
+    take(m_battles, sampleBattles(find, systemIds()));
     m_battle->clear();
     m_battle->addItem(tr("Open ground"));
-    for (const Source& battle : m_battles)
-        m_battle->addItem(battle.name.left(1).toUpper() + battle.name.mid(1));
+    for (const Sample& battle : m_battles) {
+        m_battle->addItem(battle.name);
+        m_battle->setItemData(m_battle->count() - 1, battle.about, Qt::ToolTipRole);
+    }
     for (const Side side : bothSides) {
         QComboBox* box = m_army[index(side)];
         box->clear();
-        for (const Source& list : m_lists)
+        for (const Sample& list : m_lists) {
             box->addItem(list.name);
+            box->setItemData(box->count() - 1, list.about, Qt::ToolTipRole);
+        }
         box->setCurrentIndex(std::min(box->count() - 1, static_cast<int>(index(side))));
     }
     fillOptions();
@@ -91,14 +97,9 @@ void SetupDialog::fillOptions() {
     }
 }
 
-ReadList SetupDialog::readList(const Source& source) const {
-    const auto find = [this](std::string_view id) -> const RuleSystem* {
-        for (const RuleSystem* one : m_needs.systems)
-            if (one->info().id == id)
-                return one;
-        return nullptr;
-    };
-    return readArmyList(source.text, source.file, find, systemIds());
+ReadList SetupDialog::readList(const Sample& source) const {
+    return readArmyList(
+        source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds());
 }
 
 void SetupDialog::loadList(Side side, const QString& fileName) {
@@ -107,7 +108,7 @@ void SetupDialog::loadList(Side side, const QString& fileName) {
         m_problems->setText(ephor::text(text.error()));
         return;
     }
-    m_lists.push_back({QFileInfo(fileName).completeBaseName(), fileName.toStdString(), *text});
+    m_lists.push_back({fileName, QFileInfo(fileName).completeBaseName(), {}, system().info().id, *text});
     for (QComboBox* box : m_army)
         box->addItem(m_lists.back().name);
     m_army[index(side)]->setCurrentIndex(m_army[index(side)]->count() - 1);
@@ -117,23 +118,18 @@ void SetupDialog::loadList(Side side, const QString& fileName) {
 void SetupDialog::readAll() {
     QStringList problems;
     m_battleRead.reset();
-    const auto find = [this](std::string_view id) -> const RuleSystem* {
-        for (const RuleSystem* one : m_needs.systems)
-            if (one->info().id == id)
-                return one;
-        return nullptr;
-    };
+    const auto find = [this](std::string_view id) { return findSystem(id); };
     if (const int row = m_battle->currentIndex() - 1; row >= 0) {
-        const Source& battle = m_battles[static_cast<std::size_t>(row)];
-        const std::string folder = battle.file.substr(0, battle.file.rfind('/') + 1);
-        const auto other = [&folder](std::string_view name) -> Result<std::string> {
-            for (const std::string& path : {folder + std::string(name), std::string(name)})
-                if (const auto text = builtinText(QFileInfo(QString::fromStdString(path)).filePath().toStdString());
-                    !text.empty())
-                    return std::string(text);
-            return failure("setup-list-missing", Message("There is no list \"{0}\".", {std::string(name)}));
+        const Sample& battle = m_battles[static_cast<std::size_t>(row)];
+        const std::string path = battle.path.toStdString();
+        const auto other = [folder =
+                                path.substr(0, path.rfind('/') + 1)](std::string_view name) -> Result<std::string> {
+            const std::string_view text = builtinText(folder + std::string(name));
+            if (text.empty())
+                return failure("setup-list-missing", Message("There is no list \"{0}\".", {std::string(name)}));
+            return std::string(text);
         };
-        auto read = readSetup(battle.text, battle.file, find, systemIds(), other);
+        auto read = readSetup(battle.text, path, find, systemIds(), other);
         if (read)
             m_battleRead = std::move(*read);
         else

@@ -3,6 +3,7 @@
 
 #include "core/io/setup_io.h"
 #include "models/documents/battle_session.h"
+#include "models/documents/samples.h"
 
 #include <QDialog>
 
@@ -28,17 +29,17 @@ class SetupDialog final : public QDialog {
 public:
     explicit SetupDialog(SetupNeeds needs, QWidget* parent = nullptr);
 
+    /// Puts a list in place, such as the one that is being written.
+    void chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text);
+    /// Puts a set-up in place: one of the program's by its path below data/, or another with its text.
+    void chooseBattle(const QString& name, const std::string& file, const std::string& text);
+    /// What the dialog is for, where that is not fighting.
+    void setPurpose(const QString& title, const QString& begin);
+
     /// The battle, once the dialog was accepted.
     std::unique_ptr<BattleSession> takeSession() { return std::move(m_session); }
 
 private:
-    /// A list or a set-up that can be chosen.
-    struct Source {
-        QString name;
-        std::string file;
-        std::string text;
-    };
-
     QWidget* makeArmies();
     QWidget* makeDice();
     QWidget* makeOptions();
@@ -46,16 +47,17 @@ private:
     void fillOptions();
     void loadList(Side side, const QString& fileName);
     void readAll();
-    ReadList readList(const Source& source) const;
+    ReadList readList(const Sample& source) const;
     Setup setup();
     DicePlan dice() const;
     void begin();
     const RuleSystem& system() const;
+    const RuleSystem* findSystem(std::string_view id) const;
     std::vector<std::string> systemIds() const;
 
     SetupNeeds m_needs;
-    std::vector<Source> m_lists;
-    std::vector<Source> m_battles;
+    std::vector<Sample> m_lists;
+    std::vector<Sample> m_battles;
     std::array<ArmyList, 2> m_read;
     std::optional<Setup> m_battleRead;
     QComboBox* m_system = nullptr;

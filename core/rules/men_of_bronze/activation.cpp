@@ -154,10 +154,10 @@ void activate(Play& play, PieceId unit) {
         moveWithStrategos(play, unit);
         break;
     case code::shoot:
-        volley(play, unit, action.piece);
+        volley(play, unit, action.piece);  // MOB-095: the whole activation
         break;
     case code::fight:
-        fightRound(play, unit, action.piece, {});
+        fightRound(play, unit, action.piece, {});  // MOB-119: no charge dice
         break;
     case code::charge:
         charge(play, unit, action.piece);
@@ -185,7 +185,7 @@ bool concedes(Play& play, Side side) {
 
 }  // namespace
 
-// MOB-026 to MOB-030: the holder activates one unit after the other until the Initiative is stolen or his units are used up; then the other side.
+// MOB-026, MOB-027, MOB-028, MOB-030: the holder activates one unit after the other until the Initiative is stolen or his units are used up; then the other side.
 bool activations(Play& play, Side& conceded) {
     for (;;) {
         if (play.umpire.safePoint())

@@ -22,7 +22,7 @@ struct Profile {
     UnitTraits traits;
 };
 
-/// The ground by effect. The outlines belong to the set-up.
+/// The ground by effect; Open Ground has none (MOB-070). The outlines belong to the set-up.
 struct GroundMap {
     std::vector<Outline> slow;       ///< Difficult and Dangerous (MOB-071, MOB-074)
     std::vector<Outline> dangerous;  ///< MOB-075

@@ -30,7 +30,9 @@ ListSchema listSchema() {
 
 namespace {
 
-std::int64_t countOf(const Entry& entry) { return std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry); }
+std::int64_t countOf(const Entry& entry) {
+    return std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
+}
 
 /// The entry as TOML without some of its fields; for fixes that take one apart.
 std::string written(const Entry& entry, const std::vector<std::string>& without, const std::string& more) {
@@ -54,7 +56,8 @@ std::string written(const Entry& entry, const std::vector<std::string>& without,
 
 class ListCheck {
 public:
-    ListCheck(const ArmyList& list, const Catalogue& types) : m_list(list), m_types(types), faults(checkSchema(list, listSchema())) {
+    ListCheck(const ArmyList& list, const Catalogue& types)
+        : m_list(list), m_types(types), faults(checkSchema(list, listSchema())) {
         for (const Entry& entry : list.entries)
             if (entry.table == "unit")
                 m_units.push_back(&entry);
@@ -76,7 +79,8 @@ public:
 
 private:
     Place top() const { return m_list.namePlace.line > 0 ? m_list.namePlace : Place{m_list.file, 1, 1}; }
-    void add(Severity severity, std::string code, const Place& place, Message message, std::string rule, std::vector<Fix> fixes = {}) {
+    void add(Severity severity, std::string code, const Place& place, Message message, std::string rule,
+             std::vector<Fix> fixes = {}) {
         faults.push_back({severity, std::move(code), place, std::move(message), std::move(rule), std::move(fixes)});
     }
     std::string nameOf(const Entry& entry) const {
@@ -92,7 +96,8 @@ std::vector<Fix> ListCheck::dropping(const Entry& entry, std::int64_t fewer) con
     const std::int64_t left = countOf(entry) - fewer;
     if (entry.place.line == 0 || left < 0)
         return {};
-    const Message label = fewer == 1 ? Message("Drop one {0}", {nameOf(entry)}) : Message("Drop {1} {0}", {nameOf(entry), std::to_string(fewer)});
+    const Message label = fewer == 1 ? Message("Drop one {0}", {nameOf(entry)})
+                                     : Message("Drop {1} {0}", {nameOf(entry), std::to_string(fewer)});
     if (left > 0)
         return replacingValue(*entry.find("count"), label, std::to_string(left));
     if (entry.headLength == 0)
@@ -108,13 +113,15 @@ void ListCheck::checkTypes() {
         if (!id || id->empty() || m_types.find(*id))
             continue;
         if (const std::optional<std::string> nearest = nearestWord(*id, m_types.ids())) {
-            add(Severity::Error, "list-unknown-type", field->valuePlace, {"There is no unit type \"{0}\"; did you mean \"{1}\"?", {id->substr(0, 64), *nearest}}, "MOB-200",
+            add(Severity::Error, "list-unknown-type", field->valuePlace,
+                {"There is no unit type \"{0}\"; did you mean \"{1}\"?", {id->substr(0, 64), *nearest}}, "MOB-200",
                 replacingValue(*field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
         } else {
             std::string all;
             for (const std::string& known : m_types.ids())
                 (all += all.empty() ? "" : ", ") += known;
-            add(Severity::Error, "list-unknown-type", field->valuePlace, {"There is no unit type \"{0}\"; the types are: {1}.", {id->substr(0, 64), all}}, "MOB-200");
+            add(Severity::Error, "list-unknown-type", field->valuePlace,
+                {"There is no unit type \"{0}\"; the types are: {1}.", {id->substr(0, 64), all}}, "MOB-200");
         }
     }
 }
@@ -127,7 +134,12 @@ void ListCheck::checkCount() {
     if (units == 0) {
         const std::string id = m_types.types.empty() ? "drilled_hoplite" : m_types.types.front().id;
         // Past the last line, however long the list is.
-        const Fix fix{{"Add a unit of type {0}", {id}}, 1 << 30, 1, 0, 0, "\n[[unit]]\ntype = " + tomlString(id) + "\nstrategos = true\n"};
+        const Fix fix{{"Add a unit of type {0}", {id}},
+                      1 << 30,
+                      1,
+                      0,
+                      0,
+                      "\n[[unit]]\ntype = " + tomlString(id) + "\nstrategos = true\n"};
         add(Severity::Error, "list-no-units", top(), "The army has no units: add a [[unit]].", "MOB-002", {fix});
         return;
     }
@@ -137,7 +149,8 @@ void ListCheck::checkCount() {
             if (!(*unit)->flag("strategos") && countOf(**unit) >= units - mostUnits)
                 fixes = dropping(**unit, units - mostUnits);
         add(Severity::Error, "list-too-many-units", m_units.back()->place,
-            {"The army has {0} units; at most {1} fit a side.", {std::to_string(units), std::to_string(mostUnits)}}, "MOB-208", std::move(fixes));
+            {"The army has {0} units; at most {1} fit a side.", {std::to_string(units), std::to_string(mostUnits)}},
+            "MOB-208", std::move(fixes));
         return;
     }
     const Field* limit = m_list.find("limit");
@@ -146,7 +159,9 @@ void ListCheck::checkCount() {
     const bool usual = points ? *points == usualPoints : cost == usualPoints;
     if (usual && (units < 4 || units > 8))
         add(Severity::Advice, "list-unusual-size", top(),
-            {"{0} units at {1} points: armies of that size usually have 4 to 8.", {std::to_string(units), std::to_string(usualPoints)}}, "MOB-205");
+            {"{0} units at {1} points: armies of that size usually have 4 to 8.",
+             {std::to_string(units), std::to_string(usualPoints)}},
+            "MOB-205");
 }
 
 /// Ways to give the army its Strategos: the dearest unit first.
@@ -155,7 +170,8 @@ std::vector<Fix> ListCheck::appointing() const {
     for (const Entry* unit : m_units)
         if (m_types.find(unit->text("type")))
             byPrice.push_back(unit);
-    std::ranges::stable_sort(byPrice, std::greater{}, [&](const Entry* e) { return m_types.find(e->text("type"))->points.value_or(0); });
+    std::ranges::stable_sort(byPrice, std::greater{},
+                             [&](const Entry* e) { return m_types.find(e->text("type"))->points.value_or(0); });
     for (const Entry* unit : byPrice) {
         if (unit->place.line == 0)
             continue;
@@ -164,11 +180,13 @@ std::vector<Fix> ListCheck::appointing() const {
         if (given && !std::holds_alternative<bool>(given->value))
             continue;
         if (countOf(*unit) == 1)
-            return given ? replacingValue(*given, label, "true") : std::vector{addingField(*unit, label, "strategos = true")};
+            return given ? replacingValue(*given, label, "true")
+                         : std::vector{addingField(*unit, label, "strategos = true")};
         if (unit->headLength > 0 && unit->children.empty()) {
             const std::int64_t rest = countOf(*unit) - 1;
-            const std::string text = written(*unit, {"count", "strategos"}, "strategos = true\n\n") +
-                                     written(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
+            const std::string text =
+                written(*unit, {"count", "strategos"}, "strategos = true\n\n") +
+                written(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
             return {{label, unit->place.line, 1, 0, unit->lines, text}};
         }
     }
@@ -183,7 +201,8 @@ void ListCheck::checkStrategos() {
             continue;
         const Field& field = *unit->find("strategos");
         if (first) {
-            add(Severity::Error, "list-many-strategoi", field.keyPlace, {"The army has one Strategos, and {0} has him already.", {nameOf(*first)}}, "MOB-180",
+            add(Severity::Error, "list-many-strategoi", field.keyPlace,
+                {"The army has one Strategos, and {0} has him already.", {nameOf(*first)}}, "MOB-180",
                 replacingValue(field, {"Leave {0} without him", {nameOf(*unit)}}, "false"));
             continue;
         }
@@ -193,18 +212,22 @@ void ListCheck::checkStrategos() {
         std::vector<Fix> fixes;
         if (unit->headLength > 0 && unit->children.empty()) {
             const std::int64_t rest = countOf(*unit) - 1;
-            const std::string text = written(*unit, {"count"}, "\n") + written(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
+            const std::string text =
+                written(*unit, {"count"}, "\n") +
+                written(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
             fixes.push_back({"Make his unit an entry of its own", unit->place.line, 1, 0, unit->lines, text});
         }
         const std::vector<Fix> one = replacingValue(*unit->find("count"), "Write 1", "1");
         fixes.insert(fixes.end(), one.begin(), one.end());
-        add(Severity::Error, "list-strategos-count", field.keyPlace, {"The Strategos is with one unit, but this entry stands for {0}.", {std::to_string(countOf(*unit))}},
+        add(Severity::Error, "list-strategos-count", field.keyPlace,
+            {"The Strategos is with one unit, but this entry stands for {0}.", {std::to_string(countOf(*unit))}},
             "MOB-180", std::move(fixes));
     }
     const Field* scenario = m_list.find("scenario");
     const bool allowed = scenario && scenario->value == FieldValue(true);
     if (!first && !allowed && !m_units.empty())
-        add(Severity::Error, "list-no-strategos", top(), "The army has no Strategos: give one unit \"strategos = true\" (\"scenario = true\" allows an army without).",
+        add(Severity::Error, "list-no-strategos", top(),
+            "The army has no Strategos: give one unit \"strategos = true\" (\"scenario = true\" allows an army without).",
             "MOB-180", appointing());
 }
 
@@ -214,7 +237,8 @@ void ListCheck::checkPoints() {
         const TroopType* type = m_types.find(unit->text("type"));
         if (type && !type->points)
             add(Severity::Advice, "list-no-points", unit->find("type")->valuePlace,
-                {"No source gives points for {0}: the army's losses are counted in units instead.", {type->name}}, "MOB-206");
+                {"No source gives points for {0}: the army's losses are counted in units instead.", {type->name}},
+                "MOB-206");
     }
     const Field* limit = m_list.find("limit");
     const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
@@ -222,12 +246,14 @@ void ListCheck::checkPoints() {
     if (!most || *most < 1 || !cost || *cost <= *most)
         return;
     const std::int64_t over = *cost - *most;
-    std::vector<Fix> fixes = replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost));
+    std::vector<Fix> fixes =
+        replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost));
     const Entry* cheapest = nullptr;
     int price = 0;
     for (const Entry* unit : m_units) {
         const TroopType* type = m_types.find(unit->text("type"));
-        const bool enough = type && type->points && *type->points >= over && !unit->flag("strategos") && !dropping(*unit, 1).empty();
+        const bool enough =
+            type && type->points && *type->points >= over && !unit->flag("strategos") && !dropping(*unit, 1).empty();
         if (enough && (!cheapest || *type->points < price)) {
             cheapest = unit;
             price = *type->points;
@@ -238,7 +264,9 @@ void ListCheck::checkPoints() {
         fixes.insert(fixes.end(), drop.begin(), drop.end());
     }
     add(Severity::Error, "list-over-limit", limit->valuePlace,
-        {"The army costs {0} points, {1} over its limit of {2}.", {std::to_string(*cost), std::to_string(over), std::to_string(*most)}}, "MOB-205", std::move(fixes));
+        {"The army costs {0} points, {1} over its limit of {2}.",
+         {std::to_string(*cost), std::to_string(over), std::to_string(*most)}},
+        "MOB-205", std::move(fixes));
 }
 
 /// Names that a reader could not tell apart.
@@ -260,8 +288,9 @@ void ListCheck::checkNames() {
         if (characters(other) <= longestName)
             fixes = replacingValue(*field, {"Write \"{0}\"", {other}}, tomlString(other));
         add(Severity::Warning, "list-duplicate-name", field->valuePlace,
-            {"There is another \"{0}\" in line {1}; numerals will tell them apart.", {name, std::to_string(first[name]->place.line)}}, "",
-            std::move(fixes));
+            {"There is another \"{0}\" in line {1}; numerals will tell them apart.",
+             {name, std::to_string(first[name]->place.line)}},
+            "", std::move(fixes));
     }
 }
 

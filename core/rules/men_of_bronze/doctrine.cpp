@@ -146,20 +146,22 @@ Choice transfer(const Judgement& j, const Request& request) {
 /// D-08, D-25: in Phalanx towards the enemy; out of it where he is no longer ahead.
 Choice formation(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
-    const PieceId enemy = j.nearestEnemy(unit);
-    if (!enemy)
-        return coded(code::keep);
     const Body& body = j.body(unit);
-    const bool close = j.apart(unit, enemy) < 16 * 16;
+    if (request.question.decision == FormationEnd && inPhalanx(j.table, unit))
+        return coded(code::keep);
     if (request.question.decision == FormationStart && inPhalanx(j.table, unit)) {
         for (const PieceId p : j.enemies())
             if (dot(j.body(p).pose.centre - body.pose.centre, body.facing()) > 0)
                 return coded(code::keep);
         return coded(offers(request, code::leave) ? code::leave : code::keep);
     }
+    const PieceId enemy = j.nearestEnemy(unit);
+    if (!enemy || !offers(request, code::form) || j.points() < 2)
+        return coded(code::keep);
+    const bool close = j.apart(unit, enemy) < 16 * 16;
     const Vec apart = j.body(enemy).pose.centre - body.pose.centre;
     const bool ahead = dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
-    return coded(close && ahead && offers(request, code::form) && j.points() >= 2 ? code::form : code::keep);
+    return coded(close && ahead ? code::form : code::keep);
 }
 
 /// D-13 in a Move & Shoot: the best mark, if any is worth a volley.

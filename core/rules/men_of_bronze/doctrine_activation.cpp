@@ -16,11 +16,8 @@ Choice nextUnit(const Judgement& j, const Request& request) {
             urgency = 1000 + 10.0 * courage(j.table, unit) + j.worth(unit);
         else if (!j.isHeavy(unit))
             urgency = 500 - progress;
-        else {
-            const PieceId enemy = j.nearestEnemy(unit);
-            const bool near = enemy && j.apart(unit, enemy) < 144 * j.game.options().bw * j.game.options().bw;
-            urgency = (near ? 300 : 200) - progress;
-        }
+        else
+            urgency = 200 - progress;
         if (!best || urgency > bestUrgency) {
             best = unit;
             bestUrgency = urgency;
@@ -35,6 +32,13 @@ namespace {
 
 /// How bold it is: as the turns run out, a drawn battle is no gain.
 double nerve(const Judgement& j) { return 0.12 * std::min(j.table.turn(), 6); }
+
+/// Light troops charge what is light, shaken, nearly spent, or looks the other way.
+bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
+    const Body& target = j.body(enemy);
+    return !j.isHeavy(enemy) || isWavering(j.table, enemy) || courage(j.table, enemy) <= 2 ||
+           dot(j.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
+}
 
 /// Will an enemy be in range after a move towards him?
 bool comesIntoRange(const Judgement& j, PieceId unit) {
@@ -70,7 +74,7 @@ Choice bestAction(const Judgement& j, const Request& request) {
             consider(code::fight, option.piece, valueOfFight(j, unit, option.piece));
             break;
         case code::charge:
-            if (j.apart(unit, option.piece) < reach * reach) {
+            if (j.apart(unit, option.piece) < reach * reach && (heavy || isFairGame(j, unit, option.piece))) {
                 const double price = heavy ? 0.1 : 0.4;
                 consider(code::charge, option.piece, valueOfCharge(j, unit, option.piece) - price + (heavy ? nerve(j) : 0.0));
             }

@@ -49,8 +49,9 @@ Choice advanceInLine(const Judgement& j, const Request& request) {
     const Body& body = j.body(unit);
     Choice choice = staying(j, unit);
     bool enemyMet = false;
-    const double room = roomAhead(j, unit, request.limits.allowance + halt(j), enemyMet);
-    double distance = std::min({request.limits.allowance, roomInLine(j, unit), enemyMet ? room - halt(j) : room});
+    const double most = request.limits.allowance + halt(j);
+    const double room = roomAhead(j, unit, most, enemyMet);
+    double distance = std::min({request.limits.allowance, roomInLine(j, unit), room - (enemyMet ? halt(j) : room < most ? j.game.options().bw : 0.0)});
     for (; distance > 0.5; distance -= 1.0)
         if (legal(j, request, choice, body.pose.centre + body.facing() * distance, body.facing()))
             return choice;

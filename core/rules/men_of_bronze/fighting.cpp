@@ -44,7 +44,7 @@ void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
 
 }  // namespace
 
-// MOB-102, MOB-AMB-20: any friend within reach, whatever it is doing.
+// MOB-102, MOB-AMB-20: any friend within reach, whatever it is doing. It stays where it is (MOB-103).
 PieceSet supportersOf(const Table& table, PieceId primary) {
     PieceSet supporters;
     const Body& body = table.body(primary);

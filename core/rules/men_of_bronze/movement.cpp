@@ -220,7 +220,7 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
     return onTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable : &why::offTable;
 }
 
-/// MOB-042, MOB-049: ahead, or a drilled step.
+/// MOB-042, MOB-049, MOB-162: ahead, or a drilled step.
 const Reason* checkFormed(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
     const Body& body = table.body(limits.piece);
     const Vec delta = choice.pose.centre - body.pose.centre;

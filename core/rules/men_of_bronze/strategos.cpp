@@ -23,7 +23,7 @@ void attachStrategos(Play& play) {
     }
 }
 
-// MOB-182 to MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not out of a fight, but into one.
+// MOB-182, MOB-183, MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not out of a fight, but into one.
 void offerTransfer(Play& play, PieceId unit) {
     const Side side = play.side(unit);
     const Table& table = play.table();

@@ -26,8 +26,10 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
     if (read)
         for (const TroopType& type : read->types)
             if ((type.stat("shoot") == 0) != (type.stat("range") == 0))
-                return failure("troops-shoot", {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
-                               {std::string(file), 0, 0});
+                return failure(
+                    "troops-shoot",
+                    {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
+                    {std::string(file), 0, 0});
     return read;
 }
 
@@ -43,14 +45,14 @@ const Catalogue& catalogue() {
 
 UnitTraits traitsOf(const TroopType& type) {
     UnitTraits traits;
-    traits.phalanx = type.has("phalanx");
-    traits.drilled = type.has("drilled");
-    traits.counterCharge = type.has("counter_charge");
-    traits.evade = type.has("evade");
-    traits.moveAndShoot = type.has("move_and_shoot");
-    traits.skirmisher = type.has("skirmisher");
-    traits.pursue = type.has("pursue");
-    traits.shoots = type.stat("shoot") > 0;
+    traits.phalanx = type.has("phalanx");               // MOB-160
+    traits.drilled = type.has("drilled");               // MOB-162
+    traits.counterCharge = type.has("counter_charge");  // MOB-163
+    traits.evade = type.has("evade");                   // MOB-166
+    traits.moveAndShoot = type.has("move_and_shoot");   // MOB-171
+    traits.skirmisher = type.has("skirmisher");         // MOB-172
+    traits.pursue = type.has("pursue");                 // MOB-169
+    traits.shoots = type.stat("shoot") > 0;             // MOB-085
     return traits;
 }
 

@@ -1,16 +1,20 @@
 #include "core/army/check_schema.h"
 
 #include <QTest>
-
 #include <algorithm>
 
 using namespace ephor;
 
 namespace {
 
-const ListSchema schema{{{"limit", FieldKind::Integer, false, 1, 100, "points"}, {"weight", FieldKind::Number, false, 0, 2, "a number"}},
-                        {{"unit", {{"type", FieldKind::Text, true, 0, 0, "its type", 10}, {"leader", FieldKind::Flag, false, 0, 0, ""}}, {}},
-                         {"phalanx", {{"name", FieldKind::Text, false, 0, 0, ""}}, {{"unit", {{"type", FieldKind::Text, true, 0, 0, ""}}, {}}}}}};
+const ListSchema schema{
+    {{"limit", FieldKind::Integer, false, 1, 100, "points"}, {"weight", FieldKind::Number, false, 0, 2, "a number"}},
+    {{"unit",
+      {{"type", FieldKind::Text, true, 0, 0, "its type", 10}, {"leader", FieldKind::Flag, false, 0, 0, ""}},
+      {}},
+     {"phalanx",
+      {{"name", FieldKind::Text, false, 0, 0, ""}},
+      {{"unit", {{"type", FieldKind::Text, true, 0, 0, ""}}, {}}}}}};
 
 Field field(std::string key, FieldValue value) {
     Field f;
@@ -54,7 +58,8 @@ private Q_SLOTS:
         ArmyList list;
         list.fields = {field("limit", std::int64_t{0}), field("wieght", 1.0)};
         list.entries = {unit({field("leader", std::int64_t{1})}), unit({field("type", "much too long a type")})};
-        QCOMPARE(codes(list), (std::vector<std::string>{"list-range", "list-unknown-key", "list-wrong-kind", "list-missing-key", "list-text-length"}));
+        QCOMPARE(codes(list), (std::vector<std::string>{"list-range", "list-unknown-key", "list-wrong-kind",
+                                                        "list-missing-key", "list-text-length"}));
     }
     void tablesInsideTablesHaveRulesOfTheirOwn() {
         Entry phalanx;

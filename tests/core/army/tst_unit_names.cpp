@@ -1,7 +1,6 @@
 #include "core/army/unit_names.h"
 
 #include <QTest>
-
 #include <set>
 
 using namespace ephor;
@@ -17,7 +16,8 @@ private Q_SLOTS:
         QCOMPARE(roman(1949), std::string("MCMXLIX"));
     }
     void onlyEqualNamesAreNumbered() {
-        QCOMPARE(toldApart({"Psiloi", "Thebans", "Psiloi"}), (std::vector<std::string>{"Psiloi I", "Thebans", "Psiloi II"}));
+        QCOMPARE(toldApart({"Psiloi", "Thebans", "Psiloi"}),
+                 (std::vector<std::string>{"Psiloi I", "Thebans", "Psiloi II"}));
     }
     void aNumberedNameNeverEqualsAnotherOne() {
         const std::vector<std::string> names = toldApart({"Psiloi", "Psiloi II", "Psiloi", "Psiloi II", "Psiloi II I"});

@@ -31,8 +31,16 @@ private Q_SLOTS:
         QCOMPARE(withFix("ab\ncd\n", {{}, 1, 99, 1, 0, "X"}), std::string("abX\ncd\n"));
     }
     void leavesTheByteOrderMarkAtTheStart() {
-        QCOMPARE(withFix("\xEF\xBB\xBF" "a\n", {{}, 1, 1, 0, 0, "new\n"}), std::string("\xEF\xBB\xBF" "new\na\n"));
-        QCOMPARE(withFix("\xEF\xBB\xBF" "abc\n", {{}, 1, 2, 1, 0, "X"}), std::string("\xEF\xBB\xBF" "aXc\n"));
+        QCOMPARE(withFix("\xEF\xBB\xBF"
+                         "a\n",
+                         {{}, 1, 1, 0, 0, "new\n"}),
+                 std::string("\xEF\xBB\xBF"
+                             "new\na\n"));
+        QCOMPARE(withFix("\xEF\xBB\xBF"
+                         "abc\n",
+                         {{}, 1, 2, 1, 0, "X"}),
+                 std::string("\xEF\xBB\xBF"
+                             "aXc\n"));
     }
 };
 

@@ -1,7 +1,6 @@
 #include "core/base/toml_text.h"
 
 #include <QTest>
-
 #include <limits>
 
 using namespace ephor;
@@ -36,7 +35,8 @@ private Q_SLOTS:
     void aPlainLineHasNoControlCharactersAndIsUtf8() {
         for (const char* good : {"", "Sparta", "Ἀθῆναι", "𐎱 old Persian", "a – b"})
             QVERIFY2(isPlainLine(good), good);
-        for (const std::string bad : {"a\nb", "\t", "\x7F", "\xC3", "\xFF", "\xC0\x80", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xC2\x85", "\xE2\x80\xA8", "\xE0\x80\x80"})
+        for (const std::string bad : {"a\nb", "\t", "\x7F", "\xC3", "\xFF", "\xC0\x80", "\xED\xA0\x80",
+                                      "\xF5\x80\x80\x80", "\xC2\x85", "\xE2\x80\xA8", "\xE0\x80\x80"})
             QVERIFY2(!isPlainLine(bad), bad.c_str());
         QVERIFY(!isPlainLine(std::string_view("a\0b", 3)));
     }

@@ -15,16 +15,22 @@ public:
     std::int64_t from(std::int64_t lowest, std::int64_t highest) {
         const std::uint64_t span = static_cast<std::uint64_t>(highest) - static_cast<std::uint64_t>(lowest);
         const std::uint64_t bits = static_cast<std::uint64_t>(m_dice.next()) << 32 | m_dice.next();
-        return static_cast<std::int64_t>(static_cast<std::uint64_t>(lowest) + (span == ~std::uint64_t{0} ? bits : bits % (span + 1)));
+        return static_cast<std::int64_t>(static_cast<std::uint64_t>(lowest) +
+                                         (span == ~std::uint64_t{0} ? bits : bits % (span + 1)));
     }
     std::size_t count(int most) { return static_cast<std::size_t>(from(0, most)); }
     bool chance(int in) { return from(1, in) == 1; }
-    double number() { return chance(3) ? static_cast<double>(from(-1000, 1000)) / 4 : std::ldexp(static_cast<double>(from(-(1LL << 52), 1LL << 52)), static_cast<int>(from(-80, 20))); }
+    double number() {
+        return chance(3)
+                   ? static_cast<double>(from(-1000, 1000)) / 4
+                   : std::ldexp(static_cast<double>(from(-(1LL << 52), 1LL << 52)), static_cast<int>(from(-80, 20)));
+    }
     Side side() { return chance(2) ? Side::A : Side::B; }
     PieceId piece() { return chance(3) ? PieceId{} : PieceId(static_cast<int>(from(0, PieceSet::room - 1))); }
 
     std::string text(int most = 20) {
-        static const std::string letters[] = {"a", "B", " ", "é", "Ἀ", "𐎱", "\"", "\\", "'", "#", "=", "[", "]", ",", "{", "–", "7", ".", "<", "&"};
+        static const std::string letters[] = {"a", "B", " ", "é", "Ἀ", "𐎱", "\"", "\\", "'", "#",
+                                              "=", "[", "]", ",", "{", "–", "7",  ".",  "<", "&"};
         std::string out = "x";
         for (std::size_t i = count(most - 1); i > 0; --i)
             out += letters[static_cast<std::size_t>(from(0, std::size(letters) - 1))];
@@ -134,7 +140,8 @@ public:
             return c;
         }
         default:
-            return Answer{{static_cast<DecisionId>(from(0, 255)), side(), piece()}, choice(), static_cast<By>(from(0, 5))};
+            return Answer{
+                {static_cast<DecisionId>(from(0, 255)), side(), piece()}, choice(), static_cast<By>(from(0, 5))};
         }
     }
 
@@ -150,7 +157,8 @@ public:
         if (setup.table.height < 48)
             setup.table.height = 48;
         for (std::size_t n = count(4); n > 0; --n)
-            setup.terrain.push_back({chance(4) ? "" : text(), "wood", static_cast<Ground>(from(0, 3)), chance(2), outline()});
+            setup.terrain.push_back(
+                {chance(4) ? "" : text(), "wood", static_cast<Ground>(from(0, 3)), chance(2), outline()});
         for (std::size_t n = count(4); n > 0; --n)
             setup.placements.push_back({side(), static_cast<int>(from(0, 29)), pose(), static_cast<int>(from(0, 1))});
         if (withLists)
@@ -176,7 +184,8 @@ public:
             r.entries.push_back(entry());
         int rolls = 0;
         for (std::size_t n = count(3); n > 0; --n)
-            r.forks.push_back({rolls += static_cast<int>(count(50)), static_cast<std::uint64_t>(from(INT64_MIN, INT64_MAX))});
+            r.forks.push_back(
+                {rolls += static_cast<int>(count(50)), static_cast<std::uint64_t>(from(INT64_MIN, INT64_MAX))});
         for (std::size_t n = count(3); n > 0; --n)
             r.undone.push_back({count(100), count(100), static_cast<int>(count(100))});
         if (chance(2))

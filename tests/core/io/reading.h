@@ -7,7 +7,6 @@
 
 #include <QElapsedTimer>
 #include <QTest>
-
 #include <algorithm>
 
 namespace ephor {
@@ -19,7 +18,9 @@ inline std::vector<std::string> knownSystems() {
     return ids;
 }
 
-inline ReadList readList(std::string_view text, std::string_view file = "army.toml") { return readArmyList(text, file, findSystem, knownSystems()); }
+inline ReadList readList(std::string_view text, std::string_view file = "army.toml") {
+    return readArmyList(text, file, findSystem, knownSystems());
+}
 
 inline Result<Setup> readSetupText(std::string_view text, const ReadOther& other = {}, Diagnostics* remarks = nullptr) {
     return readSetup(text, "battle.toml", findSystem, knownSystems(), other, remarks);
@@ -32,7 +33,11 @@ inline std::string allText(const Diagnostics& diagnostics) {
     return text;
 }
 
-inline std::ptrdiff_t countOf(const Diagnostics& diagnostics, std::string_view code) { return std::ranges::count(diagnostics, code, &Diagnostic::code); }
-inline std::ptrdiff_t errorsIn(const Diagnostics& diagnostics) { return std::ranges::count(diagnostics, Severity::Error, &Diagnostic::severity); }
+inline std::ptrdiff_t countOf(const Diagnostics& diagnostics, std::string_view code) {
+    return std::ranges::count(diagnostics, code, &Diagnostic::code);
+}
+inline std::ptrdiff_t errorsIn(const Diagnostics& diagnostics) {
+    return std::ranges::count(diagnostics, Severity::Error, &Diagnostic::severity);
+}
 
 }  // namespace ephor

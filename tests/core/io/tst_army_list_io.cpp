@@ -79,8 +79,9 @@ private Q_SLOTS:
         QCOMPARE(list.namePlace, (Place{"army.toml", 4, 8}));
     }
     void inlineTablesAreTheSameList() {
-        const std::string text = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Sparta, 38 points\"\nstate = \"sparta\"\n"
-                                 "unit = [{name = \"The three hundred\", type = \"elite_hoplite\", strategos = true},\n  {type = \"psiloi\", count = 2}]\n";
+        const std::string text =
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Sparta, 38 points\"\nstate = \"sparta\"\n"
+            "unit = [{name = \"The three hundred\", type = \"elite_hoplite\", strategos = true},\n  {type = \"psiloi\", count = 2}]\n";
         QCOMPARE(listOf(text), listOf(sparta));
         QCOMPARE(listOf(text).entries[1].headLength, 0);
     }
@@ -89,6 +90,12 @@ private Q_SLOTS:
         for (const char c : sparta)
             text += c == '\n' ? std::string("\r\n") : std::string(1, c);
         QCOMPARE(listOf(text), listOf(sparta));
+    }
+    void aTextMayGoOnInTheNextLine() {
+        const ReadList read = readList(
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"\"\"\nOf \\\n   Ἀθῆναι\"\"\"\n[[unit]]\ntype = \"psiloi\"\nstrategos = true\n");
+        QVERIFY2(read.diagnostics.empty(), allText(read.diagnostics).c_str());
+        QCOMPARE(read.list->name, std::string("Of Ἀθῆναι"));
     }
     void aWrittenListReadsBackEqual() {
         QCOMPARE(listOf(toToml(listOf(sparta))), listOf(sparta));
@@ -113,7 +120,9 @@ private Q_SLOTS:
 
     void theTextHasARowForEveryEntryAndTheTotal() {
         const std::string text = listAsText(listOf(sparta), *findSystem("men_of_bronze"));
-        for (const char* part : {"Sparta, 38 points\nMen of Bronze, sparta\n", "The three hundred  Elite Hoplite    12  Strategos", "2 × Psiloi         Psiloi            4", "\n16 points, 3 units\n"})
+        for (const char* part :
+             {"Sparta, 38 points\nMen of Bronze, sparta\n", "The three hundred  Elite Hoplite    12  Strategos",
+              "2 × Psiloi         Psiloi            4", "\n16 points, 3 units\n"})
             QVERIFY2(text.find(part) != std::string::npos, text.c_str());
     }
     void theHtmlIsWholeAndNothingInItIsMarkup() {
@@ -124,7 +133,8 @@ private Q_SLOTS:
         QVERIFY(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"));
         QVERIFY2(html.find("<script") == std::string::npos && html.find("<b>") == std::string::npos, html.c_str());
         QVERIFY(html.find("&lt;script&gt;alert(&#39;&amp;&quot;&#39;)&lt;/script&gt;") != std::string::npos);
-        for (const char* part : {"@media print", "<th class=\"number\">Courage</th>", "Counter charge", "16 points, 3 units"})
+        for (const char* part :
+             {"@media print", "<th class=\"number\">Courage</th>", "Counter charge", "16 points, 3 units"})
             QVERIFY2(html.find(part) != std::string::npos, part);
         for (const char* tag : {"table", "thead", "tbody", "tfoot", "tr", "td", "th", "html", "body"}) {
             const auto times = [&](const std::string& word) {
@@ -133,7 +143,8 @@ private Q_SLOTS:
                     ++n;
                 return n;
             };
-            QCOMPARE(times("<" + std::string(tag) + ">") + times("<" + std::string(tag) + " "), times("</" + std::string(tag) + ">"));
+            QCOMPARE(times("<" + std::string(tag) + ">") + times("<" + std::string(tag) + " "),
+                     times("</" + std::string(tag) + ">"));
         }
     }
     void theCsvQuotesAndNeverHoldsAFormula() {
@@ -141,7 +152,9 @@ private Q_SLOTS:
         std::get<std::string>(list.entries[0].fields[0].value) = "=HYPERLINK(\"http://x\", \"y\")";
         const std::string csv = listAsCsv(list, *findSystem("men_of_bronze"));
         QVERIFY(csv.starts_with("name,type,count,points,move,"));
-        QVERIFY2(csv.find("\r\n\"'=HYPERLINK(\"\"http://x\"\", \"\"y\"\")\",elite_hoplite,1,12,6,6,2,5,4,") != std::string::npos, csv.c_str());
+        QVERIFY2(csv.find("\r\n\"'=HYPERLINK(\"\"http://x\"\", \"\"y\"\")\",elite_hoplite,1,12,6,6,2,5,4,") !=
+                     std::string::npos,
+                 csv.c_str());
         QCOMPARE(std::ranges::count(csv, '\n'), 3);
     }
     void theJsonHasWhatTheTextHas() {

@@ -1,9 +1,9 @@
 // What is compiled in: every list and battle of data/ is right.
-#include "reading.h"
-
+#include "core/battle/fight.h"
 #include "core/io/builtin_data.h"
 #include "core/io/record_io.h"
 #include "core/table/terrain.h"
+#include "reading.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -29,7 +29,8 @@ private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
         for (const char* folder : {"rules", "armies", "battles"}) {
-            QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files,
+                            QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
@@ -74,6 +75,32 @@ private Q_SLOTS:
             Record record;
             record.setup = *setup;
             QVERIFY(readRecord(toText(record), "x").value() == record);
+        }
+    }
+    void everyBattleIsFoughtRecordedReadBackAndVerified() {
+        for (const BuiltinFile& file : below("battles/")) {
+            Record record;
+            record.program = "test";
+            record.setup = readSetup(file.text, file.path, findSystem, knownSystems(), {}).value();
+            record.rulesData = findSystem(record.setup.system)->dataDigest();
+            record.dice.seed = 431;
+            const auto game = findSystem(record.setup.system)->open(record.setup).value();
+            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+            EventDigester digester;
+            Conditions conditions;
+            conditions.dice = dice.get();
+            conditions.players = {&game->doctrine(), &game->doctrine()};
+            conditions.listener = &digester;
+            const Run run = Fight(*game).run(conditions, &record);
+            QVERIFY2(run.ended.has_value(), std::string(file.path).c_str());
+            record.result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+
+            const Result<Record> read = readRecord(toText(record), "fight.battle");
+            QVERIFY2(read.has_value(), read ? "" : allText(read.error()).c_str());
+            QVERIFY2(*read == record, std::string(file.path).c_str());
+            QVERIFY(checkRules(*read, "fight.battle", findSystem, knownSystems()).empty());
+            const Diagnostics faults = verify(*game, *read);
+            QVERIFY2(faults.empty(), (std::string(file.path) + ": " + allText(faults)).c_str());
         }
     }
 };

@@ -2,11 +2,9 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,11 +14,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::size_t filesIn(const fs::path& folder) { return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator())); }
+std::size_t filesIn(const fs::path& folder) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+}
 
 std::string message(const Diagnostics& diagnostics) { return toText(diagnostics.front()); }
 
-bool says(const Diagnostics& diagnostics, std::string_view word) { return message(diagnostics).find(word) != std::string::npos; }
+bool says(const Diagnostics& diagnostics, std::string_view word) {
+    return message(diagnostics).find(word) != std::string::npos;
+}
 
 /// No file may grow past so many bytes while this lives: what a full disk does to a writer.
 class SmallDisk {
@@ -68,7 +70,8 @@ private Q_SLOTS:
         QVERIFY(writeFile(path("sparta.toml"), "x").has_value());
         const auto read = readFile(path("spatra.toml"), 100);
         QVERIFY(!read);
-        QVERIFY2(says(read.error(), "spatra.toml") && says(read.error(), "\"sparta.toml\""), message(read.error()).c_str());
+        QVERIFY2(says(read.error(), "spatra.toml") && says(read.error(), "\"sparta.toml\""),
+                 message(read.error()).c_str());
         QVERIFY(!readFile(path("no/such/folder/at/all.toml"), 100));
     }
     void aFolderIsNoFile() {

@@ -1,5 +1,4 @@
 #include "core/io/record_io.h"
-
 #include "made_up.h"
 #include "reading.h"
 
@@ -93,7 +92,10 @@ private Q_SLOTS:
     }
     void theHeaderSaysWhatItIsInPlainWords() {
         const std::string text = toText(sample());
-        for (const char* part : {"{\"format\":1,\"kind\":\"ephor battle\",\"program\":\"0.1.0\",\"system\":\"men_of_bronze\",\"rules\":\"1\",\"rules_data\":\"", "\"options\":[[\"turn_limit\",\"8\"],"})
+        for (
+            const char* part :
+            {"{\"format\":1,\"kind\":\"ephor battle\",\"program\":\"0.1.0\",\"system\":\"men_of_bronze\",\"rules\":\"1\",\"rules_data\":\"",
+             "\"options\":[[\"turn_limit\",\"8\"],"})
             QVERIFY2(text.substr(0, text.find('\n')).find(part) != std::string::npos, text.c_str());
     }
 
@@ -103,13 +105,15 @@ private Q_SLOTS:
             std::string changed = text;
             changed[at] = static_cast<char>(changed[at] ^ (1 << at % 8));
             QVERIFY2(!code(changed).empty(), std::to_string(at).c_str());
-            changed = at % 2 == 0 ? text.substr(0, at) + text.substr(at + 1) : text.substr(0, at) + "7" + text.substr(at);
+            changed =
+                at % 2 == 0 ? text.substr(0, at) + text.substr(at + 1) : text.substr(0, at) + "7" + text.substr(at);
             QVERIFY2(!code(changed).empty(), std::to_string(at).c_str());
         }
     }
     void everyByteTakesEveryOtherValueAtTheEnds() {
         const std::string text = toText(sample());
-        for (const std::size_t at : {std::size_t{0}, text.find('\n'), text.size() - 40, text.size() - 2, text.size() - 1}) {
+        for (const std::size_t at :
+             {std::size_t{0}, text.find('\n'), text.size() - 40, text.size() - 2, text.size() - 1}) {
             for (int value = 0; value < 256; ++value) {
                 std::string changed = text;
                 changed[at] = static_cast<char>(value);
@@ -148,8 +152,10 @@ private Q_SLOTS:
         QCOMPARE(code(std::string(1000, '\0')), std::string("record-kind"));
         QCOMPARE(code(replaced(text, "ephor battle", "ephor batlle")), std::string("record-kind"));
         QCOMPARE(code(replaced(text, "\"format\":1", "\"format\":2")), std::string("record-newer-format"));
-        QVERIFY(message(replaced(text, "\"format\":1", "\"format\":2")).find("newer version of the program") != std::string::npos);
-        QCOMPARE(code(replaced(text, "\"format\":1", "\"format\":18446744073709551615")), std::string("record-newer-format"));
+        QVERIFY(message(replaced(text, "\"format\":1", "\"format\":2")).find("newer version of the program") !=
+                std::string::npos);
+        QCOMPARE(code(replaced(text, "\"format\":1", "\"format\":18446744073709551615")),
+                 std::string("record-newer-format"));
         QCOMPARE(code(replaced(text, "\"turns\":6", "\"turns\":5")), std::string("record-changed"));
         QVERIFY(message(replaced(text, "\"turns\":6", "\"turns\":x")).find("in this line") != std::string::npos);
         QCOMPARE(code(text + "\n"), std::string("record-cut-off"));
@@ -208,9 +214,27 @@ private Q_SLOTS:
             return sealedAnew(replaced(toText(record), "\"d\":0,\"side\":\"a\"", "\"d\":0,\"side\":\"a\"," + fields));
         };
         QCOMPARE(code(withAnswer("\"code\":5")), std::string());
-        for (const char* fields : {"\"code\":32768", "\"code\":-32769", "\"number\":2147483648", "\"piece\":256", "\"piece\":-1", "\"at\":65535", "\"set\":[256]", "\"set\":[1,1]", "\"set\":[-1]",
-                                   "\"set\":[1.0]", "\"set\":5", "\"turns\":3", "\"via\":[[0,0],[0,0],[0,0]]", "\"via\":[[1e300,0]]", "\"via\":[[1]]", "\"pose\":[0,0,0]", "\"pose\":[0,0,0,0]",
-                                   "\"pose\":[0,0,0,1]", "\"pose\":[18446744073709551615,0,0,1099511627776]", "\"pose\":[9223372036854775807,0,0,1099511627776]", "\"pose\":[0.5,0,0,1099511627776]"})
+        for (const char* fields : {"\"code\":32768",
+                                   "\"code\":-32769",
+                                   "\"number\":2147483648",
+                                   "\"piece\":256",
+                                   "\"piece\":-1",
+                                   "\"at\":65535",
+                                   "\"set\":[256]",
+                                   "\"set\":[1,1]",
+                                   "\"set\":[-1]",
+                                   "\"set\":[1.0]",
+                                   "\"set\":5",
+                                   "\"turns\":3",
+                                   "\"via\":[[0,0],[0,0],[0,0]]",
+                                   "\"via\":[[1e300,0]]",
+                                   "\"via\":[[1]]",
+                                   "\"pose\":[0,0,0]",
+                                   "\"pose\":[0,0,0,0]",
+                                   "\"pose\":[0,0,0,1]",
+                                   "\"pose\":[18446744073709551615,0,0,1099511627776]",
+                                   "\"pose\":[9223372036854775807,0,0,1099511627776]",
+                                   "\"pose\":[0.5,0,0,1099511627776]"})
             QVERIFY2(code(withAnswer(fields)) == "record-line", fields);
     }
     void theDiceKeyIsTheOneCommittedTo() {
@@ -220,7 +244,8 @@ private Q_SLOTS:
         const std::string text = toText(record);
         QVERIFY(readRecord(text, "x").value() == record);
         const std::string commitment = toHex(record.dice.key.commitment());
-        QVERIFY(message(sealedAnew(replaced(text, commitment, toHex(Digest{})))).find("committed") != std::string::npos);
+        QVERIFY(message(sealedAnew(replaced(text, commitment, toHex(Digest{})))).find("committed") !=
+                std::string::npos);
     }
     void hugeAndDeepRecordsAreRefusedInGoodTime() {
         const std::string text = toText(sample());
@@ -231,7 +256,8 @@ private Q_SLOTS:
         QCOMPARE(code(std::string(100 << 20, '[')), std::string("record-too-large"));
         QCOMPARE(code(std::string(largestRecord, '[')), std::string("record-kind"));
         QCOMPARE(code(sealedAnew(head + std::string(3 << 20, '[') + "\n{\"digest\":\"")), std::string("record-line"));
-        QCOMPARE(code(sealedAnew(head + setup + "{\"answer\":" + std::string(10000, '{') + "\n{\"digest\":\"")), std::string("record-line"));
+        QCOMPARE(code(sealedAnew(head + setup + "{\"answer\":" + std::string(10000, '{') + "\n{\"digest\":\"")),
+                 std::string("record-line"));
         std::string many = head + setup;
         for (std::size_t i = 0; i <= mostRecordEntries; ++i)
             many += "{\"answer\":{\"d\":0,\"side\":\"a\",\"by\":\"person\"}}\n";

@@ -1,17 +1,20 @@
+#include "core/base/fix.h"
 #include "made_up.h"
 #include "reading.h"
-
-#include "core/base/fix.h"
 
 using namespace ephor;
 
 namespace {
 
 const std::string head = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"A battle\"\n";
-const std::string lists = "\n[a]\nname = \"Ours\"\n\n[[a.unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n\n[b]\nname = \"Theirs\"\n\n[[b.unit]]\ntype = \"psiloi\"\nstrategos = true\n";
-const std::string file = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"From a file\"\n\n[[unit]]\ntype = \"peltast\"\nstrategos = true\n";
+const std::string lists =
+    "\n[a]\nname = \"Ours\"\n\n[[a.unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n\n[b]\nname = \"Theirs\"\n\n[[b.unit]]\ntype = \"psiloi\"\nstrategos = true\n";
+const std::string file =
+    "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"From a file\"\n\n[[unit]]\ntype = \"peltast\"\nstrategos = true\n";
 
-std::string terrain(const std::string& outline, const std::string& more = {}) { return "\n[[terrain]]\nkind = \"wood\"\n" + more + "outline = " + outline + "\n"; }
+std::string terrain(const std::string& outline, const std::string& more = {}) {
+    return "\n[[terrain]]\nkind = \"wood\"\n" + more + "outline = " + outline + "\n";
+}
 std::string placement(const std::string& lines) { return "\n[[placement]]\n" + lines; }
 
 Diagnostics faultsOf(const std::string& text, const ReadOther& other = {}) {
@@ -35,7 +38,8 @@ const std::vector<Case>& cases() {
         {"system missing", "format = 1\nname = \"x\"\n", "setup-missing-key", 1, false},
         {"system unknown", "format = 1\nsystem = \"men_of_bronce\"\nname = \"x\"\n", "setup-unknown-word", 2, true},
         {"name missing", "format = 1\nsystem = \"men_of_bronze\"\n", "setup-missing-key", 1, false},
-        {"name too long", head.substr(0, head.size() - 10) + std::string(81, 'x') + "\"\n", "setup-text-length", 4, false},
+        {"name too long", head.substr(0, head.size() - 10) + std::string(81, 'x') + "\"\n", "setup-text-length", 4,
+         false},
         {"unknown key", head + "notes = \"x\"\n", "setup-unknown-key", 5, true},
         {"table too small", head + "[table]\nwidth = 5\nheight = 48\n", "setup-range", 6, true},
         {"table without end", head + "[table]\nwidth = inf\nheight = 48\n", "setup-range", 6, true},
@@ -45,9 +49,13 @@ const std::vector<Case>& cases() {
         {"option of a wrong value", head + "[options]\nturn_limit = 99\n", "setup-option", 6, true},
         {"option of a wrong word", head + "[options]\narmor_model = \"exces\"\n", "setup-option", 6, true},
         {"option of a wrong kind", head + "[options]\narmor_model = []\n", "setup-option", 6, true},
-        {"terrain of an unknown kind", head + "\n[[terrain]]\nkind = \"forest of trees\"\noutline = [[1, 1], [2, 1], [1, 2]]\n", "setup-unknown-word", 7, false},
-        {"terrain of an unknown ground", head + terrain("[[1, 1], [2, 1], [1, 2]]", "ground = \"dificult\"\n"), "setup-unknown-word", 8, true},
-        {"terrain in one bracket", head + "\n[terrain]\nkind = \"wood\"\noutline = [[1, 1], [2, 1], [1, 2]]\n", "setup-wrong-kind", 6, true},
+        {"terrain of an unknown kind",
+         head + "\n[[terrain]]\nkind = \"forest of trees\"\noutline = [[1, 1], [2, 1], [1, 2]]\n", "setup-unknown-word",
+         7, false},
+        {"terrain of an unknown ground", head + terrain("[[1, 1], [2, 1], [1, 2]]", "ground = \"dificult\"\n"),
+         "setup-unknown-word", 8, true},
+        {"terrain in one bracket", head + "\n[terrain]\nkind = \"wood\"\noutline = [[1, 1], [2, 1], [1, 2]]\n",
+         "setup-wrong-kind", 6, true},
         {"outline missing", head + "\n[[terrain]]\nkind = \"wood\"\n", "setup-missing-key", 6, false},
         {"outline of two corners", head + terrain("[[1, 1], [2, 1]]"), "setup-outline", 8, false},
         {"outline that crosses itself", head + terrain("[[1, 1], [3, 3], [3, 1], [1, 3]]"), "setup-outline", 8, false},
@@ -60,14 +68,20 @@ const std::vector<Case>& cases() {
         {"placement of unit none", head + placement("unit = \"a0\"\nat = [1, 1]\n"), "setup-unit", 7, false},
         {"placement nowhere", head + placement("unit = \"a1\"\n"), "setup-missing-key", 6, false},
         {"placement at a word", head + placement("unit = \"a1\"\nat = [\"x\", 1]\n"), "setup-point", 8, false},
-        {"facing misspelt", head + placement("unit = \"a1\"\nat = [1, 1]\nfacing = \"nort\"\n"), "setup-unknown-word", 9, true},
+        {"facing misspelt", head + placement("unit = \"a1\"\nat = [1, 1]\nfacing = \"nort\"\n"), "setup-unknown-word",
+         9, true},
         {"facing nowhere", head + placement("unit = \"a1\"\nat = [1, 1]\nfacing = [0, 0]\n"), "setup-facing", 9, false},
-        {"one list only", head + "\n[a]\nname = \"Ours\"\n\n[[a.unit]]\ntype = \"psiloi\"\nstrategos = true\n", "setup-one-list", 6, false},
+        {"one list only", head + "\n[a]\nname = \"Ours\"\n\n[[a.unit]]\ntype = \"psiloi\"\nstrategos = true\n",
+         "setup-one-list", 6, false},
         {"list of another kind", head + "a = 5\nb = 6\n", "setup-wrong-kind", 5, false},
-        {"list with a fault", head + "\n[a]\nname = \"Ours\"\n\n[[a.unit]]\ntype = \"psilio\"\nstrategos = true\n", "list-unknown-type", 10, true},
-        {"list without a name", head + "\n[a]\n\n[[a.unit]]\ntype = \"psiloi\"\nstrategos = true\n", "list-missing-key", 6, true},
+        {"list with a fault", head + "\n[a]\nname = \"Ours\"\n\n[[a.unit]]\ntype = \"psilio\"\nstrategos = true\n",
+         "list-unknown-type", 10, true},
+        {"list without a name", head + "\n[a]\n\n[[a.unit]]\ntype = \"psiloi\"\nstrategos = true\n", "list-missing-key",
+         6, true},
         {"list of another system", head + "\n[a]\nsystem = \"dba\"\nname = \"Ours\"\n", "list-system", 7, true},
-        {"list with its unit in one bracket", head + "\n[a]\nname = \"Ours\"\n\n[a.unit]\ntype = \"psiloi\"\nstrategos = true\n", "list-wrong-kind", 9, false},
+        {"list with its unit in one bracket",
+         head + "\n[a]\nname = \"Ours\"\n\n[a.unit]\ntype = \"psiloi\"\nstrategos = true\n", "list-wrong-kind", 9,
+         false},
         {"list in a file that is not there", head + "a = \"none.toml\"\nb = \"list.toml\"\n", "setup-list", 5, false},
         {"list in a file with a fault", head + "a = \"bad.toml\"\nb = \"list.toml\"\n", "list-unknown-type", 7, true},
     };
@@ -91,13 +105,17 @@ class TestSetupIo : public QObject {
 
 private Q_SLOTS:
     void aSetupWithItsListsIsRead() {
-        const Result<Setup> setup = readSetupText(head + "note = \"\"\"\none\ntwo\"\"\"\n[table]\nwidth = 84\nheight = 48.5\n[options]\nturn_limit = 8\npremeasure = true\narmor_model = \"excess\"\n" +
-                                                  terrain("[[1, 1], [4.5, 1], [1, 3]]", "name = \"A wood\"\nground = \"difficult\"\nblocks_sight = true\n") +
-                                                  placement("unit = \"b1\"\nat = [10, 40]\ncode = 1\n") + placement("unit = \"a1\"\nat = [10, 5]\nfacing = [3, 4]\n") + lists);
+        const Result<Setup> setup = readSetupText(
+            head +
+            "note = \"\"\"\none\ntwo\"\"\"\n[table]\nwidth = 84\nheight = 48.5\n[options]\nturn_limit = 8\npremeasure = true\narmor_model = \"excess\"\n" +
+            terrain("[[1, 1], [4.5, 1], [1, 3]]", "name = \"A wood\"\nground = \"difficult\"\nblocks_sight = true\n") +
+            placement("unit = \"b1\"\nat = [10, 40]\ncode = 1\n") +
+            placement("unit = \"a1\"\nat = [10, 5]\nfacing = [3, 4]\n") + lists);
         QVERIFY2(setup.has_value(), setup ? "" : allText(setup.error()).c_str());
         QCOMPARE(setup->note, std::string("one\ntwo"));
         QCOMPARE(setup->table.height, 48.5);
-        QCOMPARE(setup->options, (std::vector<ChosenOption>{{"turn_limit", "8"}, {"premeasure", "true"}, {"armor_model", "excess"}}));
+        QCOMPARE(setup->options,
+                 (std::vector<ChosenOption>{{"turn_limit", "8"}, {"premeasure", "true"}, {"armor_model", "excess"}}));
         QCOMPARE(setup->terrain.size(), 1U);
         QCOMPARE(setup->terrain[0].ground, Ground::Difficult);
         QVERIFY(setup->terrain[0].blocksSight);
@@ -110,6 +128,7 @@ private Q_SLOTS:
         QCOMPARE(setup->lists[1].system, std::string("men_of_bronze"));
         QCOMPARE(setup->lists[1].rules, std::string("1"));
     }
+    // MOB-207
     void aTableAloneHasTheUsualSizeAndNoLists() {
         const Result<Setup> setup = readSetupText(head);
         QVERIFY(setup.has_value());
@@ -117,7 +136,8 @@ private Q_SLOTS:
         QCOMPARE(setup->lists, (std::array<ArmyList, 2>{}));
     }
     void listsMayStandInOtherFiles() {
-        const Result<Setup> setup = readSetupText(head + "a = \"list.toml\"\n" + lists.substr(lists.find("[b]")), listFile);
+        const Result<Setup> setup =
+            readSetupText(head + "a = \"list.toml\"\n" + lists.substr(lists.find("[b]")), listFile);
         QVERIFY2(setup.has_value(), setup ? "" : allText(setup.error()).c_str());
         QCOMPARE(setup->lists[0].name, std::string("From a file"));
         QCOMPARE(setup->lists[1].name, std::string("Theirs"));
@@ -129,7 +149,8 @@ private Q_SLOTS:
     }
     void anOtherRulesVersionIsRemarkedAndTheCurrentOneTaken() {
         Diagnostics remarks;
-        const Result<Setup> setup = readSetupText("format = 1\nsystem = \"men_of_bronze\"\nrules = \"0.5\"\nname = \"x\"\n", {}, &remarks);
+        const Result<Setup> setup =
+            readSetupText("format = 1\nsystem = \"men_of_bronze\"\nrules = \"0.5\"\nname = \"x\"\n", {}, &remarks);
         QVERIFY(setup.has_value());
         QCOMPARE(setup->rules, std::string("1"));
         QCOMPARE(countOf(remarks, "setup-other-rules"), 1);
@@ -161,7 +182,9 @@ private Q_SLOTS:
                     continue;
                 const std::string text = withFix(c.text, fix);
                 const Diagnostics after = faultsOf(text, listFile);
-                QVERIFY2(countOf(after, fault.code) < countOf(before, fault.code) && countOf(after, "setup-syntax") == 0, (toText(fault) + "\n" + text + allText(after)).c_str());
+                QVERIFY2(
+                    countOf(after, fault.code) < countOf(before, fault.code) && countOf(after, "setup-syntax") == 0,
+                    (toText(fault) + "\n" + text + allText(after)).c_str());
             }
         }
     }

@@ -1,9 +1,7 @@
+#include "core/io/builtin_data.h"
 #include "core/rules/men_of_bronze/troops.h"
 
-#include "core/io/builtin_data.h"
-
 #include <QTest>
-
 #include <algorithm>
 
 using namespace ephor;
@@ -23,8 +21,32 @@ struct Row {
 };
 
 const Row rows[] = {
-    {"MOB-190", "elite_hoplite", "Elite Hoplite", 6, 6, 2, 5, 4, 0, 0, {"phalanx", "drilled", "counter_charge"}, 12, false},
-    {"MOB-191", "drilled_hoplite", "Drilled Hoplite", 6, 4, 2, 5, 3, 0, 0, {"phalanx", "drilled", "counter_charge"}, 10, false},
+    {"MOB-190",
+     "elite_hoplite",
+     "Elite Hoplite",
+     6,
+     6,
+     2,
+     5,
+     4,
+     0,
+     0,
+     {"phalanx", "drilled", "counter_charge"},
+     12,
+     false},
+    {"MOB-191",
+     "drilled_hoplite",
+     "Drilled Hoplite",
+     6,
+     4,
+     2,
+     5,
+     3,
+     0,
+     0,
+     {"phalanx", "drilled", "counter_charge"},
+     10,
+     false},
     {"MOB-192", "militia_hoplite", "Militia Hoplite", 6, 3, 2, 4, 2, 0, 0, {"phalanx", "counter_charge"}, 8, false},
     {"MOB-193", "elite_infantry", "Elite Infantry", 6, 5, 2, 5, 4, 0, 0, {"counter_charge"}, 10, true},
     {"MOB-194", "drilled_infantry", "Drilled Infantry", 6, 4, 2, 5, 3, 0, 0, {"counter_charge"}, 8, true},
@@ -118,8 +140,9 @@ private Q_SLOTS:
     }
     // MOB-200
     void aTypeOfOnesOwnIsReadFromData() {
-        const std::string text = "format = 1\nsystem = \"men_of_bronze\"\nversion = \"x\"\n[[type]]\nid = \"pike\"\nname = \"Macedonian Phalanx\"\nsign = \"hoplite\"\n"
-                                 "move = 5\nattack = 4\narmor = 2\ncourage = 5\ndiscipline = 3\ntraits = [\"phalanx\"]\nfrontage_bw = 5\ndepth_bw = 3\n";
+        const std::string text =
+            "format = 1\nsystem = \"men_of_bronze\"\nversion = \"x\"\n[[type]]\nid = \"pike\"\nname = \"Macedonian Phalanx\"\nsign = \"hoplite\"\n"
+            "move = 5\nattack = 4\narmor = 2\ncourage = 5\ndiscipline = 3\ntraits = [\"phalanx\"]\nfrontage_bw = 5\ndepth_bw = 3\n";
         const Result<Catalogue> read = readTroops(text, "mine.toml");
         QVERIFY(read.has_value());
         QCOMPARE(read->types.size(), 1U);
@@ -144,7 +167,8 @@ private Q_SLOTS:
             QVERIFY2(!text.empty(), code.c_str());
             const Result<Catalogue> read = readTroops(text, "troops.toml");
             QVERIFY2(!read.has_value(), code.c_str());
-            QVERIFY2(std::ranges::contains(codes(read.error()), code), (code + " / " + toText(read.error().front())).c_str());
+            QVERIFY2(std::ranges::contains(codes(read.error()), code),
+                     (code + " / " + toText(read.error().front())).c_str());
             QVERIFY2(code == "troops-shoot" || read.error().front().place.line > 0, code.c_str());
         }
     }
@@ -157,9 +181,14 @@ private Q_SLOTS:
 
     // MOB-205; N-136 to N-138
     void armiesCostTheSumOfTheirUnits() {
-        QCOMPARE(summarise(army({unit("elite_hoplite", 2), unit("drilled_hoplite"), unit("psiloi", 2)})).cost, std::optional<int>(38));
-        QCOMPARE(summarise(army({unit("drilled_hoplite", 2), unit("militia_hoplite"), unit("psiloi"), unit("archer_slinger"), unit("peltast")})).cost, std::optional<int>(38));
-        QCOMPARE(summarise(army({unit("drilled_hoplite", 2), unit("peltast", 2), unit("archer_slinger")})).cost, std::optional<int>(32));
+        QCOMPARE(summarise(army({unit("elite_hoplite", 2), unit("drilled_hoplite"), unit("psiloi", 2)})).cost,
+                 std::optional<int>(38));
+        QCOMPARE(summarise(army({unit("drilled_hoplite", 2), unit("militia_hoplite"), unit("psiloi"),
+                                 unit("archer_slinger"), unit("peltast")}))
+                     .cost,
+                 std::optional<int>(38));
+        QCOMPARE(summarise(army({unit("drilled_hoplite", 2), unit("peltast", 2), unit("archer_slinger")})).cost,
+                 std::optional<int>(32));
     }
     // MOB-206
     void anArmyWithAUnitWithoutPointsHasNoCost() {
@@ -174,11 +203,13 @@ private Q_SLOTS:
     }
     void entriesBecomeUnitsInTheOrderOfTheList() {
         const std::vector<BronzeUnit> units =
-            unitsOf(army({unit("psiloi", 2), unit("elite_hoplite", 1, "The three hundred", true), unit("psiloi"), unit("peltast", 2, "Thracians"), unit("peltast")}));
+            unitsOf(army({unit("psiloi", 2), unit("elite_hoplite", 1, "The three hundred", true), unit("psiloi"),
+                          unit("peltast", 2, "Thracians"), unit("peltast")}));
         std::vector<std::string> names;
         for (const BronzeUnit& one : units)
             names.push_back(one.name);
-        QCOMPARE(names, (std::vector<std::string>{"Psiloi I", "Psiloi II", "The three hundred", "Psiloi III", "Thracians I", "Thracians II", "Peltast"}));
+        QCOMPARE(names, (std::vector<std::string>{"Psiloi I", "Psiloi II", "The three hundred", "Psiloi III",
+                                                  "Thracians I", "Thracians II", "Peltast"}));
         QCOMPARE(units[2].strategos, true);
         QCOMPARE(std::ranges::count(units, true, &BronzeUnit::strategos), 1);
         QCOMPARE(units[3].entry, 2);
@@ -187,8 +218,10 @@ private Q_SLOTS:
     // MOB-180, section 0 "Army"
     void anArmyHasExactlyOneStrategos() {
         QCOMPARE(codes(checkList(army({unit("psiloi")}))), std::vector<std::string>{"list-no-strategos"});
-        QCOMPARE(codes(checkList(army({unit("psiloi", 1, "A", true), unit("psiloi", 1, "B", true)}))), std::vector<std::string>{"list-many-strategoi"});
-        QCOMPARE(codes(checkList(army({unit("psiloi", 2, nullptr, true)}))), std::vector<std::string>{"list-strategos-count"});
+        QCOMPARE(codes(checkList(army({unit("psiloi", 1, "A", true), unit("psiloi", 1, "B", true)}))),
+                 std::vector<std::string>{"list-many-strategoi"});
+        QCOMPARE(codes(checkList(army({unit("psiloi", 2, nullptr, true)}))),
+                 std::vector<std::string>{"list-strategos-count"});
         QCOMPARE(checkList(army({unit("psiloi")}))[0].rule, std::string("MOB-180"));
         ArmyList scenario = army({unit("psiloi")});
         Field allowed;
@@ -198,8 +231,10 @@ private Q_SLOTS:
         QCOMPARE(codes(checkList(scenario)), std::vector<std::string>{});
     }
     void aSideHasRoomForThirtyUnits() {
-        QCOMPARE(codes(checkList(army({unit("psiloi", 1, nullptr, true), unit("psiloi", 20), unit("peltast", 9)}))), std::vector<std::string>{});
-        QCOMPARE(codes(checkList(army({unit("psiloi", 1, nullptr, true), unit("psiloi", 20), unit("peltast", 10)}))), std::vector<std::string>{"list-too-many-units"});
+        QCOMPARE(codes(checkList(army({unit("psiloi", 1, nullptr, true), unit("psiloi", 20), unit("peltast", 9)}))),
+                 std::vector<std::string>{});
+        QCOMPARE(codes(checkList(army({unit("psiloi", 1, nullptr, true), unit("psiloi", 20), unit("peltast", 10)}))),
+                 std::vector<std::string>{"list-too-many-units"});
         QCOMPARE(codes(checkList(army({}))), std::vector<std::string>{"list-no-units"});
     }
     // Section 0, "Army": advice, not an error
@@ -208,9 +243,12 @@ private Q_SLOTS:
             const Diagnostics all = checkList(list);
             return all.size() == 1 && all[0].code == "list-unusual-size" && all[0].severity == Severity::Advice;
         };
-        QVERIFY(advice(army({unit("elite_hoplite", 1, nullptr, true), unit("elite_hoplite", 2), unit("psiloi", 1)})) == false);  // four units
-        QVERIFY(advice(army({unit("light_cavalry", 1, nullptr, true), unit("peltast", 6), unit("psiloi", 4)})));                 // eleven
-        QVERIFY(codes(checkList(army({unit("drilled_hoplite", 1, nullptr, true), unit("drilled_hoplite", 11)}))).empty());       // not of that size
+        QVERIFY(advice(army({unit("elite_hoplite", 1, nullptr, true), unit("elite_hoplite", 2), unit("psiloi", 1)})) ==
+                false);  // four units
+        QVERIFY(
+            advice(army({unit("light_cavalry", 1, nullptr, true), unit("peltast", 6), unit("psiloi", 4)})));  // eleven
+        QVERIFY(codes(checkList(army({unit("drilled_hoplite", 1, nullptr, true), unit("drilled_hoplite", 11)})))
+                    .empty());  // not of that size
     }
 };
 

@@ -1,8 +1,9 @@
-// What each line of a record holds, written and read.
-#include "core/base/toml_text.h"
+// The lines of a record, read.
 #include "core/io/army_list_toml.h"
 #include "core/io/record_io.h"
 #include "core/io/record_json.h"
+#include "core/io/record_words.h"
+#include "core/io/setup_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,14 +12,8 @@ namespace ephor {
 
 namespace {
 
+using namespace record_words;
 using Json = nlohmann::json;
-using Out = nlohmann::ordered_json;
-
-constexpr std::string_view grounds[] = {"open", "difficult", "dangerous", "impassable"};
-constexpr std::string_view winners[] = {"a", "b", "draw"};
-constexpr std::string_view corrections[] = {"move", "remove", "set_counter", "set_side_counter"};
-constexpr std::string_view diceKinds[] = {"fast", "sealed"};
-constexpr std::array givers{By::Person, By::StandingOrder, By::Doctrine, By::Search, By::Random, By::Scripted};
 
 constexpr std::size_t longestText = 4096;
 constexpr std::size_t mostTerrain = 200;
@@ -29,119 +24,11 @@ constexpr double farthestCorner = 1000;
 constexpr int deepestEntry = 4;
 constexpr std::int64_t mostRolls = 1'000'000'000;
 
-std::string line(const Out& json) { return json.dump(-1, ' ', false, Out::error_handler_t::replace) + "\n"; }
-const char* name(Side side) { return side == Side::A ? "a" : "b"; }
-
-std::int64_t steps(double value, int bits) { return std::llround(std::ldexp(value, bits)); }
-Out json(const Pose& at) {
-    const Pose pose = snapped(at);
-    return {steps(pose.centre.x, 24), steps(pose.centre.y, 24), steps(pose.facing.x, 40), steps(pose.facing.y, 40)};
-}
-Out json(Vec point) { return {steps(point.x, 24), steps(point.y, 24)}; }
-
-// ---- writing -------------------------------------------------------------------------------------------------------------
-
-Out json(const std::vector<Field>& fields) {
-    Out all = Out::array();
-    for (const Field& field : fields)
-        all.push_back(Out::array({field.key, std::visit([](const auto& value) { return Out(value); }, field.value)}));
-    return all;
-}
-
-Out json(const std::vector<Entry>& entries) {
-    Out all = Out::array();
-    for (const Entry& entry : entries) {
-        Out one{{"table", entry.table}, {"fields", json(entry.fields)}};
-        if (!entry.children.empty())
-            one["children"] = json(entry.children);
-        all.push_back(std::move(one));
-    }
-    return all;
-}
-
-Out json(const ArmyList& list) {
-    return {{"format", list.format}, {"system", list.system}, {"rules", list.rules}, {"name", list.name}, {"state", list.state}, {"fields", json(list.fields)}, {"entries", json(list.entries)}};
-}
-
-Out json(const Terrain& terrain) {
-    Out outline = Out::array();
-    for (const Vec corner : terrain.outline)
-        outline.push_back(Out::array({corner.x, corner.y}));
-    return {{"name", terrain.name}, {"kind", terrain.kind}, {"ground", grounds[static_cast<std::size_t>(terrain.ground)]}, {"blocks_sight", terrain.blocksSight}, {"outline", std::move(outline)}};
-}
-
-Out json(const DicePlan& dice) {
-    if (dice.kind == DicePlan::Kind::Sealed)
-        return {{"kind", "sealed"}, {"key", dice.key.toHex()}, {"commitment", toHex(dice.key.commitment())}};
-    return {{"kind", "fast"}, {"seed", std::to_string(dice.seed)}, {"stream", std::to_string(dice.stream)}};
-}
-
-/// Only what differs from the default.
-void write(Out& to, const Choice& c) {
-    const Choice choice = snapped(c);
-    const Choice none;
-    if (choice.code != 0)
-        to["code"] = choice.code;
-    if (choice.piece)
-        to["at"] = choice.piece.value;
-    if (choice.number != 0)
-        to["number"] = choice.number;
-    if (!choice.set.empty()) {
-        Out pieces = Out::array();
-        for (const PieceId piece : choice.set)
-            pieces.push_back(piece.value);
-        to["set"] = std::move(pieces);
-    }
-    if (choice.pose != none.pose)
-        to["pose"] = json(choice.pose);
-    if (choice.turns != 0)
-        to["turns"] = choice.turns;
-    if (choice.via != none.via) {
-        Out points = Out::array();
-        for (const Vec point : choice.via)
-            points.push_back(json(point));
-        to["via"] = std::move(points);
-    }
-}
-
-struct EntryWriter {
-    Out operator()(const Answer& answer) const {
-        Out out{{"d", answer.question.decision}, {"side", name(answer.question.side)}};
-        if (answer.question.piece)
-            out["piece"] = answer.question.piece.value;
-        write(out, answer.choice);
-        out["by"] = ephor::name(answer.by);
-        return {{"answer", std::move(out)}};
-    }
-    Out operator()(const TypedRoll& roll) const {
-        Out out{{"side", name(roll.side)}};
-        if (roll.piece)
-            out["piece"] = roll.piece.value;
-        out["sides"] = roll.sides;
-        out["faces"] = roll.faces;
-        return {{"typed", std::move(out)}};
-    }
-    Out operator()(const Correction& correction) const {
-        Out out{{"kind", corrections[static_cast<std::size_t>(correction.kind)]}, {"side", name(correction.side)}};
-        if (correction.piece)
-            out["piece"] = correction.piece.value;
-        if (correction.counter != 0)
-            out["counter"] = correction.counter;
-        if (correction.value != 0)
-            out["value"] = correction.value;
-        if (correction.pose != Pose{})
-            out["pose"] = json(correction.pose);
-        out["reason"] = correction.reason;
-        return {{"correction", std::move(out)}};
-    }
-};
-
-// ---- reading -------------------------------------------------------------------------------------------------------------
-
 /// The members of [[key, value], …].
 template <typename Take> void readPairs(const Json& pairs, RecordObject& in, const char* key, Take&& take) {
     for (const Json& pair : pairs) {
-        if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string() || pair[0].get_ref<const std::string&>().size() > 256)
+        if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string() ||
+            pair[0].get_ref<const std::string&>().size() > 256)
             in.fail({"\"{0}\" must hold pairs of a key and a value.", {key}});
         else
             take(pair[0].get<std::string>(), pair[1]);
@@ -168,7 +55,8 @@ void readFields(RecordObject& in, std::vector<Field>& fields) {
     });
 }
 
-void readEntries(RecordObject& in, const char* key, std::vector<Entry>& entries, std::optional<Message>& fault, int depth) {
+void readEntries(RecordObject& in, const char* key, std::vector<Entry>& entries, std::optional<Message>& fault,
+                 int depth) {
     if (depth > deepestEntry) {
         in.fail("Tables of a list are nested too deep.");
         return;
@@ -210,7 +98,7 @@ Terrain readTerrain(const Json* json, std::optional<Message>& fault) {
     Terrain terrain;
     terrain.name = in.text("name", longestText);
     terrain.kind = in.text("kind", longestText);
-    terrain.ground = static_cast<Ground>(in.word("ground", grounds));
+    terrain.ground = static_cast<Ground>(in.word("ground", groundWords));
     terrain.blocksSight = in.flag("blocks_sight");
     for (const Json& corner : in.array("outline", mostCorners)) {
         const bool isPoint = corner.is_array() && corner.size() == 2 && corner[0].is_number() && corner[1].is_number();
@@ -241,7 +129,9 @@ Placement readPlacement(const Json* json, std::optional<Message>& fault) {
 }
 
 /// The objects of an array.
-template <typename T, typename Read> void readAll(RecordObject& in, const char* key, std::size_t most, std::vector<T>& all, std::optional<Message>& fault, Read&& read) {
+template <typename T, typename Read>
+void readAll(RecordObject& in, const char* key, std::size_t most, std::vector<T>& all, std::optional<Message>& fault,
+             Read&& read) {
     for (const Json& one : in.array(key, most)) {
         if (!one.is_object())
             in.fail({"\"{0}\" must hold objects.", {key}});
@@ -259,7 +149,8 @@ Choice readChoice(RecordObject& in) {
     choice.number = static_cast<std::int32_t>(in.integer("number", -2147483648LL, 2147483647LL, 0));
     if (in.has("set")) {
         for (const Json& one : in.array("set", PieceSet::room)) {
-            if (!one.is_number_unsigned() || one.get<std::uint64_t>() >= PieceSet::room || choice.set.contains(PieceId(one.get<int>()))) {
+            if (!one.is_number_unsigned() || one.get<std::uint64_t>() >= PieceSet::room ||
+                choice.set.contains(PieceId(one.get<int>()))) {
                 in.fail("\"set\" must hold different pieces.");
                 break;
             }
@@ -274,7 +165,8 @@ Choice readChoice(RecordObject& in) {
             // A point is a place without a direction; an unmoved point of the way is at the origin.
             const Json& point = points[i];
             constexpr double farthest = 17592186044416.0;  // 2^44 steps
-            if (!point.is_array() || point.size() != 2 || !point[0].is_number_integer() || !point[1].is_number_integer() || std::abs(point[0].get<double>()) > farthest ||
+            if (!point.is_array() || point.size() != 2 || !point[0].is_number_integer() ||
+                !point[1].is_number_integer() || std::abs(point[0].get<double>()) > farthest ||
                 std::abs(point[1].get<double>()) > farthest) {
                 in.fail("\"via\" must hold points of two whole numbers.");
                 break;
@@ -332,48 +224,6 @@ Correction readCorrection(RecordObject& in) {
 
 }  // namespace
 
-std::string headerLine(const Record& record) {
-    Out options = Out::array();
-    for (const ChosenOption& option : record.setup.options)
-        options.push_back(Out::array({option.key, option.value}));
-    return line({{"format", Record::currentFormat},
-                 {"kind", recordKind},
-                 {"program", record.program},
-                 {"system", record.setup.system},
-                 {"rules", record.setup.rules},
-                 {"rules_data", toHex(record.rulesData)},
-                 {"dice", json(record.dice)},
-                 {"options", std::move(options)}});
-}
-
-std::string setupLine(const Setup& setup) {
-    Out terrain = Out::array();
-    for (const Terrain& one : setup.terrain)
-        terrain.push_back(json(one));
-    Out placements = Out::array();
-    for (const Placement& one : setup.placements)
-        placements.push_back({{"side", name(one.side)}, {"unit", one.unit}, {"code", one.code}, {"pose", json(one.pose)}});
-    return line({{"setup",
-                  {{"name", setup.name},
-                   {"note", setup.note},
-                   {"width", setup.table.width},
-                   {"height", setup.table.height},
-                   {"terrain", std::move(terrain)},
-                   {"a", json(setup.lists[0])},
-                   {"b", json(setup.lists[1])},
-                   {"placements", std::move(placements)}}}});
-}
-
-std::string entryLine(const RecordEntry& entry) { return line(std::visit(EntryWriter{}, entry)); }
-
-std::string forkLine(const Fork& fork) { return line({{"fork", {{"rolls", fork.rolls}, {"seed", std::to_string(fork.seed)}}}}); }
-
-std::string undoneLine(const Undone& undone) { return line({{"undone", {{"at", undone.at}, {"entries", undone.entries}, {"rolls", undone.rolls}}}}); }
-
-std::string resultLine(const BattleResult& result) {
-    return line({{"result", {{"winner", winners[static_cast<std::size_t>(result.winner)]}, {"turns", result.turns}, {"digest", toHex(result.digest)}}}});
-}
-
 void readHeader(RecordLine& from, Record& record) {
     RecordObject in(from.json(), from.fault());
     static constexpr std::string_view kinds[] = {recordKind};
@@ -384,7 +234,7 @@ void readHeader(RecordLine& from, Record& record) {
     record.setup.rules = in.text("rules", 256);
     record.rulesData = in.digest("rules_data");
     RecordObject dice(in.object("dice"), from.fault());
-    record.dice.kind = static_cast<DicePlan::Kind>(dice.word("kind", diceKinds));
+    record.dice.kind = static_cast<DicePlan::Kind>(dice.word("kind", record_words::dice));
     if (record.dice.kind == DicePlan::Kind::Sealed) {
         const std::optional<DiceKey> key = DiceKey::fromHex(dice.text("key", 64));
         const Digest commitment = dice.digest("commitment");
@@ -427,7 +277,8 @@ void readBodyLine(RecordLine& from, Record& record, RecordOrder& order) {
         const char* key;
         int stage;
     };
-    static constexpr Kind kinds[] = {{"answer", 0}, {"typed", 0}, {"correction", 0}, {"fork", 1}, {"undone", 2}, {"result", 3}};
+    static constexpr Kind kinds[] = {{"answer", 0}, {"typed", 0},  {"correction", 0},
+                                     {"fork", 1},   {"undone", 2}, {"result", 3}};
     RecordObject outer(from.json(), from.fault());
     if (!outer.good())
         return;
@@ -458,7 +309,8 @@ void readBodyLine(RecordLine& from, Record& record, RecordOrder& order) {
     } else if (key == "undone") {
         Undone undone;
         undone.at = static_cast<std::size_t>(in.integer("at", 0, static_cast<std::int64_t>(mostRecordEntries)));
-        undone.entries = static_cast<std::size_t>(in.integer("entries", 0, static_cast<std::int64_t>(mostRecordEntries)));
+        undone.entries =
+            static_cast<std::size_t>(in.integer("entries", 0, static_cast<std::int64_t>(mostRecordEntries)));
         undone.rolls = static_cast<int>(in.integer("rolls", 0, mostRolls));
         record.undone.push_back(undone);
     } else {

@@ -1,0 +1,222 @@
+#include "app/ephor/desktop.h"
+
+#include "core/io/file.h"
+#include "core/odds/players.h"
+#include "core/rules/builtin.h"
+#include "models/items/battle_words.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/setup_dialog.h"
+#include "ui/manual/manual_window.h"
+#include "ui/odds/odds_dialog.h"
+#include "ui/start/start_window.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRandomGenerator>
+#include <QSettings>
+
+namespace ephor {
+
+namespace {
+
+constexpr qsizetype mostRecent = 12;
+
+const RuleSystem* find(std::string_view id) { return findSystem(id); }
+
+std::vector<std::string> systemIds() {
+    std::vector<std::string> ids;
+    for (const RuleSystem* system : builtinSystems())
+        ids.push_back(system->info().id);
+    return ids;
+}
+
+std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
+
+std::shared_ptr<const Player> playerOf(By kind, const Game&) { return makePlayer(kind); }
+
+QStringList recentFiles() {
+    QStringList files = QSettings().value(QStringLiteral("recent")).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+/// A set-up has a table or both armies; a list has units of its own.
+bool isSetup(const std::string& text) {
+    return text.find("[[terrain]]") != std::string::npos || text.find("[a]") != std::string::npos ||
+           text.find("[[placement]]") != std::string::npos || text.find("[table]") != std::string::npos ||
+           text.find("[lists") != std::string::npos;
+}
+
+}  // namespace
+
+Desktop::Desktop(std::filesystem::path recovery) : m_recovery(std::move(recovery)) {}
+
+Desktop::~Desktop() = default;
+
+void Desktop::showStart() {
+    if (!m_start) {
+        m_start = std::make_unique<StartWindow>(sampleArmies(find, systemIds()), sampleBattles(find, systemIds()));
+        StartWindow* start = m_start.get();
+        connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
+        connect(start, &StartWindow::listWanted, this, [this] { showList(); });
+        connect(start, &StartWindow::openWanted, this, &Desktop::askForFile);
+        connect(start, &StartWindow::recordWanted, this, &Desktop::askForRecord);
+        connect(start, &StartWindow::fileWanted, this, &Desktop::openFile);
+        connect(start, &StartWindow::armyWanted, this, &Desktop::openSampleArmy);
+        connect(start, &StartWindow::historicalWanted, this, [this](const Sample& battle) {
+            setUpBattle([&battle](SetupDialog& dialog) {
+                dialog.chooseBattle(battle.name, battle.path.toStdString(), battle.text);
+            });
+        });
+        connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
+    }
+    m_start->setRecent(recentFiles());
+    m_start->show();
+    m_start->raise();
+    m_start->activateWindow();
+}
+
+void Desktop::showManual(const QString& topic) {
+    if (!m_manual)
+        m_manual = std::make_unique<ManualWindow>();
+    m_manual->showTopic(topic);
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
+}
+
+ArmyListWindow* Desktop::showList() {
+    auto* window = new ArmyListWindow({find, systemIds(), m_recovery});
+    connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
+    connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
+    connect(window, &ArmyListWindow::oddsWanted, this, &Desktop::askOdds);
+    connect(window, &ArmyListWindow::fightWanted, this, [this](const ArmyList& list) {
+        setUpBattle([&list](SetupDialog& dialog) {
+            dialog.chooseArmy(Side::A, QString::fromStdString(list.name), list.file, toToml(list));
+        });
+    });
+    window->show();
+    return window;
+}
+
+void Desktop::openSampleArmy(const Sample& army) { showList()->openSample(army); }
+
+void Desktop::setUpBattle(const std::function<void(SetupDialog&)>& prepare) {
+    const auto systems = builtinSystems();
+    SetupDialog dialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, QApplication::activeWindow());
+    if (prepare)
+        prepare(dialog);
+    if (dialog.exec() == QDialog::Accepted)
+        showBattle(dialog.takeSession());
+}
+
+void Desktop::askOdds(const ArmyList& list) {
+    const auto systems = builtinSystems();
+    SetupDialog dialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, QApplication::activeWindow());
+    dialog.chooseArmy(Side::A, QString::fromStdString(list.name), list.file, toToml(list));
+    dialog.setPurpose(tr("Odds against…"), tr("Show the odds"));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const std::unique_ptr<BattleSession> session = dialog.takeSession();
+    showOdds(*session, nullptr, true);
+}
+
+void Desktop::showOdds(BattleSession& session, QWidget* parent, bool canPlay) {
+    OddsNeeds needs{session.sharedGame(), {}, playerOf, freshSeed() >> 32, canPlay};
+    if (const std::optional<BattleHere> here = session.here())
+        needs.here = std::make_shared<const Here>(hereOf(here->record, here->pending));
+    if (canPlay)
+        needs.here.reset();
+    auto* dialog = new OddsDialog(std::move(needs), parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OddsDialog::manualWanted, this, &Desktop::showManual);
+    connect(
+        dialog, &OddsDialog::playWanted, this,
+        [this, dialog, setup = session.game().setup(), &system = session.game().system()] {
+            DicePlan dice;
+            dice.seed = freshSeed();
+            if (Result<std::unique_ptr<BattleSession>> battle = BattleSession::open(system, setup, dice, playerOf)) {
+                dialog->close();
+                showBattle(std::move(*battle));
+            }
+        });
+    dialog->show();
+}
+
+void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
+    auto* window = new BattleWindow(std::move(session), {freshSeed});
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });
+    connect(window, &BattleWindow::openWanted, this, &Desktop::askForRecord);
+    connect(window, &BattleWindow::oddsWanted, this,
+            [this, window](BattleSession& of) { showOdds(of, window, false); });
+    if (QMenu* help = window->menuBar()->actions().constLast()->menu())
+        help->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                        [this] { showManual(QStringLiteral("fighting")); });
+    window->resize(1280, 800);
+    window->show();
+}
+
+bool Desktop::openRecord(const QString& file) {
+    auto session = BattleSession::load(file.toStdString(), find, playerOf);
+    if (!session) {
+        say(text(session.error()));
+        return false;
+    }
+    remember(file);
+    showBattle(std::move(*session));
+    return true;
+}
+
+bool Desktop::openFile(const QString& file) {
+    if (file.endsWith(QLatin1StringView(".battle")))
+        return openRecord(file);
+    const Result<std::string> text = readFile(file.toStdString(), largestSetup);
+    if (!text) {
+        say(ephor::text(text.error()));
+        return false;
+    }
+    if (isSetup(*text)) {
+        remember(file);
+        setUpBattle([&](SetupDialog& dialog) {
+            dialog.chooseBattle(QFileInfo(file).completeBaseName(), file.toStdString(), *text);
+        });
+        return true;
+    }
+    return showList()->openFile(file.toStdString());
+}
+
+void Desktop::askForFile() {
+    const QString file = QFileDialog::getOpenFileName(
+        m_start.get(), tr("Open"), {}, tr("Lists, set-ups and battles (*.toml *.battle);;All files (*)"));
+    if (!file.isEmpty())
+        openFile(file);
+}
+
+void Desktop::askForRecord() {
+    const QString file = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replay a battle record"), {},
+                                                      tr("Battle records (*.battle)"));
+    if (!file.isEmpty())
+        openRecord(file);
+}
+
+void Desktop::remember(const QString& file) {
+    const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    QSettings().setValue(QStringLiteral("recent"), files.first(std::min(files.size(), mostRecent)));
+    if (m_start)
+        m_start->setRecent(recentFiles());
+}
+
+void Desktop::say(const QString& text) {
+    showStart();
+    m_start->sayFault(text);
+}
+
+}  // namespace ephor

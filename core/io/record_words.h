@@ -1,0 +1,16 @@
+// The words of a battle record, in the order of the values that they stand for.
+#pragma once
+
+#include "core/battle/player.h"
+
+#include <array>
+#include <string_view>
+
+namespace ephor::record_words {
+
+inline constexpr std::string_view winners[] = {"a", "b", "draw"};
+inline constexpr std::string_view corrections[] = {"move", "remove", "set_counter", "set_side_counter"};
+inline constexpr std::string_view dice[] = {"fast", "sealed"};
+inline constexpr std::array givers{By::Person, By::StandingOrder, By::Doctrine, By::Search, By::Random, By::Scripted};
+
+}  // namespace ephor::record_words

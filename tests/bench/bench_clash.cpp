@@ -1,0 +1,45 @@
+#include "core/rules/men_of_bronze/clash.h"
+#include "tests/bench/beside.h"
+
+using namespace ephor;
+using namespace ephor::men_of_bronze;
+
+namespace {
+
+ClashSide hoplites(int attack, int discipline) {
+    ClashSide side;
+    side.attack = attack;
+    side.armor = 2;
+    side.discipline = discipline;
+    side.courage = 5;
+    side.phalanx = side.phalanxCapable = true;
+    side.supports = 1;
+    return side;
+}
+
+/// Elite against drilled hoplites, both in Phalanx with a support: losses, tests, routs, pushback. Aim: 10 us.
+void exactFight(benchmark::State& state) {
+    ClashSide attacker = hoplites(6, 4);
+    attacker.charging = true;
+    const std::array<ClashSide, 2> sides{attacker, hoplites(4, 3)};
+    const bench::Beside beside(state);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(reckonClash(sides, {}));
+}
+BENCHMARK(exactFight)->Name("clash/exact")->Unit(benchmark::kMicrosecond);
+
+/// The same with everything that the calculator shows.
+void wholeReport(benchmark::State& state) {
+    Field unit;
+    unit.key = "unit";
+    unit.value = std::string("elite_hoplite");
+    ClashInputs inputs;
+    inputs[0].push_back(unit);
+    inputs[1].push_back(unit);
+    const bench::Beside beside(state);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(clash(inputs));
+}
+BENCHMARK(wholeReport)->Name("clash/report")->Unit(benchmark::kMicrosecond);
+
+}  // namespace

@@ -1,0 +1,107 @@
+// Activations (rules 1.3).
+#include "tests/support/bronze_story.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::men_of_bronze;
+using namespace ephor::testing;
+
+class TestActivation : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // MOB-030, MOB-035
+    void oneUnitFinishesBeforeTheNextIsPickedAndHoldingIsAnActivation() {
+        Story s({a("militia_hoplite", 10, 10), a("militia_hoplite", 20, 10), b("psiloi", 5, 40)});
+        s.with(2, Activated).activations(Side::A);
+        std::vector<int> decisions;
+        for (const PendingRequest& r : s.player.asked())
+            decisions.push_back(r->question.decision);
+        // Forming Phalanx is offered at the start and the end of each activation; the last unit needs no picking.
+        QCOMPARE(decisions, (std::vector<int>{Activate, FormationStart, TakeAction, FormationEnd, FormationStart, TakeAction, FormationEnd}));
+        QCOMPARE(s.count(why::hold), 2);
+        QCOMPARE(s.rolls(), 0);
+    }
+    // MOB-031, MOB-095
+    void aUnitThatMovedNeitherShootsNorFights() {
+        Story s({a("militia_hoplite", 10, 10), b("psiloi", 10, 15)});
+        s.on(Evade, Choice{}).move(0, {10, 13}, north);
+        QVERIFY(s.table().touching(s.unit(0)).contains(s.unit(1)));
+        QCOMPARE(s.player.times(TakeAction), 1);
+        QCOMPARE(s.count(why::fight), 0);
+    }
+    // MOB-032, MOB-060: nothing about the distance is told, and a charge out of reach is accepted
+    void aChargeOutOfReachIsOfferedAndFails() {
+        Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 40)});
+        s.arete(1, 0).act(0, coded(code::hold));
+        QVERIFY(offers(s.player.last(TakeAction), code::charge, s.unit(1)));
+        s.arete(1, 0).on(ChargeLine, to({20, 10}, north)).charge(0, 1);
+        QCOMPARE(s.count(why::chargeFails), 1);
+        QVERIFY(near(s.centre(0), {20, 22}));
+    }
+    // MOB-032, MOB-096, MOB-AMB-32: without measuring, every target in arc and sight is offered; with it, only those within range
+    void onlyMeasuringHidesTargetsThatAreOutOfRange() {
+        for (const bool premeasure : {false, true}) {
+            Options options;
+            options.premeasure = premeasure;
+            Story s({a("psiloi", 20, 10), b("warband_infantry", 20, 30)}, options);
+            s.act(0, coded(code::hold));
+            QCOMPARE(offers(s.player.last(TakeAction), code::shoot), !premeasure);
+        }
+    }
+    // MOB-033, MOB-AMB-51
+    void aMoveEndsAtLeastABaseWidthFromFriends() {
+        Story s({a("psiloi", 10, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)});
+        QVERIFY(!s.moveRefused(0, {10 + 5, 10 + 5.999}, east));
+        Story t({a("drilled_infantry", 20, 20), a("drilled_infantry", 20, 27), b("psiloi", 60, 40)});
+        QVERIFY(!t.moveRefused(0, {20, 24}, north));
+        QCOMPARE(t.moveRefused(0, {20, 24.1}, north), &why::tooNearFriend);
+    }
+    // MOB-033, MOB-AMB-51: also where the move ends at an enemy
+    void aMoveIntoContactKeepsItsDistanceFromFriends() {
+        Story s({a("drilled_infantry", 20, 20), a("drilled_infantry", 25.9, 25), b("warband_infantry", 20, 26)});
+        QCOMPARE(s.moveRefused(0, {20, 25}, north), &why::tooNearFriend);
+        Story t({a("drilled_infantry", 20, 20), a("drilled_infantry", 26.1, 25), b("warband_infantry", 20, 26)});
+        QVERIFY(!t.moveRefused(0, {20, 25}, north));
+    }
+    // MOB-034
+    void noWayLeadsThroughAFriend() {
+        Story s({a("drilled_infantry", 20, 20), a("drilled_infantry", 20, 23.5), b("psiloi", 60, 40)});
+        QCOMPARE(s.moveRefused(0, {20, 26}, north), &why::throughFriend);
+    }
+    // MOB-036, MOB-046, MOB-100
+    void aMoveThroughAnEnemyEndsAtFirstTouchWithoutAFight() {
+        Story s({a("drilled_infantry", 20, 20), b("warband_infantry", 20, 25)});
+        s.move(0, {20, 26}, north);
+        QVERIFY(near(s.centre(0), {20, 23}));
+        QVERIFY(s.table().touching(s.unit(0)).contains(s.unit(1)));
+        QCOMPARE(s.count(why::contact), 2);
+        QCOMPARE(s.rolls(), 0);
+    }
+    // MOB-AMB-71
+    void nobodyLeavesTheTableNorTurnsOverItsEdge() {
+        Story s({a("drilled_infantry", 20, 1), b("psiloi", 60, 40)});
+        QCOMPARE(s.moveRefused(0, {20, 5}, east), nullptr);
+        QCOMPARE(s.moveRefused(0, {20, 1}, east), &why::offTable);
+        QCOMPARE(s.moveRefused(0, {24, 1}, east), &why::offTable);  // it would have to turn where it stands
+        QCOMPARE(s.moveRefused(0, {20, -3}, south), &why::offTable);
+    }
+    // MOB-AMB-52
+    void anEngagedUnitMayMoveAway() {
+        Story s({a("warband_infantry", 20, 20), b("warband_infantry", 20, 22)});
+        s.act(0, coded(code::hold));
+        QVERIFY(offers(s.player.last(TakeAction), code::move));
+        QVERIFY(!s.moveRefused(0, {20, 15}, south));
+    }
+    // MOB-046: whom it touches already is not met anew
+    void pressingOnAgainstAnEnemyInContactIsNoNewContact() {
+        Story s({a("drilled_infantry", 20, 20), b("psiloi", 20, 22)});
+        s.on(Evade, yes()).move(0, {20, 24}, north);
+        QCOMPARE(s.player.times(Evade), 0);
+        QVERIFY(near(s.centre(0), {20, 20}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestActivation)
+#include "tst_activation.moc"

@@ -1,0 +1,136 @@
+// Golden battles: their events and digests, as they were when they were last accepted. A commit that changes them says "Battles: changed, because …".
+// EPHOR_ACCEPT_GOLDEN=1 in the environment writes them anew.
+#include "core/battle/random_player.h"
+#include "core/rules/men_of_bronze/bronze_system.h"
+#include "tests/support/battle_checks.h"
+#include "tests/support/event_text.h"
+#include "tests/support/random_setups.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::testing;
+
+namespace {
+
+ArmyList army(const std::vector<const char*>& types) {
+    ArmyList list;
+    list.system = "men_of_bronze";
+    for (const char* type : types) {
+        Entry entry;
+        entry.table = "unit";
+        entry.fields.push_back({"type", std::string(type), {}, {}, 0});
+        if (list.entries.empty())
+            entry.fields.push_back({"strategos", true, {}, {}, 0});
+        list.entries.push_back(std::move(entry));
+    }
+    return list;
+}
+
+/// A battle, the player of both sides, and rules that it must show: the first seed from 431 on whose battle shows them all is taken.
+struct Golden {
+    const char* name;
+    Setup setup;
+    bool doctrine = false;
+    std::vector<const char*> shows;
+};
+
+Setup setupOf(std::vector<ChosenOption> options, bool close) {
+    Setup setup;
+    setup.system = "men_of_bronze";
+    setup.rules = men_of_bronze::system().info().version;
+    setup.options = std::move(options);
+    setup.lists = {army({"elite_hoplite", "elite_hoplite", "drilled_hoplite", "psiloi", "psiloi"}),
+                   army({"drilled_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "archer_slinger", "peltast"})};
+    if (close)  // the two lines six inches apart
+        for (const Side side : bothSides)
+            for (int i = 0; i < static_cast<int>(setup.lists[index(side)].entries.size()); ++i)
+                setup.placements.push_back({side, i, {{18.0 + 6 * i, side == Side::A ? 20.0 : 28.0}, {0, side == Side::A ? 1.0 : -1.0}}, i < 3 ? 1 : 0});
+    return setup;
+}
+
+std::vector<Terrain> country() {
+    const auto box = [](const char* name, Ground ground, double x, double y, double w, double h, bool hides) {
+        return Terrain{name, "wood", ground, hides, {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}};
+    };
+    return {box("wood", Ground::Difficult, 26, 22, 8, 5, true), box("marsh", Ground::Dangerous, 38, 23, 6, 4, false), box("rock", Ground::Impassable, 12, 22, 3, 3, true)};
+}
+
+std::vector<Golden> goldens() {
+    std::vector<Golden> all;
+    all.push_back({"sparta_corinth", setupOf({}, false), false, {"MOB-042", "MOB-021"}});
+    all.push_back({"sparta_corinth_doctrine", setupOf({}, false), true, {"MOB-101"}});
+    Golden ground{"terrain", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-075", "MOB-078", "MOB-089"}};
+    ground.setup.terrain = country();
+    for (Placement& placed : ground.setup.placements)
+        placed.code = 0;
+    all.push_back(ground);
+    all.push_back({"flank_and_pushback", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-110", "MOB-126", "MOB-128"}});
+    all.push_back({"collapse", setupOf({{"strategos_value", "2"}}, true), false, {"MOB-115", "MOB-116", "MOB-153", "MOB-185"}});
+    all.push_back({"evade_and_pursue", setupOf({{"turn_limit", "4"}}, true), false, {"MOB-167", "MOB-168", "MOB-169"}});
+    all.push_back({"counter_charge", setupOf({{"turn_limit", "3"}}, true), false, {"MOB-163", "MOB-164", "MOB-126"}});
+    all.push_back({"options_fierce",
+                   setupOf({{"armor_model", "excess"}, {"bid_payment", "winner_pays"}, {"steal_tie", "reroll"}, {"phalanx_armor_flank", "left"}, {"phalanx_dice_side", "front_only"},
+                            {"form_phalanx_window", "any"}, {"failed_charge", "open_order_and_wavering"}, {"loss_window", "turn"}, {"double_test_scope", "all"},
+                            {"collapse_tests", "per_trigger"}, {"collapse_value", "unit_count"}, {"turn_limit", "5"}}, true),
+                   false, {"MOB-023", "MOB-AMB-14"}});
+    all.push_back({"options_small", setupOf({{"bw_inches", "0.75"}, {"move_unit", "inch"}, {"premeasure", "true"}, {"armor_model", "threshold"}, {"deploy_depth_bw", "16"},
+                                             {"form_phalanx_window", "also_when_charged"}, {"failed_charge", "open_order"}}, false),
+                   false, {"MOB-042"}});
+    return all;
+}
+
+}  // namespace
+
+class TestGolden : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBattleIsAsItWasAccepted_data() {
+        QTest::addColumn<int>("number");
+        int n = 0;
+        for (const Golden& golden : goldens())
+            QTest::newRow(golden.name) << n++;
+    }
+    void theBattleIsAsItWasAccepted() {
+        QFETCH(int, number);
+        const Golden golden = goldens()[static_cast<std::size_t>(number)];
+        const auto game = men_of_bronze::system().open(golden.setup);
+        QVERIFY2(game, game ? "" : toText(game.error().front()).c_str());
+        std::string text;
+        for (std::uint64_t seed = 431; text.empty(); ++seed) {
+            QVERIFY2(seed < 3000, "no seed shows all that the battle is to show");
+            const RandomPlayer random(seed);
+            const Player& player = golden.doctrine ? (*game)->doctrine() : random;
+            EventText lines(**game);
+            DicePlan plan;
+            plan.seed = seed;
+            const Fought fought = fightOut(**game, plan, {&player, &player}, seed, &lines);
+            QVERIFY(fought.run.ended && verify(**game, fought.record).empty());
+            if (std::ranges::all_of(golden.shows, [&](const char* rule) { return lines.text().find(rule) != std::string::npos; }))
+                text = fmt::format("{} seed {} digest {}\n{}", golden.name, seed, toHex(fought.digest), lines.text());
+        }
+        QFile file(QStringLiteral("tests/golden/men_of_bronze/%1.txt").arg(QLatin1String(golden.name)));
+        if (qEnvironmentVariableIsSet("EPHOR_ACCEPT_GOLDEN")) {
+            QVERIFY(QDir().mkpath(QStringLiteral("tests/golden/men_of_bronze")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(text));
+            return;
+        }
+        QVERIFY2(file.open(QIODevice::ReadOnly), "No such golden battle. EPHOR_ACCEPT_GOLDEN=1 in the environment writes it.");
+        const QList<QByteArray> accepted = file.readAll().split('\n');
+        const QList<QByteArray> now = QByteArray::fromStdString(text).split('\n');
+        for (qsizetype i = 0; i < std::max(accepted.size(), now.size()); ++i) {
+            const QByteArray before = i < accepted.size() ? accepted[i] : QByteArray("(nothing)");
+            const QByteArray after = i < now.size() ? now[i] : QByteArray("(nothing)");
+            if (i > 0 || accepted.mid(1) == now.mid(1))  // the digest at the top says less than the first line that differs
+                QVERIFY2(before == after, ("\nline " + QByteArray::number(i + 1) + " was\n  " + before + "\nand is\n  " + after +
+                                           "\nEPHOR_ACCEPT_GOLDEN=1 in the environment accepts the new battles.").constData());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGolden)
+#include "tst_golden.moc"

@@ -1,0 +1,108 @@
+#include "core/rules/builtin.h"
+#include "ui/battle/setup_dialog.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+SetupNeeds needs() {
+    const auto systems = builtinSystems();
+    return {{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }};
+}
+
+template <typename W> W* find(SetupDialog& dialog, const char* name) {
+    return dialog.findChild<W*>(QLatin1String(name));
+}
+
+}  // namespace
+
+class SetupDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twoSampleArmiesCanGoToBattleAtOnce() {
+        SetupDialog dialog(needs());
+        dialog.show();
+        QVERIFY(find<QComboBox>(dialog, "armyA")->count() >= 8);
+        QVERIFY(find<QComboBox>(dialog, "armyA")->currentIndex() != find<QComboBox>(dialog, "armyB")->currentIndex());
+        QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
+                 qPrintable(find<QLabel>(dialog, "problems")->text()));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QCOMPARE(session->record().dice.seed, std::uint64_t{431});
+        QVERIFY(session->pending());
+    }
+
+    void everyHistoricalBattleOpens() {
+        SetupDialog dialog(needs());
+        auto* battle = find<QComboBox>(dialog, "battle");
+        QVERIFY(battle->count() >= 10);  // open ground, and the nine
+        for (int i = 0; i < battle->count(); ++i) {
+            battle->setCurrentIndex(i);
+            QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
+                     qPrintable(battle->currentText() + find<QLabel>(dialog, "problems")->text()));
+        }
+    }
+
+    void chosenOptionsAndPlayersReachTheBattle() {
+        SetupDialog dialog(needs());
+        auto* premeasure = find<QComboBox>(dialog, "option_premeasure");
+        premeasure->setCurrentIndex(premeasure->findData(QStringLiteral("true")));
+        find<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("3"));
+        auto* player = find<QComboBox>(dialog, "playerB");
+        player->setCurrentIndex(player->findData(static_cast<int>(By::Doctrine)));
+        find<QAbstractButton>(dialog, "diceTyped")->click();
+        find<QAbstractButton>(dialog, "begin")->click();
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QVERIFY(session->optionIs("premeasure", "true"));
+        QVERIFY(session->optionIs("turn_limit", "3"));
+        QCOMPARE(session->player(Side::B), By::Doctrine);
+        QVERIFY(session->diceWait());
+    }
+
+    void aWrongOptionIsNamed() {
+        SetupDialog dialog(needs());
+        find<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("many"));
+        find<QAbstractButton>(dialog, "begin")->click();
+        QVERIFY(!dialog.takeSession());
+        QVERIFY(find<QLabel>(dialog, "problems")->text().contains(QStringLiteral("turn_limit")));
+    }
+
+    void aSeedThatIsNoNumberIsRefused() {
+        SetupDialog dialog(needs());
+        find<QLineEdit>(dialog, "seed")->setText(QStringLiteral("today"));
+        find<QAbstractButton>(dialog, "begin")->click();
+        QVERIFY(!dialog.takeSession());
+        QVERIFY(!find<QLabel>(dialog, "problems")->text().isEmpty());
+    }
+
+    void aRecordThatWasSavedOpensAgain() {
+        SetupDialog dialog(needs());
+        find<QAbstractButton>(dialog, "diceSealed")->click();
+        find<QAbstractButton>(dialog, "begin")->click();
+        const auto session = dialog.takeSession();
+        session->autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 20000);
+        const QTemporaryDir dir;
+        const auto file = std::filesystem::path(dir.filePath(QStringLiteral("a.battle")).toStdString());
+        QVERIFY(session->save(file));
+        const auto again = BattleSession::load(file, [](std::string_view id) { return findSystem(id); });
+        QVERIFY(again);
+        QVERIFY((*again)->record() == session->record());
+        QVERIFY((*again)->verified().empty());
+        QVERIFY((*again)->ended());
+    }
+};
+
+QTEST_MAIN(SetupDialogTest)
+#include "tst_setup_dialog.moc"

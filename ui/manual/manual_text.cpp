@@ -1,0 +1,108 @@
+#include "ui/manual/manual_text.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
+
+namespace ephor {
+
+namespace {
+
+constexpr const char* order[] = {
+    "index",         "fighting",     "army-lists",     "reading-the-odds", "checking-the-dice",
+    "men-of-bronze", "file-formats", "troubleshooting"};
+
+QString slug(const QString& heading) {
+    QString text;
+    for (const QChar c : heading.toLower())
+        text += c.isLetterOrNumber() ? c : QChar(u'-');
+    static const QRegularExpression many(QStringLiteral("-+"));
+    text.replace(many, QStringLiteral("-"));
+    while (text.endsWith(u'-'))
+        text.chop(1);
+    return text;
+}
+
+/// What the block is jumped to by; empty where by nothing.
+QString anchorOf(const QTextBlock& block) {
+    static const QRegularExpression rule(QStringLiteral("^([A-Z]{2,5}-\\d{3})\\b"));
+    if (const auto match = rule.match(block.text()); match.hasMatch())
+        return match.captured(1);
+    return block.blockFormat().headingLevel() > 0 ? slug(block.text()) : QString();
+}
+
+}  // namespace
+
+std::vector<ManualTopic> manualTopics() {
+    std::vector<ManualTopic> topics;
+    for (const char* name : order) {
+        QFile file(QStringLiteral(":/manual/%1.md").arg(QLatin1StringView(name)));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(file.readAll());
+        topics.push_back({QLatin1StringView(name), text.section(u'\n', 0, 0).remove(QStringLiteral("# ")), text});
+    }
+    return topics;
+}
+
+std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic) {
+    auto page = std::make_unique<QTextDocument>();
+    page->setMarkdown(topic.markdown, QTextDocument::MarkdownDialectGitHub);
+    for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
+        const QString anchor = anchorOf(block);
+        if (anchor.isEmpty())
+            continue;
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setAnchorNames({anchor});
+        cursor.mergeCharFormat(format);
+    }
+    return page;
+}
+
+QStringList anchorsOf(const QTextDocument& page) {
+    QStringList anchors;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            anchors << at.fragment().charFormat().anchorNames();
+    return anchors;
+}
+
+QStringList linksOf(const QTextDocument& page) {
+    QStringList links;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            if (const QTextCharFormat format = at.fragment().charFormat();
+                format.isAnchor() && !format.anchorHref().isEmpty())
+                links << format.anchorHref();
+    return links;
+}
+
+ManualPlace manualPlace(const QString& name, const QString& topic, const std::vector<ManualTopic>& topics) {
+    static const QRegularExpression rule(QStringLiteral("^[A-Z]{2,5}-\\d{3}$"));
+    if (rule.match(name).hasMatch()) {
+        for (const ManualTopic& one : topics)
+            if (one.markdown.contains(QStringLiteral("- **%1**").arg(name)) ||
+                one.markdown.contains(QStringLiteral("| %1 |").arg(name)))
+                return {one.id, name};
+        return {};
+    }
+    // Rulings and options are named by more letters: "MOB-AMB-05".
+    static const QRegularExpression ruling(QStringLiteral("^MOB-AMB-"));
+    if (ruling.match(name).hasMatch())
+        return {QStringLiteral("men-of-bronze"), QStringLiteral("options")};
+    QString page = name.section(u'#', 0, 0);
+    if (page.endsWith(QLatin1StringView(".md")))
+        page.chop(3);
+    const QString anchor = name.section(u'#', 1);
+    if (page.isEmpty())
+        page = topic;
+    for (const ManualTopic& one : topics)
+        if (one.id == page)
+            return {page, anchor};
+    return {};
+}
+
+}  // namespace ephor

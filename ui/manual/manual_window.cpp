@@ -1,0 +1,231 @@
+#include "ui/manual/manual_window.h"
+
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextTable>
+#include <QToolBar>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+namespace {
+
+constexpr int placeRole = Qt::UserRole;
+constexpr int anchorRole = Qt::UserRole + 1;
+
+void layOutHeading(const QTextBlock& block, int level, const QFont& font) {
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    QTextCharFormat heading;
+    heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
+    heading.setProperty(QTextFormat::FontPixelSize, qRound((level == 1 ? 22 : 16) * textScale(font)));
+    heading.setFontWeight(QFont::DemiBold);
+    cursor.mergeCharFormat(heading);
+}
+
+void colourLinks(QTextDocument& page, const QTextBlock& block, const QColor& colour) {
+    std::vector<std::pair<int, int>> links;
+    for (auto at = block.begin(); !at.atEnd(); ++at)
+        if (!at.fragment().charFormat().anchorHref().isEmpty())
+            links.emplace_back(at.fragment().position(), at.fragment().length());
+    QTextCharFormat blue;
+    blue.setForeground(colour);
+    for (const auto& [from, length] : links) {
+        QTextCursor link(&page);
+        link.setPosition(from);
+        link.setPosition(from + length, QTextCursor::KeepAnchor);
+        link.mergeCharFormat(blue);
+    }
+}
+
+/// Air between the lines, and tables that look like tables.
+void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
+    page.setDefaultFont(font);
+    page.setDocumentMargin(qRound(20 * textScale(font)));
+    const QTextTable* last = nullptr;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format;
+        const int level = block.blockFormat().headingLevel();
+        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 2);
+        format.setBottomMargin(level > 0 ? 6 : 2);
+        cursor.mergeBlockFormat(format);
+        if (level > 0)
+            layOutHeading(block, level, font);
+        colourLinks(page, block, palette.color(QPalette::Link));
+        QTextTable* table = cursor.currentTable();
+        if (!table || table == last)
+            continue;
+        last = table;
+        QTextTableFormat grid = table->format();
+        grid.setBorder(1);
+        grid.setBorderCollapse(true);
+        grid.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        grid.setBorderBrush(blended(palette.color(QPalette::Base), Colours::of(palette).secondary, 0.35));
+        grid.setCellPadding(4);
+        table->setFormat(grid);
+    }
+}
+
+}  // namespace
+
+ManualWindow::ManualWindow(QWidget* parent) : QMainWindow(parent), m_topics(manualTopics()) {
+    setObjectName(QStringLiteral("manualWindow"));
+    setWindowTitle(tr("Manual — Ephor"));
+    auto* bar = new QToolBar(tr("Tools"), this);
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->setMovable(false);
+    m_backAction = bar->addAction(icon("back"), tr("Back"), this, &ManualWindow::back);
+    m_forwardAction = bar->addAction(icon("fwd"), tr("Forward"), this, &ManualWindow::forward);
+    m_backAction->setShortcut(QKeySequence::Back);
+    m_forwardAction->setShortcut(QKeySequence::Forward);
+    m_backAction->setObjectName(QStringLiteral("back"));
+    m_forwardAction->setObjectName(QStringLiteral("forward"));
+    addToolBar(bar);
+
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    m_search = new QLineEdit(side);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setAccessibleName(tr("Search the manual"));
+    m_search->setPlaceholderText(tr("Search: a word, or MOB-043"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon("search"), QLineEdit::LeadingPosition);
+    m_list = new QListWidget(side);
+    m_list->setObjectName(QStringLiteral("topics"));
+    m_list->setAccessibleName(tr("Topics"));
+    m_list->setWordWrap(true);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    m_browser = new QTextBrowser(this);
+    m_browser->setObjectName(QStringLiteral("page"));
+    m_browser->setAccessibleName(tr("The page"));
+    m_browser->setOpenLinks(false);
+    m_browser->setFrameShape(QFrame::NoFrame);
+    auto* both = new QSplitter(this);
+    both->addWidget(side);
+    both->addWidget(m_browser);
+    both->setStretchFactor(1, 1);
+    both->setSizes({scaled(this, 270), scaled(this, 730)});
+    setCentralWidget(both);
+
+    auto* find = new QAction(this);
+    find->setShortcut(QKeySequence::Find);
+    connect(find, &QAction::triggered, m_search, qOverload<>(&QWidget::setFocus));
+    addAction(find);
+    auto* closeIt = new QAction(this);
+    closeIt->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    connect(closeIt, &QAction::triggered, this, &QWidget::close);
+    addAction(closeIt);
+    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        if (m_list->count() > 0)
+            m_list->setCurrentRow(0);
+    });
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item)
+            go({item->data(placeRole).toString(), item->data(anchorRole).toString()}, true);
+    });
+    connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme().startsWith(QLatin1StringView("http")))
+            QDesktopServices::openUrl(link);
+        else
+            showTopic(link.toString());
+    });
+    resize(scaled(this, 1000), scaled(this, 720));
+    search({});
+    go({QStringLiteral("index"), {}}, false);
+}
+
+void ManualWindow::showTopic(const QString& name) {
+    const ManualPlace place = manualPlace(name, m_here.topic, m_topics);
+    go(place.topic.isEmpty() ? ManualPlace{QStringLiteral("index"), {}} : place, true);
+}
+
+void ManualWindow::go(const ManualPlace& place, bool remember) {
+    const auto topic = std::ranges::find(m_topics, place.topic, &ManualTopic::id);
+    if (topic == m_topics.end())
+        return;
+    if (remember && place != m_here) {
+        m_back.push_back(m_here);
+        m_forward.clear();
+    }
+    if (place.topic != m_here.topic || !m_page) {
+        std::unique_ptr<QTextDocument> page = manualPage(*topic);
+        layOut(*page, font(), palette());
+        m_browser->setDocument(page.get());
+        m_page = std::move(page);
+    }
+    m_here = place;
+    if (place.anchor.isEmpty())
+        m_browser->moveCursor(QTextCursor::Start);
+    else
+        m_browser->scrollToAnchor(place.anchor);
+    m_backAction->setEnabled(!m_back.empty());
+    m_forwardAction->setEnabled(!m_forward.empty());
+    for (int row = 0; m_search->text().isEmpty() && row < m_list->count(); ++row)
+        if (m_list->item(row)->data(placeRole) == place.topic) {
+            const QSignalBlocker quiet(m_list);
+            m_list->setCurrentRow(row);
+        }
+}
+
+/// Without words the topics; with them every paragraph that has them all.
+void ManualWindow::search(const QString& words) {
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
+    for (const ManualTopic& topic : m_topics) {
+        if (all.isEmpty()) {
+            auto* item = new QListWidgetItem(topic.title, m_list);
+            item->setData(placeRole, topic.id);
+            continue;
+        }
+        QString anchor;
+        const std::unique_ptr<QTextDocument> page = manualPage(topic);
+        for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
+            for (auto at = block.begin(); !at.atEnd(); ++at)
+                if (const QStringList names = at.fragment().charFormat().anchorNames(); !names.isEmpty())
+                    anchor = names.front();
+            const QString text = block.text();
+            if (!std::ranges::all_of(all,
+                                     [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
+                continue;
+            auto* item = new QListWidgetItem(
+                QStringLiteral("%1: %2").arg(topic.title.section(u':', 0, 0), text.left(110)), m_list);
+            item->setData(placeRole, topic.id);
+            item->setData(anchorRole, anchor);
+        }
+    }
+}
+
+void ManualWindow::back() {
+    if (m_back.empty())
+        return;
+    const ManualPlace place = m_back.back();
+    m_back.pop_back();
+    m_forward.push_back(m_here);
+    go(place, false);
+}
+
+void ManualWindow::forward() {
+    if (m_forward.empty())
+        return;
+    const ManualPlace place = m_forward.back();
+    m_forward.pop_back();
+    m_back.push_back(m_here);
+    go(place, false);
+}
+
+}  // namespace ephor

@@ -1,0 +1,42 @@
+// The manual: topics on the left, the page on the right, a search over all of it.
+#pragma once
+
+#include "ui/manual/manual_text.h"
+
+#include <QMainWindow>
+
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+
+namespace ephor {
+
+class ManualWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit ManualWindow(QWidget* parent = nullptr);
+
+    /// A topic ("army-lists"), a rule ("MOB-043") or a link. What is not known shows the first page.
+    void showTopic(const QString& name);
+    QString topic() const { return m_here.topic; }
+
+private:
+    void go(const ManualPlace& place, bool remember);
+    void search(const QString& words);
+    void back();
+    void forward();
+
+    std::vector<ManualTopic> m_topics;
+    ManualPlace m_here;
+    std::vector<ManualPlace> m_back;
+    std::vector<ManualPlace> m_forward;
+    std::unique_ptr<QTextDocument> m_page;
+    QLineEdit* m_search = nullptr;
+    QListWidget* m_list = nullptr;
+    QTextBrowser* m_browser = nullptr;
+    QAction* m_backAction = nullptr;
+    QAction* m_forwardAction = nullptr;
+};
+
+}  // namespace ephor

@@ -1,0 +1,51 @@
+// One clash, exact: what both sides are, what each rolls and why, what comes out. Made from RuleSystem::clashFields(); knows no rules.
+#pragma once
+
+#include "core/battle/game.h"
+#include "ui/common/powers.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace ephor {
+
+class BarChart;
+class OutcomeBars;
+
+class ClashPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    ClashPanel(const RuleSystem& system, std::array<QString, 2> names, std::array<PowerLook, 2> looks,
+               QWidget* parent = nullptr);
+
+    /// What is asked now: every field of both sides.
+    const ClashInputs& inputs() const { return m_inputs; }
+    /// The last answer; none while what is asked cannot be.
+    const std::optional<ClashReport>& report() const { return m_report; }
+    void setField(Side side, const std::string& key, const FieldValue& value);
+
+Q_SIGNALS:
+    void changed();
+    void ruleWanted(const QString& rule);
+
+private:
+    QWidget* makeField(Side side, const ClashField& field);
+    void take(Side side, const std::string& key, FieldValue value);
+    void reckon();
+    QString breakdown(const Breakdown& dice, const Breakdown& armor) const;
+
+    const RuleSystem& m_system;
+    std::array<QString, 2> m_names;
+    std::array<PowerLook, 2> m_looks;
+    ClashInputs m_inputs;
+    std::optional<ClashReport> m_report;
+    std::array<QLabel*, 2> m_dice{};
+    QLabel* m_fault = nullptr;
+    BarChart* m_chart = nullptr;
+    OutcomeBars* m_outcomes = nullptr;
+};
+
+}  // namespace ephor

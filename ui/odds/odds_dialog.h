@@ -1,0 +1,82 @@
+// The odds of a battle, refined while one looks, and the exact chances of one clash beside them.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "models/documents/odds_run.h"
+#include "ui/common/powers.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace ephor {
+
+class BarChart;
+class ClashPanel;
+class GeneralBars;
+class ShareBars;
+class UnitsLeftView;
+
+/// What the dialog needs from outside.
+struct OddsNeeds {
+    std::shared_ptr<const Game> game;
+    std::shared_ptr<const Here> here;      ///< where the battle stands; none: only from before it
+    BattleSession::PlayerFactory players;  ///< computer players besides the doctrine
+    std::uint64_t seed = 0;
+    bool canPlay = false;  ///< offers to play the battle
+};
+
+class OddsDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit OddsDialog(OddsNeeds needs, QWidget* parent = nullptr);
+    ~OddsDialog() override;
+
+    OddsRun& run() { return m_run; }
+    ClashPanel& clash() { return *m_clash; }
+    bool saveCsv(const std::filesystem::path& file);
+
+Q_SIGNALS:
+    void playWanted();
+    /// A topic of the manual or a rule's id.
+    void manualWanted(const QString& topic);
+
+private:
+    QWidget* makeHead();
+    QWidget* makeBattle();
+    QWidget* makeProgress();
+    QWidget* makeClash();
+    QWidget* makeFoot();
+    void addPlayers(Side side, QComboBox& box) const;
+    QString name(Side side) const;
+
+    void ask();
+    void setEnd();
+    void stopOrResume();
+    void showReport();
+    void showProgress();
+    void showLength(const OddsReport& report);
+    void copy();
+    void save();
+
+    OddsNeeds m_needs;
+    std::array<PowerLook, 2> m_looks;
+    std::array<QComboBox*, 2> m_players{};
+    QComboBox* m_start = nullptr;
+    QComboBox* m_end = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_stop = nullptr;
+    ShareBars* m_shares = nullptr;
+    std::array<UnitsLeftView*, 2> m_left{};
+    GeneralBars* m_generals = nullptr;
+    BarChart* m_length = nullptr;
+    QLabel* m_lengthSaid = nullptr;
+    ClashPanel* m_clash = nullptr;
+    OddsRun m_run;
+};
+
+}  // namespace ephor

@@ -1,0 +1,29 @@
+// The exact chances of what comes out of a clash, a bar for each; those that cannot happen are left out.
+#pragma once
+
+#include "core/battle/game.h"
+#include "ui/common/powers.h"
+
+#include <QWidget>
+
+namespace ephor {
+
+class OutcomeBars final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OutcomeBars(std::array<PowerLook, 2> looks, QWidget* parent = nullptr);
+
+    void set(const std::vector<ClashLine>& lines);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::array<PowerLook, 2> m_looks;
+    std::vector<ClashLine> m_lines;
+};
+
+}  // namespace ephor

@@ -1,0 +1,185 @@
+#include "ui/start/start_window.h"
+
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/message_bar.h"
+#include "ui/common/powers.h"
+#include "ui/common/sizes.h"
+#include "ui/start/two_line_delegate.h"
+
+#include <QAction>
+#include <QCommandLinkButton>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+namespace {
+
+constexpr int numberRole = Qt::UserRole;
+
+/// The badge of the army that a sample's text names.
+PowerLook lookOf(const Sample& sample) {
+    Setup setup;
+    setup.lists[0].name = sample.name.toStdString();
+    return looksOf(setup)[0];
+}
+
+}  // namespace
+
+StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QWidget* parent)
+    : QMainWindow(parent), m_armies(std::move(armies)), m_battles(std::move(battles)) {
+    setObjectName(QStringLiteral("startWindow"));
+    setWindowTitle(tr("Ephor"));
+    auto* middle = new QWidget(this);
+    auto* all = new QVBoxLayout(middle);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    m_messages = new MessageBar(middle);
+    all->addWidget(m_messages);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(makeActions());
+    auto* right = new QWidget(middle);
+    right->setAutoFillBackground(true);
+    right->setBackgroundRole(QPalette::Window);
+    auto* lists = new QHBoxLayout(right);
+    const int pad = scaled(this, 24);
+    lists->setContentsMargins(pad, pad, pad, pad);
+    lists->setSpacing(pad);
+    auto* first = new QVBoxLayout;
+    auto* second = new QVBoxLayout;
+    QListWidget* historical = makeList("battles", tr("Historical battles"), first);
+    QListWidget* samples = makeList("armies", tr("Sample armies"), second);
+    second->addSpacing(scaled(this, 12));
+    m_recent = makeList("recent", tr("Opened last"), second);
+    second->setStretch(1, 3);
+    second->setStretch(4, 2);
+    lists->addLayout(first, 1);
+    lists->addLayout(second, 1);
+    row->addWidget(right, 1);
+    all->addLayout(row, 1);
+    setCentralWidget(middle);
+    fill(*samples, m_armies);
+    fill(*historical, m_battles);
+    setRecent({});
+    connect(samples, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { Q_EMIT armyWanted(m_armies[item->data(numberRole).toUInt()]); });
+    connect(historical, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { Q_EMIT historicalWanted(m_battles[item->data(numberRole).toUInt()]); });
+    connect(m_recent, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
+        if (const QString file = item->data(numberRole).toString(); !file.isEmpty())
+            Q_EMIT fileWanted(file);
+    });
+    auto* quit = new QAction(this);
+    quit->setShortcut(QKeySequence::Quit);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    addAction(quit);
+    resize(scaled(this, 1120), scaled(this, 720));
+}
+
+QWidget* StartWindow::makeActions() {
+    auto* part = new QWidget(this);
+    part->setAutoFillBackground(true);
+    part->setBackgroundRole(QPalette::Base);
+    part->setMinimumWidth(scaled(this, 340));
+    part->setMaximumWidth(scaled(this, 380));
+    auto* column = new QVBoxLayout(part);
+    const int pad = scaled(this, 24);
+    column->setContentsMargins(pad, pad, pad, pad);
+    column->setSpacing(scaled(this, 6));
+    auto* head = new QHBoxLayout;
+    auto* sign = new QLabel(part);
+    const int size = scaled(this, 56);
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/ephor.svg")).pixmap(size, size));
+    auto* title = new QLabel(
+        QStringLiteral("<span style='font-size:%1px'><b>Ephor</b></span><br><font color='%2'>%3</font>")
+            .arg(scaled(this, 26))
+            .arg(Colours::of(palette()).secondary.name(), tr("army lists, battles and odds<br>for wargame clubs")),
+        part);
+    head->addWidget(sign);
+    head->addSpacing(scaled(this, 8));
+    head->addWidget(title, 1);
+    column->addLayout(head);
+    column->addSpacing(scaled(this, 16));
+    const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
+                         const QKeySequence& key, auto wanted) {
+        auto* button = new QCommandLinkButton(text, about, part);
+        button->setObjectName(QLatin1StringView(name));
+        button->setIcon(icon(drawing));
+        button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
+        button->setShortcut(key);
+        button->setToolTip(key.toString(QKeySequence::NativeText));
+        button->setAccessibleName(text);
+        button->setAccessibleDescription(about);
+        connect(button, &QAbstractButton::clicked, this, wanted);
+        column->addWidget(button);
+    };
+    add("battle", "battle", tr("Just a battle"), tr("Choose two armies and fight"), QKeySequence(Qt::CTRL | Qt::Key_B),
+        &StartWindow::battleWanted);
+    add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),
+        QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
+    add("open", "page", tr("Open…"), tr("A list, a set-up or a battle from a file"), QKeySequence::Open,
+        &StartWindow::openWanted);
+    add("record", "scroll", tr("Replay a battle record…"), tr("See a saved battle again and check it"),
+        QKeySequence(Qt::CTRL | Qt::Key_R), &StartWindow::recordWanted);
+    add("manual", "info", tr("Manual"), tr("How everything works, and the rules by number"), QKeySequence::HelpContents,
+        [this] { Q_EMIT manualWanted(QStringLiteral("index")); });
+    column->addStretch();
+    return part;
+}
+
+QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBoxLayout* into) {
+    auto* label = new QLabel(title, this);
+    label->setFont(sized(font(), 14.5, true));
+    auto* list = new QListWidget(this);
+    list->setObjectName(QLatin1StringView(name));
+    list->setAccessibleName(title);
+    list->setItemDelegate(new TwoLineDelegate(list));
+    list->setUniformItemSizes(true);
+    list->setAlternatingRowColors(true);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    // One click opens, as on a page of links; the keyboard has Return.
+    if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
+        connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);
+    label->setBuddy(list);
+    into->addWidget(label);
+    into->addWidget(list, 1);
+    return list;
+}
+
+void StartWindow::fill(QListWidget& list, const std::vector<Sample>& samples) {
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        auto* item = new QListWidgetItem(samples[i].name, &list);
+        item->setData(TwoLineDelegate::aboutRole, samples[i].about);
+        item->setData(numberRole, static_cast<unsigned>(i));
+        item->setToolTip(samples[i].about);
+        item->setData(Qt::AccessibleDescriptionRole, samples[i].about);
+        item->setIcon(&samples == &m_armies ? lookOf(samples[i]).icon(scaled(this, 22), palette(), font())
+                                            : icon("battle"));
+    }
+}
+
+void StartWindow::setRecent(const QStringList& files) {
+    m_recent->clear();
+    for (const QString& file : files) {
+        const QFileInfo info(file);
+        auto* item = new QListWidgetItem(info.fileName(), m_recent);
+        item->setData(TwoLineDelegate::aboutRole, info.path());
+        item->setData(numberRole, file);
+        item->setToolTip(file);
+        item->setIcon(icon(info.suffix() == QLatin1StringView("battle") ? "scroll" : "page"));
+    }
+    if (!files.isEmpty())
+        return;
+    auto* item = new QListWidgetItem(tr("Nothing yet"), m_recent);
+    item->setData(TwoLineDelegate::aboutRole, tr("What you open or save will stand here."));
+    item->setFlags(Qt::ItemIsEnabled);
+}
+
+void StartWindow::sayFault(const QString& text) { m_messages->say(MessageBar::Kind::Fault, text); }
+
+}  // namespace ephor

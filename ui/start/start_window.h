@@ -1,0 +1,47 @@
+// Where Ephor begins: what was open last, a battle, a list, the samples, the manual. Nothing here needs data of one's own.
+#pragma once
+
+#include "models/documents/samples.h"
+
+#include <QMainWindow>
+
+class QListWidget;
+class QVBoxLayout;
+
+namespace ephor {
+
+class MessageBar;
+
+class StartWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QWidget* parent = nullptr);
+
+    /// Files with their paths, the latest first.
+    void setRecent(const QStringList& files);
+    /// Says what went wrong, above everything.
+    void sayFault(const QString& text);
+
+Q_SIGNALS:
+    void battleWanted();
+    void listWanted();
+    void recordWanted();
+    void openWanted();
+    void fileWanted(const QString& file);
+    void armyWanted(const ephor::Sample& army);
+    void historicalWanted(const ephor::Sample& battle);
+    void manualWanted(const QString& topic);
+
+private:
+    QWidget* makeActions();
+    QListWidget* makeList(const char* name, const QString& title, QVBoxLayout* into);
+    void fill(QListWidget& list, const std::vector<Sample>& samples);
+
+    std::vector<Sample> m_armies;
+    std::vector<Sample> m_battles;
+    QListWidget* m_recent = nullptr;
+    MessageBar* m_messages = nullptr;
+};
+
+}  // namespace ephor
