@@ -35,18 +35,22 @@ function(ephor_qt_room target)
         QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CONTEXTLESS_CONNECT QT_NO_URL_CAST_FROM_STRING)
 endfunction()
 
-# ephor_tests(<label> LINKS <libraries…>): each tst_*.cpp of the folder is one Qt Test program, one ctest entry. The target
-# tests_<label> builds all that have the label.
-function(ephor_tests label)
-    cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS tst_*.cpp)
+# ephor_label_builds(<label> <target>): the target tests_<label> builds all that the tests with the label run.
+function(ephor_label_builds label target)
     if(NOT TARGET tests_${label})
         add_custom_target(tests_${label})
     endif()
+    add_dependencies(tests_${label} ${target})
+endfunction()
+
+# ephor_tests(<label> LINKS <libraries…>): each tst_*.cpp of the folder is one Qt Test program, one ctest entry.
+function(ephor_tests label)
+    cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS tst_*.cpp)
     foreach(source ${sources})
         get_filename_component(name ${source} NAME_WE)
         add_executable(${name} ${source})
-        add_dependencies(tests_${label} ${name})
+        ephor_label_builds(${label} ${name})
         set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
         target_link_libraries(${name} PRIVATE ${arg_LINKS} ephor_test_support Qt6::Test)
         add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
