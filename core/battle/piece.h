@@ -64,14 +64,13 @@ public:
 
     class Iterator {
     public:
-        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at) : m_words(words), m_at(at) {
+        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at)
+            : m_words(words), m_word(at < 4 ? words[at] : 0), m_at(at) {
             skip();
         }
-        constexpr PieceId operator*() const {
-            return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_words[m_at]));
-        }
+        constexpr PieceId operator*() const { return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_word)); }
         constexpr Iterator& operator++() {
-            m_words[m_at] &= m_words[m_at] - 1;
+            m_word &= m_word - 1;
             skip();
             return *this;
         }
@@ -79,14 +78,15 @@ public:
 
     private:
         constexpr void skip() {
-            while (m_at < 4 && m_words[m_at] == 0)
-                ++m_at;
+            while (m_word == 0 && m_at < 4 && ++m_at < 4)
+                m_word = m_words[m_at];
         }
-        std::array<std::uint64_t, 4> m_words;
+        std::array<std::uint64_t, 4> m_words;  // a copy: the set may change meanwhile
+        std::uint64_t m_word;                  // what is left of the word at m_at
         std::size_t m_at;
     };
     constexpr Iterator begin() const { return {m_words, 0}; }
-    constexpr Iterator end() const { return {m_words, 4}; }
+    constexpr Iterator end() const { return {m_words, m_words.size()}; }
 
 private:
     static constexpr std::uint64_t bit(PieceId piece) { return std::uint64_t{1} << (piece.index() % 64); }

@@ -7,8 +7,15 @@ namespace {
 constexpr double centreSteps = 1 << 24;
 constexpr double facingSteps = static_cast<double>(1LL << 40);
 
-/// Halves go away from zero, so that a mirrored table snaps to the mirrored place. The zero added turns -0 into 0.
-double snapped(double value, double steps) { return std::round(value * steps) / steps + 0.0; }
+/// To the nearest multiple of 1 / steps. Halves go away from zero, so that a mirrored table snaps to the mirrored place. The zero added turns -0
+/// into 0. What is too large for an integer has no fraction left to round; what is not a number stays none.
+double snapped(double value, double steps) {
+    constexpr double tooLarge = static_cast<double>(1LL << 62);
+    const double counted = value * steps;
+    if (!(std::abs(counted) < tooLarge))
+        return value;
+    return static_cast<double>(static_cast<std::int64_t>(counted + (counted < 0 ? -0.5 : 0.5))) / steps + 0.0;
+}
 
 bool isSnappedFacing(Vec facing) {
     return snapped(facing.x, facingSteps) == facing.x && snapped(facing.y, facingSteps) == facing.y &&

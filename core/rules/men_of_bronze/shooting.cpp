@@ -40,15 +40,18 @@ std::optional<double> shootingDistance(const BronzeGame& game, const Table& tabl
     return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
 }
 
-// MOB-085 to MOB-088, MOB-097 and D-13. Range is judged here only as far as the player may know it (MOB-032).
+// MOB-085 to MOB-088, MOB-097 and D-13. Range is judged here only as far as the player may know it (MOB-032). House: at more than twice the
+// range anyone sees, without measuring, that a volley would be wasted.
 bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Profile& profile = game.profile(unit);
     if (!profile.traits.shoots || isEngaged(table, unit) || isEngaged(table, enemy))
         return false;
-    const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
-    if (!distance || (game.options().premeasure && *distance > profile.range + tolerance))
+    const double known = game.options().premeasure ? profile.range : 2 * profile.range;
+    const double reach = known + table.radius(unit) + table.radius(enemy) + tolerance;
+    if (squaredLength(table.body(enemy).pose.centre - table.body(unit).pose.centre) > reach * reach)
         return false;
-    return isInSight(game, table, unit, enemy);
+    const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
+    return distance && *distance <= known + tolerance && isInSight(game, table, unit, enemy);
 }
 
 // MOB-092, MOB-AMB-39
