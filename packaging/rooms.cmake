@@ -4,7 +4,9 @@ add_library(ephor_flags INTERFACE)
 target_compile_options(ephor_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
     # A battle must replay bit for bit on every machine, so no multiply and add is ever fused.
-    -ffp-contract=off)
+    -ffp-contract=off
+    # Nobody looks at errno or at floating point traps; without them a root is one instruction.
+    -fno-math-errno -fno-trapping-math)
 if(EPHOR_WERROR)
     target_compile_options(ephor_flags INTERFACE -Werror)
 endif()

@@ -20,4 +20,11 @@ std::string filled(std::string_view format, const std::vector<std::string>& argu
 
 std::string toText(const Message& message) { return filled(message.format, message.arguments); }
 
+std::string anyOf(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    return text;
+}
+
 }  // namespace ephor

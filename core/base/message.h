@@ -26,4 +26,7 @@ std::string toText(const Message& message);
 /// Fills the places of an (already translated) format string. A place without argument stays as it is.
 std::string filled(std::string_view format, const std::vector<std::string>& arguments);
 
+/// "a, b or c".
+std::string anyOf(const std::vector<std::string>& words);
+
 }  // namespace ephor

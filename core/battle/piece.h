@@ -23,8 +23,8 @@ class PieceSet {
 public:
     static constexpr int room = 256;  ///< ids run from 0 to room - 1
 
-    constexpr void insert(PieceId piece) { word(piece) |= bit(piece); }
-    constexpr void erase(PieceId piece) { word(piece) &= ~bit(piece); }
+    constexpr void insert(PieceId piece) { wordOf(piece) |= bit(piece); }
+    constexpr void erase(PieceId piece) { wordOf(piece) &= ~bit(piece); }
     constexpr bool contains(PieceId piece) const {
         return piece.index() < room && (m_words[piece.index() / 64] & bit(piece)) != 0;
     }
@@ -42,6 +42,9 @@ public:
                 return PieceId(static_cast<int>(i * 64) + std::countr_zero(m_words[i]));
         return {};
     }
+    /// The 64 members from 64 * i on at once, a bit for each.
+    constexpr std::uint64_t word(std::size_t i) const { return m_words[i]; }
+    constexpr void setWord(std::size_t i, std::uint64_t bits) { m_words[i] = bits; }
     constexpr bool isSubsetOf(const PieceSet& of) const { return (*this & of) == *this; }
 
     friend constexpr bool operator==(const PieceSet&, const PieceSet&) = default;
@@ -90,7 +93,7 @@ public:
 
 private:
     static constexpr std::uint64_t bit(PieceId piece) { return std::uint64_t{1} << (piece.index() % 64); }
-    constexpr std::uint64_t& word(PieceId piece) {
+    constexpr std::uint64_t& wordOf(PieceId piece) {
         assert(piece.index() < room);
         return m_words[piece.index() / 64];
     }

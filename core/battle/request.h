@@ -38,6 +38,13 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
+/// The answer that is one of the option codes, about no piece.
+inline Choice coded(std::int16_t code) {
+    Choice choice;
+    choice.code = code;
+    return choice;
+}
+
 /// What a move may do, as a value: it outlives the question, and the umpire, the doctrine and the mouse judge by it alike.
 struct MoveLimits {
     PieceId piece;

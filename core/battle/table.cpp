@@ -10,6 +10,7 @@ PieceId Table::add(Side side, Footprint footprint) {
     assert(pieces() < PieceSet::room);
     const PieceId piece(pieces());
     m_bodies.push_back({{}, footprint});
+    m_centres.emplace_back();
     m_radii.push_back(m_bodies.back().radius());
     m_touching.emplace_back();
     m_counters.emplace_back();
@@ -33,16 +34,47 @@ void Table::apply(const PieceRemoved& e) {
     m_removed.insert(e.piece);
 }
 
+template <typename Holds> PieceSet Table::where(Holds holds) const {
+    PieceSet pieces;
+    const Vec* centres = m_centres.data();
+    const double* radii = m_radii.data();
+    for (std::size_t w = 0; w * 64 < m_centres.size(); ++w) {
+        std::uint64_t found = 0;
+        for (std::uint64_t left = m_present.word(w); left != 0; left &= left - 1) {
+            const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(left));
+            if (holds(centres[i], radii[i]))
+                found |= left & -left;
+        }
+        pieces.setWord(w, found);
+    }
+    return pieces;
+}
+
+PieceSet Table::near(Vec point, double reach) const {
+    return where([=](Vec centre, double radius) {
+        const double most = reach + radius;
+        return squaredLength(centre - point) <= most * most;
+    });
+}
+
+PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) const {
+    return where([=](Vec centre, double radius) {
+        const double most = reach + radius;
+        const Vec apart = centre - from;
+        const double ahead = dot(apart, along);
+        return ahead >= -most && ahead <= distance + most && std::abs(cross(apart, along)) <= most;
+    });
+}
+
 void Table::stand(PieceId piece, const Pose& pose) {
     Body& body = m_bodies[piece.index()];
     body.pose = pose;
+    m_centres[piece.index()] = pose.centre;
     PieceSet& mine = m_touching[piece.index()];
-    for (const PieceId p : m_present) {
-        if (p == piece)
-            continue;
-        const double near = m_radii[piece.index()] + m_radii[p.index()] + tolerance;
-        const Body& its = m_bodies[p.index()];
-        if (squaredLength(its.pose.centre - pose.centre) <= near * near && ephor::touching(body, its)) {
+    PieceSet others = near(pose.centre, m_radii[piece.index()] + tolerance);
+    others.erase(piece);
+    for (const PieceId p : others) {
+        if (ephor::touching(body, m_bodies[p.index()])) {
             mine.insert(p);
             m_touching[p.index()].insert(piece);
         }
@@ -56,7 +88,7 @@ void Table::untouch(PieceId piece) {
 }
 
 std::size_t Table::bytes() const {
-    return sizeof(*this) + m_bodies.size() * (sizeof(Body) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0]));
+    return sizeof(*this) + m_bodies.size() * (sizeof(Body) + sizeof(Vec) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0]));
 }
 
 }  // namespace ephor

@@ -51,6 +51,10 @@ public:
     /// Those on the table.
     const PieceSet& present() const { return m_present; }
     PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
+    /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too many, never too few.
+    PieceSet near(Vec point, double reach) const;
+    /// The same for a straight way: along the unit vector `along`, for `distance` inches.
+    PieceSet nearWay(Vec from, Vec along, double distance, double reach) const;
     bool isPresent(PieceId piece) const { return m_present.contains(piece); }
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }
@@ -82,6 +86,8 @@ public:
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
+    /// Pieces on the table for which `holds(centre, radius)`.
+    template <typename Holds> PieceSet where(Holds holds) const;
     void stand(PieceId piece, const Pose& pose);
     void untouch(PieceId piece);
 
@@ -92,6 +98,7 @@ private:
     PieceSet m_present;
     PieceSet m_removed;
     std::vector<Body> m_bodies;
+    std::vector<Vec> m_centres;  ///< of the bodies, close together: most questions are answered by them alone
     std::vector<double> m_radii;
     std::vector<PieceSet> m_touching;
     std::vector<std::array<std::int16_t, counters>> m_counters;

@@ -28,13 +28,6 @@ Convex common(const Body& a, const Body& b) {
     return ground;
 }
 
-double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
-    const Vec way = to - from;
-    const double squared = squaredLength(way);
-    const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + way * along));
-}
-
 }  // namespace
 
 Convex partAhead(const Body& body, const Body& target) {
@@ -205,8 +198,14 @@ Vec cosSin(double radians) {
 }
 
 std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
-    if (!inForwardArc(body, target)) {
+    const double centreAhead = aheadOfFront(body, target.pose.centre);
+    const double reach = target.halfDepth() * std::abs(dot(body.facing(), target.facing())) +
+                         target.halfFrontage() * std::abs(cross(body.facing(), target.facing()));
+    if (centreAhead + reach < -tolerance) {
         return std::nullopt;
+    }
+    if (centreAhead - reach >= 0) {  // all of it is ahead
+        return gap(body, target);
     }
     const Convex part = partAhead(body, target);
     if (part.empty()) {
@@ -222,8 +221,8 @@ std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
         least = std::min({least,
                           detail::squaredDistanceFromBox(dot(way, right), dot(way, body.facing()), body.halfFrontage(),
                                                          body.halfDepth()),
-                          squaredDistanceFromSegment(corners(body)[0], here, next),
-                          squaredDistanceFromSegment(corners(body)[1], here, next)});
+                          detail::squaredDistanceFromSegment(corners(body)[0], here, next),
+                          detail::squaredDistanceFromSegment(corners(body)[1], here, next)});
     }
     return std::sqrt(least);
 }

@@ -55,6 +55,14 @@ inline double squaredDistanceFromBox(double x, double y, double halfX, double ha
     return dx * dx + dy * dy;
 }
 
+/// Squared distance of a point from the stretch between two others.
+inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
+    const Vec way = to - from;
+    const double squared = squaredLength(way);
+    const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
+    return squaredLength(point - (from + way * along));
+}
+
 /// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre at `centre` and its half sides
 /// along (c, s) and (-s, c).
 inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross,

@@ -36,8 +36,6 @@ bool blocks(const Body& body, const SightLine& line) {
            std::abs(x * halfWayY - y * halfWayX) < halfX * std::abs(halfWayY) + halfY * std::abs(halfWayX);
 }
 
-Vec following(Outline outline, std::size_t i) { return outline[i + 1 == outline.size() ? 0 : i + 1]; }
-
 double distanceFromEdges(Outline outline, Vec point) {
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < outline.size(); ++i) {

@@ -10,8 +10,6 @@ namespace ephor {
 
 namespace {
 
-Vec following(Outline outline, std::size_t i) { return outline[i + 1 == outline.size() ? 0 : i + 1]; }
-
 /// Twice the area; positive where the outline runs counter-clockwise.
 double turning(Outline outline) {
     double sum = 0;
@@ -43,13 +41,6 @@ bool meet(Vec a, Vec b, Vec c, Vec d) {
     }
     return (ca == 0 && between(c, d, a)) || (cb == 0 && between(c, d, b)) || (ac == 0 && between(a, b, c)) ||
            (ad == 0 && between(a, b, d));
-}
-
-double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
-    const Vec way = to - from;
-    const double squared = squaredLength(way);
-    const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + way * along));
 }
 
 /// True where the segment comes within the body's interior, drawn in by the tolerance.
@@ -197,7 +188,7 @@ bool contains(Outline outline, Vec point) {
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Vec a = outline[i];
         const Vec b = following(outline, i);
-        if (squaredDistanceFromSegment(point, a, b) <= tolerance * tolerance) {
+        if (detail::squaredDistanceFromSegment(point, a, b) <= tolerance * tolerance) {
             return true;
         }
         // A ray to the east crosses the edge where it lies to the right of the point.

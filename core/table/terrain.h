@@ -25,6 +25,9 @@ struct Terrain {
 
 using Outline = std::span<const Vec>;
 
+/// The corner after corner `i`.
+inline Vec following(Outline outline, std::size_t i) { return outline[i + 1 == outline.size() ? 0 : i + 1]; }
+
 /// True where the polygon has an area, neither crosses nor touches itself, and all its coordinates are finite.
 bool isSimple(Outline outline);
 

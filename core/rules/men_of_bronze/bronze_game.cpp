@@ -63,6 +63,8 @@ BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& opt
         if (terrain.blocksSight)
             m_ground.hiding.emplace_back(terrain.outline);
     }
+    for (const Side side : bothSides)
+        m_places[index(side)] = placesInZone(*this, side);
 }
 
 // MOB-072, MOB-074

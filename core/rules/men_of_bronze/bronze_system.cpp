@@ -104,7 +104,7 @@ void checkRoom(const BronzeGame& game, const Table& table, Side side, Diagnostic
         if (table.radius(unit) > table.radius(largest))
             largest = unit;
     int room = 0;
-    for (const Vec at : placesInZone(game, table, side)) {
+    for (const Vec at : game.places(side)) {
         Choice choice;
         choice.piece = largest;
         choice.pose = {at, towardsEnemy(side)};

@@ -42,13 +42,6 @@ ClashField word(std::string key, std::string title, std::vector<std::string> val
     return {std::move(key), std::move(title), FieldKind::Text, 0, 0, std::move(values), std::move(standard)};
 }
 
-std::string listed(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& w : words)
-        text += (text.empty() ? "" : ", ") + w;
-    return text;
-}
-
 /// The answers for one side, each checked against its field.
 class Answers {
 public:
@@ -65,7 +58,7 @@ public:
                 fault("clash-unknown", {"There is no field \"{0}\". Is \"{1}\" meant?", {field.key, *near}},
                       field.keyPlace);
             else
-                fault("clash-unknown", {"There is no field \"{0}\". Fields: {1}", {field.key, listed(keys)}},
+                fault("clash-unknown", {"There is no field \"{0}\". Fields: {1}", {field.key, anyOf(keys)}},
                       field.keyPlace);
         }
     }
@@ -116,7 +109,7 @@ private:
                 fault("clash-value", {"\"{0}\" is no value of \"{1}\". Is \"{2}\" meant?", {*text, given.key, *near}},
                       given.valuePlace);
             else
-                fault("clash-value", {"\"{0}\" is one of {1}", {given.key, listed(field.values)}}, given.valuePlace);
+                fault("clash-value", {"\"{0}\" is one of {1}", {given.key, anyOf(field.values)}}, given.valuePlace);
         }
     }
 

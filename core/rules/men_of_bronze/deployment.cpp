@@ -64,10 +64,7 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
         if (!(corner.y >= low - tolerance && corner.y <= high + tolerance))
             return &why::outsideZone;
     }
-    for (const PieceId p : table.present()) {
-        const double near = table.radius(unit) + table.radius(p) + game.options().bw;
-        if (squaredLength(table.body(p).pose.centre - body.pose.centre) > near * near)
-            continue;
+    for (const PieceId p : table.near(body.pose.centre, table.radius(unit) + game.options().bw)) {
         const double between = gap(body, table.body(p));
         if (table.side(p) == side ? between < game.options().bw - tolerance : between <= tolerance)
             return table.side(p) == side ? &why::tooNearFriend : &why::onAnother;
@@ -80,7 +77,8 @@ const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choic
     return nullptr;
 }
 
-std::vector<Vec> placesInZone(const BronzeGame& game, const Table& table, Side side) {
+std::vector<Vec> placesInZone(const BronzeGame& game, Side side) {
+    const Table& table = game.opening();
     Footprint size;
     for (const PieceId unit : table.all(side)) {
         size.frontage = std::max(size.frontage, table.body(unit).size.frontage);
@@ -118,7 +116,7 @@ bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
             found(choice);
         return !found;  // one is enough
     };
-    for (const Vec at : placesInZone(game, table, side) | std::views::reverse)  // the rear rows fill up last
+    for (const Vec at : game.places(side) | std::views::reverse)  // the rear rows fill up last
         if (fits(at))
             return true;
     if (any)
@@ -131,6 +129,16 @@ bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
                 return true;
     return any;
 }
+
+namespace {
+
+/// True where a place is surely left for each of the side's units: one that stands in the zone, square to it, takes away at most four of its places.
+bool hasRoomToSpare(const BronzeGame& game, const Table& table, Side side) {
+    const bool undisturbed = game.ground().impassable.empty() && game.setup().placements.empty();
+    return undisturbed && static_cast<int>(game.places(side).size()) > 4 * table.present(side).size();
+}
+
+}  // namespace
 
 // MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands already.
 void deploy(Play& play) {
@@ -149,7 +157,7 @@ void deploy(Play& play) {
             continue;
         // House: who has so blocked his own zone that a unit finds no place in it, goes without it.
         for (const PieceId unit : request.pieces) {
-            if (anyPlaceLeft(play.game, play.table(), unit))
+            if (hasRoomToSpare(play.game, play.table(), side) || anyPlaceLeft(play.game, play.table(), unit))
                 break;
             rout(play, unit, why::noPlace);
             request.pieces.erase(unit);

@@ -9,12 +9,6 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-Choice coded(std::int16_t code) {
-    Choice choice;
-    choice.code = code;
-    return choice;
-}
-
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
 bool offers(const Request& request, std::int16_t code) {
@@ -67,8 +61,10 @@ Choice steal(const Judgement& j) {
     int ready = 0;
     for (const PieceId unit : j.friends())
         ready += !wasActivated(j.table, unit) && j.isHeavy(unit) ? 1 : 0;
-    const double apart = ready >= 2 ? linesApart(j) : 1e6;
-    return yesIf(ready >= 2 && apart > 0.5 && apart < j.game.options().inches(6) && j.points() >= ready + 2);
+    if (ready < 2 || j.points() < ready + 2)
+        return coded(code::no);
+    const double apart = linesApart(j);
+    return yesIf(apart > 0.5 && apart < j.game.options().inches(6));
 }
 
 /// D-15: +2 dice, but it leaves its supports behind.

@@ -47,12 +47,10 @@ void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
 PieceSet supportersOf(const Table& table, PieceId primary) {
     PieceSet supporters;
     const Body& body = table.body(primary);
-    for (const PieceId unit : table.present(table.side(primary))) {
-        const double reach = table.radius(primary) + table.radius(unit) + supportRange + tolerance;
-        if (unit != primary && squaredLength(table.body(unit).pose.centre - body.pose.centre) <= reach * reach &&
-            maySupport(table.body(unit), body))
+    const PieceSet near = table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance);
+    for (const PieceId unit : near & table.all(table.side(primary)))
+        if (unit != primary && maySupport(table.body(unit), body))
             supporters.insert(unit);
-    }
     return supporters;
 }
 

@@ -29,16 +29,10 @@ double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
 Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
-    const double radius = table.radius(unit);
     Way way{distance, {}};
-    PieceSet obstacles = table.present() - through;
+    PieceSet obstacles = table.nearWay(from.centre, along, distance, table.radius(unit)) - through;
     obstacles.erase(unit);
     for (const PieceId p : obstacles) {
-        const double reach = radius + table.radius(p);
-        const Vec apart = table.body(p).pose.centre - from.centre;
-        const double ahead = dot(apart, along);
-        if (ahead < -reach || ahead > way.distance + reach || std::abs(cross(apart, along)) > reach)
-            continue;
         // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
         const auto contact = sweep(body, along, way.distance + 3 * tolerance, table.body(p));
         if (contact && *contact <= way.distance + tolerance && (!way.met || *contact < way.distance))
@@ -184,12 +178,9 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
         return &why::offTable;
     const double bw = game.options().bw;
     const Side mine = table.side(unit);
-    for (const PieceId p : table.present()) {
-        if (p == unit)
-            continue;
-        const double near = table.radius(unit) + table.radius(p) + bw;
-        if (squaredLength(table.body(p).pose.centre - body.pose.centre) > near * near)
-            continue;
+    PieceSet near = table.near(body.pose.centre, table.radius(unit) + bw);
+    near.erase(unit);
+    for (const PieceId p : near) {
         if (overlap(body, table.body(p)))
             return &why::onAnother;
         if (spacing == Spacing::Kept && table.side(p) == mine && !keepsDistance(body, table.body(p), bw))

@@ -185,13 +185,6 @@ std::vector<std::string> allowed(const OptionRule& rule) {
 }
 
 /// "a, b or c"
-std::string listed(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    return text;
-}
-
 std::optional<double> number(std::string_view text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -226,8 +219,8 @@ Diagnostic unknownKey(const std::string& key) {
         keys.emplace_back(rule.key);
     if (const auto near = nearestWord(key, keys))
         return refused("option-unknown",
-                       {"There is no option \"{0}\". Is \"{1}\" meant? Options: {2}", {key, *near, listed(keys)}});
-    return refused("option-unknown", {"There is no option \"{0}\". Options: {1}", {key, listed(keys)}});
+                       {"There is no option \"{0}\". Is \"{1}\" meant? Options: {2}", {key, *near, anyOf(keys)}});
+    return refused("option-unknown", {"There is no option \"{0}\". Options: {1}", {key, anyOf(keys)}});
 }
 
 Diagnostic wrongValue(const OptionRule& rule, const std::string& value) {
@@ -241,10 +234,10 @@ Diagnostic wrongValue(const OptionRule& rule, const std::string& value) {
     if (const auto near = nearestWord(value, names))
         return refused("option-value",
                        {"\"{0}\" is no value of the option \"{1}\". Is \"{2}\" meant? Allowed: {3}",
-                        {value, key, *near, listed(values)}},
+                        {value, key, *near, anyOf(values)}},
                        rule.rule);
     return refused("option-value",
-                   {"\"{0}\" is no value of the option \"{1}\". Allowed: {2}", {value, key, listed(values)}},
+                   {"\"{0}\" is no value of the option \"{1}\". Allowed: {2}", {value, key, anyOf(values)}},
                    rule.rule);
 }
 

@@ -18,18 +18,14 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
     // Only what stands near the line between the two can hide one from the other (MOB-AMB-38: every unit blocks).
     StackList<Body, PieceSet::room> blockers;
     const Vec line = to.pose.centre - from.pose.centre;
-    const double far = length(line);
-    const Vec along = direction(line);
-    const double wide = std::max(table.radius(unit), table.radius(enemy));
-    for (const PieceId p : table.present()) {
-        if (p == unit || p == enemy)
-            continue;
-        const Vec apart = table.body(p).pose.centre - from.pose.centre;
-        const double reach = wide + table.radius(p);
-        const double ahead = dot(apart, along);
-        if (std::abs(cross(apart, along)) <= reach && ahead >= -reach && ahead <= far + reach)
-            blockers.push(table.body(p));
-    }
+    PieceSet near = table.nearWay(from.pose.centre, direction(line), length(line),
+                                  std::max(table.radius(unit), table.radius(enemy)));
+    near.erase(unit);
+    near.erase(enemy);
+    for (const PieceId p : near)
+        blockers.push(table.body(p));
+    if (blockers.size() == 0 && game.ground().hiding.empty())
+        return true;  // the enemy lies in its arc, or no distance would have been found
     return inSight(from, shootsAllRound(game, table, unit) ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to,
                    blockers.all(), game.ground().hiding);
 }

@@ -8,12 +8,6 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-Choice coded(std::int16_t code) {
-    Choice choice;
-    choice.code = code;
-    return choice;
-}
-
 /// "Re-roll failed Discipline tests", while more than one point stays in hand.
 std::optional<Choice> rerollFailedTest(const Request& request, const Table& table) {
     const bool test = request.context == &why::test || request.context == &why::secondTest;
