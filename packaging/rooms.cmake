@@ -4,9 +4,7 @@ add_library(ephor_flags INTERFACE)
 target_compile_options(ephor_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
     # A battle must replay bit for bit on every machine, so no multiply and add is ever fused.
-    -ffp-contract=off
-    # Nobody looks at errno or at floating point traps; without them a root is one instruction.
-    -fno-math-errno -fno-trapping-math)
+    -ffp-contract=off)
 if(EPHOR_WERROR)
     target_compile_options(ephor_flags INTERFACE -Werror)
 endif()
@@ -27,6 +25,8 @@ function(ephor_room target)
     add_library(${target} STATIC ${sources})
     set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
     target_link_libraries(${target} PUBLIC ephor_flags ${arg_LINKS})
+    # Nobody looks at errno or at floating point traps; without them a root is one instruction.
+    target_compile_options(${target} PRIVATE -fno-math-errno -fno-trapping-math)
 endfunction()
 
 # ephor_qt_room: a room whose sources use Qt's meta objects and our Qt rules (house-style.md, 9).
