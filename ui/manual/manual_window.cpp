@@ -27,9 +27,11 @@ void layOutHeading(const QTextBlock& block, int level, const QFont& font) {
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     QTextCharFormat heading;
+    QFont large = font;
+    large.setPixelSize(qRound((level == 1 ? 22 : 16) * textScale(font)));
+    large.setWeight(QFont::DemiBold);
+    heading.setFont(large);
     heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
-    heading.setProperty(QTextFormat::FontPixelSize, qRound((level == 1 ? 22 : 16) * textScale(font)));
-    heading.setFontWeight(QFont::DemiBold);
     cursor.mergeCharFormat(heading);
 }
 
