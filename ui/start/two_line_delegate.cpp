@@ -40,7 +40,7 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {qRound(200 * textScale(option.font)), qRound(46 * textScale(option.font))};
+    return {qRound(80 * textScale(option.font)), qRound(46 * textScale(option.font))};
 }
 
 }  // namespace ephor
