@@ -30,7 +30,7 @@ public:
         QTest::qWait(100);
         const QImage image = window.grab().toImage().scaledToWidth(width, Qt::SmoothTransformation);
         const QString file = m_folder.filePath(QLatin1StringView(name) + QStringLiteral(".png"));
-        if (!image.convertToFormat(QImage::Format_Indexed8).save(file))
+        if (!image.convertToFormat(QImage::Format_RGB32).save(file))
             m_failed << file;
     }
     const QStringList& failed() const { return m_failed; }

@@ -131,17 +131,22 @@ void TableView::paintEvent(QPaintEvent*) {
     if (m_names)
         paintTerrainNames(painter, setup, ground);
 
+    const auto isMarked = [this](const UnitShown& unit) {
+        return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
+    };
     for (const UnitShown& unit : m_units) {
-        const bool selected = unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
+        const bool selected = isMarked(unit);
         paintUnit(painter, unit, inkFor(unit, labels),
                   selected           ? UnitState::Selected
                   : unit.mayBeChosen ? UnitState::Choosable
                                      : UnitState::Plain);
     }
     paintPointing(painter);
-    if (m_names)
+    std::vector<QRectF> taken;
+    for (const bool marked : {true, false})  // those that the question is about have the first choice of room
         for (const UnitShown& unit : m_units)
-            paintUnitLabel(painter, unit, inkFor(unit, labels));
+            if (m_names && isMarked(unit) == marked)
+                paintUnitLabel(painter, unit, inkFor(unit, labels), taken);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 

@@ -23,15 +23,13 @@ namespace {
 constexpr int placeRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
 
-void layOutHeading(const QTextBlock& block, int level, const QFont& font) {
+void layOutHeading(const QTextBlock& block, int level) {
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     QTextCharFormat heading;
-    QFont large = font;
-    large.setPixelSize(qRound((level == 1 ? 22 : 16) * textScale(font)));
-    large.setWeight(QFont::DemiBold);
-    heading.setFont(large);
-    heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
+    // A step of Qt's own scale: as long as the property is there, no other size counts.
+    heading.setProperty(QTextFormat::FontSizeAdjustment, level == 1 ? 2 : 1);
+    heading.setFontWeight(QFont::DemiBold);
     cursor.mergeCharFormat(heading);
 }
 
@@ -64,7 +62,7 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
         format.setBottomMargin(level > 0 ? 6 : 2);
         cursor.mergeBlockFormat(format);
         if (level > 0)
-            layOutHeading(block, level, font);
+            layOutHeading(block, level);
         colourLinks(page, block, palette.color(QPalette::Link));
         QTextTable* table = cursor.currentTable();
         if (!table || table == last)

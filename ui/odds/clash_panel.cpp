@@ -49,13 +49,16 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
     for (const ClashField& field : system.clashFields()) {
         auto* title = new QLabel(shortTitle(field.title), this);
         title->setToolTip(translated(field.title));
+        title->setWordWrap(true);
+        title->setMinimumWidth(scaled(this, 90));
         grid->addWidget(title, row, 0);
         for (const Side side : bothSides)
             grid->addWidget(makeField(side, field), row, 1 + static_cast<int>(index(side)));
         ++row;
     }
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 1);
+    grid->setColumnStretch(0, 4);
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(2, 3);
 
     auto* reasons = new QHBoxLayout;
     for (const Side side : bothSides) {

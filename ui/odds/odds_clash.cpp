@@ -1,6 +1,7 @@
 // The exact clash beside the odds of the battle, and how two units of the table come into it.
 #include "models/items/battle_words.h"
 #include "models/items/table_clash.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/clash_panel.h"
@@ -10,6 +11,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <tuple>
 
@@ -24,6 +26,7 @@ QWidget* OddsDialog::makeClash() {
     m_clash = new ClashPanel(m_needs.game->system(), {name(Side::A), name(Side::B)}, m_looks, part);
     m_clash->setObjectName(QStringLiteral("clash"));
     connect(m_clash, &ClashPanel::ruleWanted, this, &OddsDialog::manualWanted);
+    setHelpTopic(m_clash, QStringLiteral("reading-the-odds#one-clash"));
     beginClash();
     auto* scroll = new QScrollArea(part);
     scroll->setObjectName(QStringLiteral("clashArea"));
@@ -32,7 +35,8 @@ QWidget* OddsDialog::makeClash() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_clash);
-    scroll->setMinimumWidth(scaled(this, 340));
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll);
+    scroll->setMinimumWidth(std::max(scaled(this, 340), m_clash->minimumSizeHint().width() + bar));
     layout->addWidget(scroll, 1);
     return part;
 }

@@ -1,6 +1,7 @@
 // How the odds dialog is laid out.
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/bar_chart.h"
@@ -11,6 +12,7 @@
 #include "ui/odds/units_left_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -49,7 +51,10 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
     auto* help = new QAction(this);
     help->setObjectName(QStringLiteral("help"));
     help->setShortcut(QKeySequence::HelpContents);
-    connect(help, &QAction::triggered, this, [this] { Q_EMIT manualWanted(QStringLiteral("reading-the-odds")); });
+    connect(help, &QAction::triggered, this, [this] {
+        const QString topic = helpTopicOf(QApplication::focusWidget());
+        Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("reading-the-odds") : topic);
+    });
     addAction(help);
     connect(&m_run, &OddsRun::refined, this, &OddsDialog::showReport);
     connect(&m_run, &OddsRun::runningChanged, this, &OddsDialog::showProgress);
@@ -123,7 +128,7 @@ QWidget* OddsDialog::makeHead() {
         m_start->setCurrentIndex(1);
     }
     m_start->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_start->setMinimumContentsLength(18);
+    m_start->setMinimumContentsLength(21);
     for (int i = 0; i < m_start->count(); ++i)
         m_start->setItemData(i, m_start->itemText(i), Qt::ToolTipRole);
     connect(m_start, &QComboBox::activated, this, &OddsDialog::ask);
