@@ -102,10 +102,12 @@ void BattleWindow::makeDocks() {
     tabifyDockWidget(log, list);
     tabifyDockWidget(play, standing);
     tabifyDockWidget(list, m_correctionDock);
+    if (textScale(font()) > 1.5)  // large text: the question needs the room
+        tabifyDockWidget(list, play);
     m_correctionDock->hide();
     standing->hide();
-    log->raise();
     play->raise();
+    log->raise();
     resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, 260)}, Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
