@@ -6,6 +6,7 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/battle/table_view.h"
 #include "ui/common/colours.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
@@ -104,6 +105,18 @@ private Q_SLOTS:
         window.setFocus();
         QTest::keyClick(&window, Qt::Key_1);
         picture(window, QStringLiteral("battle-move-") + tag);
+        if (s.pending() && s.pending()->request->form == Form::Move) {
+            auto* table = window.findChild<TableView*>();
+            const PieceId piece = s.pending()->request->limits.piece;
+            const Pose start = s.table().body(piece).pose;
+            const double far = s.pending()->request->limits.allowance + 2;
+            table->startPlacing(piece, 0);
+            QTest::mousePress(table, Qt::LeftButton, {}, table->placeOf(piece)->toPoint());
+            QTest::mouseMove(table, table->camera().toScreen(start.centre + start.facing * far).toPoint());
+            picture(window, QStringLiteral("battle-drag-") + tag);
+            QTest::keyClick(table, Qt::Key_Escape);
+            QTest::mouseRelease(table, Qt::LeftButton, {}, QPoint(5, 400));
+        }
         stepTo([](const Request& r) { return r.form == Form::Die && r.roll && r.roll->count > 4; });
         picture(window, QStringLiteral("battle-dice-") + tag);
         s.autoResolve(Until::End);

@@ -154,6 +154,7 @@ void TableView::paintEvent(QPaintEvent*) {
     const Overview overview = Overview::in(m_camera, m_session.table().size());
     if (m_overview && overview.isNeeded(m_camera))
         paintOverview(painter, overview, m_units, m_looks, ground);
+    paintPlacingSaid(painter, labels);
     if (!m_session.isLive()) {
         painter.setPen(QPen(Colours::of(inks).warning, 3));
         painter.setBrush(Qt::NoBrush);

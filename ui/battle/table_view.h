@@ -81,6 +81,7 @@ private:
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
+    void paintPlacingSaid(QPainter& painter, const QFont& labels);
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
     void paintMeasure(QPainter& painter, const QFont& labels);

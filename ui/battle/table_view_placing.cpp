@@ -75,16 +75,43 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     }
     paintWanted(painter, ghost);
     paintUnit(painter, ghost, inkFor(ghost, labels), m_placing->refusal() ? UnitState::Illegal : UnitState::Ghost);
-    const QString text = placingSaid();
-    if (text.isEmpty())
+}
+
+/// Beside the piece, a line for each thing there is to say.
+void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
+    const QString said = placingSaid();
+    const UnitShown* standing = m_placing ? unit(m_placing->piece()) : nullptr;
+    if (said.isEmpty() || !standing)
         return;
+    const Colours& colours = Colours::of(palette());
+    const QColor ink = m_placing->refusal() ? colours.error : palette().color(QPalette::Highlight);
     QFont bold = labels;
     bold.setBold(true);
-    const QPointF at =
-        m_camera.toScreen(ghost.body.pose.centre) + QPointF(0, -ghost.body.size.frontage / 2 * m_camera.scale - 10);
-    const double width = QFontMetricsF(bold).horizontalAdvance(text);
-    const double x = std::clamp(at.x() - width / 2, 6.0, std::max(6.0, this->width() - width - 6));
-    paintHaloText(painter, {x, std::max(at.y(), 18.0)}, text, bold, line, colours.table);
+    const QFontMetricsF metrics(bold);
+    const QStringList lines = said.split(QStringLiteral("; "));
+    const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
+    const QPointF centre = m_camera.toScreen(m_placing->pose().centre);
+    const double off = std::hypot(standing->body.size.frontage, standing->body.size.depth) / 2 * m_camera.scale + 6;
+    const bool below = centre.y() - off - height < 4;
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    // A card, so that it is read over whatever stands there.
+    const double pad = 5;
+    const double left = std::clamp(centre.x() - width / 2, pad + 2, std::max(pad + 2, this->width() - width - pad - 2));
+    const double top = below ? centre.y() + off : centre.y() - off - height;
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlphaF(0.92F);
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(left - pad, top - 2, width + 2 * pad, height + 4), 2.5, 2.5);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    double baseline = top + metrics.ascent();
+    for (const QString& line : lines) {
+        painter.drawText(QPointF(left, baseline), line);
+        baseline += metrics.lineSpacing();
+    }
 }
 
 }  // namespace ephor
