@@ -1,10 +1,12 @@
 // Ephor, the desktop.
-#include "app/ephor/desktop.h"
+#include "app/desktop/desktop.h"
+#include "ui/common/icons.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTranslator>
 #include <QWidget>
@@ -16,7 +18,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Ephor"));
     QApplication::setOrganizationName(QStringLiteral("ephor"));
     QApplication::setApplicationVersion(QStringLiteral(EPHOR_VERSION));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ephor.svg")));
+    QApplication::setWindowIcon(ephor::icon("ephor"));
     QApplication::setDesktopFileName(QStringLiteral("ephor"));
 
     QTranslator own;
@@ -28,7 +30,8 @@ int main(int argc, char** argv) {
         QApplication::installTranslator(&qt);
 
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-    ephor::Desktop desktop((data + QStringLiteral("/unsaved")).toStdString());
+    QSettings settings;
+    ephor::Desktop desktop((data + QStringLiteral("/unsaved")).toStdString(), settings);
     const QStringList files = QApplication::arguments().mid(1);
     for (const QString& file : files)
         desktop.openFile(file);

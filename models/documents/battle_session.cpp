@@ -327,4 +327,11 @@ void BattleSession::toggleBookmark(int moment, const QString& label) {
     Q_EMIT bookmarksChanged();
 }
 
+void BattleSession::setBookmarks(std::vector<Bookmark> bookmarks) {
+    std::erase_if(bookmarks, [this](const Bookmark& b) { return b.moment < 0 || b.moment > m_timeline.size(); });
+    std::ranges::sort(bookmarks, {}, &Bookmark::moment);
+    m_bookmarks = std::move(bookmarks);
+    Q_EMIT bookmarksChanged();
+}
+
 }  // namespace ephor

@@ -107,6 +107,8 @@ public:
     const Table& tableShown() const { return isLive() ? table() : m_timeline.tableAt(m_moment); }
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
     void toggleBookmark(int moment, const QString& label);
+    /// All at once; those of moments that this battle does not have are left out.
+    void setBookmarks(std::vector<Bookmark> bookmarks);
     /// How many entries of the record had been used at that moment.
     std::size_t entriesAt(int moment) const;
     /// A copy that goes on from a moment with other dice. Its persons are the same.

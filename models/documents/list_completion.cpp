@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ephor::ListCompletion", text); }
+QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 /// Where the cursor is: the table's name (empty at the top) and the keys that it has already.
 struct Around {

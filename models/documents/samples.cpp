@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ephor::Samples", text); }
+QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 

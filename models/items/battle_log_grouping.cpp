@@ -1,4 +1,4 @@
-// How events find their place in the log: under their phase, and under the action that they are part of.
+// How events find their place in the log: under their phase, and under the activation or action that they are part of.
 #include "models/items/battle_log_node.h"
 
 namespace ephor {
@@ -16,7 +16,76 @@ PieceId pieceOf(const Event& event) {
         event);
 }
 
+/// What a heading may say of its action; a better line takes its place.
+enum Telling : int { Nothing, Moves, Does, DoesTo };
+
+int tellingOf(const Event& event) {
+    if (std::holds_alternative<PieceMoved>(event))
+        return Moves;
+    const auto* noted = std::get_if<Noted>(&event);
+    return !noted ? Nothing : noted->other ? DoesTo : Does;
+}
+
 }  // namespace
+
+/// Systems mark a unit that acts (or has acted) in its turn by a counter with the sign "done".
+const CounterSet* BattleLogModel::activationOf(const Event& event) const {
+    const auto* set = std::get_if<CounterSet>(&event);
+    return set && set->to != 0 && m_session.info().counters[set->counter].marker == "done" ? set : nullptr;
+}
+
+BattleLogModel::Node* BattleLogModel::addAction(Node* phase, std::unique_ptr<Node> action) {
+    const int row = static_cast<int>(phase->children.size());
+    beginInsertRows(indexOf(phase), row, row);
+    Node* added = phase->add(std::move(action));
+    endInsertRows();
+    return added;
+}
+
+/// The mark comes first: all that follows belongs to the unit. Where a system sets it last, it ends what its unit has begun.
+void BattleLogModel::addActivation(Node* phase, int number, const CounterSet& set) {
+    Node* last = phase->children.empty() ? nullptr : phase->children.back().get();
+    if (last && last->kind == Kind::Action && !last->activation && last->subject == set.piece) {
+        last->lastEvent = number;
+        last->isClosed = true;
+        return;
+    }
+    auto heading = std::make_unique<Node>();
+    heading->kind = Kind::Action;
+    heading->activation = true;
+    heading->event = heading->lastEvent = number;
+    heading->side = static_cast<int>(ephor::index(m_session.game().piece(set.piece).side));
+    heading->subject = set.piece;
+    heading->involved.insert(set.piece);
+    if (set.why) {
+        heading->text = m_words.sentence(*set.why, set.piece);
+        heading->rule = QString::fromUtf8(set.why->rule.data(), static_cast<qsizetype>(set.why->rule.size()));
+    } else {
+        heading->text = m_words.piece(set.piece);
+    }
+    heading->title = heading->first = heading->text;
+    addAction(phase, std::move(heading));
+}
+
+/// The heading tells what its unit did, and whom that cost.
+void BattleLogModel::retitle(Node* action, const Node& line, const Event& event, PieceId piece) {
+    const int telling = tellingOf(event);
+    const bool better = action->activation ? telling > action->telling || (telling == Moves && action->telling == Moves)
+                                           : telling == DoesTo && action->title == action->first;
+    if (piece == action->subject && better) {
+        action->telling = telling;
+        action->title = line.text;
+        if (!line.rule.isEmpty())
+            action->rule = line.rule;
+    }
+    if (line.kind == Kind::Loss)
+        action->outcome += QStringLiteral("; ") + line.text;
+    const QString titled = action->title + action->outcome;
+    if (titled == action->text)
+        return;
+    action->text = titled;
+    Q_EMIT dataChanged(indexOf(action), indexOf(action, RuleColumn));
+}
 
 BattleLogModel::Node* BattleLogModel::addPhase(int event, const QString& text, const QString& rule) {
     auto phase = std::make_unique<Node>();
@@ -29,6 +98,16 @@ BattleLogModel::Node* BattleLogModel::addPhase(int event, const QString& text, c
     Node* added = m_root->add(std::move(phase));
     endInsertRows();
     return added;
+}
+
+/// Where the number of these dice was reckoned: nearest before the roll, for its piece, with as many dice.
+const Noted* BattleLogModel::reasonsOf(int number, const Rolled& rolled) const {
+    static constexpr int near = 12;
+    for (int i = number - 1; i >= std::max(0, number - near); --i)
+        if (const auto* noted = std::get_if<Noted>(&m_session.timeline().event(i));
+            noted && noted->piece == rolled.piece && noted->side == rolled.side && !noted->breakdown.lines().empty())
+            return noted->breakdown.total() == rolled.roll.count ? noted : nullptr;
+    return nullptr;
 }
 
 std::unique_ptr<BattleLogModel::Node> BattleLogModel::lineFor(int number, const Table& before) const {
@@ -50,15 +129,18 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::lineFor(int number, const 
         node->side = line->side;
         return line->add(std::move(node));
     };
-    if (const auto* noted = std::get_if<Noted>(&event)) {
-        line->side = static_cast<int>(ephor::index(noted->side));
-        for (const BreakdownLine& part : noted->breakdown.lines())
+    const auto modifiers = [&](const Breakdown& breakdown) {
+        for (const BreakdownLine& part : breakdown.lines())
             detail(Kind::Detail,
                    tr("%1%2  %3")
                        .arg(part.amount > 0 ? QStringLiteral("+") : QString())
                        .arg(part.amount)
                        .arg(m_words.reason(*part.why)),
                    QString::fromUtf8(part.why->rule.data(), static_cast<qsizetype>(part.why->rule.size())));
+    };
+    if (const auto* noted = std::get_if<Noted>(&event)) {
+        line->side = static_cast<int>(ephor::index(noted->side));
+        modifiers(noted->breakdown);
     } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
         const RollLines lines = rollLines(*rolled, m_words);
         line->kind = Kind::Roll;
@@ -66,6 +148,8 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::lineFor(int number, const 
         detail(Kind::Dice, lines.need, {})->dice = lines.dice;
         if (!lines.chance.isEmpty())
             detail(Kind::Detail, lines.chance, {});
+        if (const Noted* dice = reasonsOf(number, *rolled))
+            modifiers(dice->breakdown);
     } else if (std::holds_alternative<PieceRemoved>(event)) {
         line->kind = Kind::Loss;
     } else if (std::holds_alternative<Corrected>(event)) {
@@ -85,18 +169,22 @@ void BattleLogModel::addEvent(int number) {
     Node* phase =
         m_root->children.empty() ? addPhase(number, tr("Before the battle"), {}) : m_root->children.back().get();
     phase->lastEvent = number;
+    if (const CounterSet* begun = activationOf(event))
+        return addActivation(phase, number, *begun);
     Node* action = phase->children.empty() ? nullptr : phase->children.back().get();
-    if (action && action->kind != Kind::Action)
+    if (action && (action->kind != Kind::Action || action->isClosed))
         action = nullptr;
 
     const Table& before = m_session.timeline().tableAt(number);
     std::unique_ptr<Node> line = lineFor(number, before);
     const auto* noted = std::get_if<Noted>(&event);
+    const auto* rolled = std::get_if<Rolled>(&event);
     const PieceId piece = pieceOf(event);
-    const bool opens =
-        noted && piece && (!action || noted->what == action->headline || !action->involved.contains(piece));
-    const bool apart =
-        std::holds_alternative<Ended>(event) || std::holds_alternative<Corrected>(event) || (noted && !piece);
+    const bool inActivation = action && action->activation;
+    const bool opens = noted && piece && !inActivation &&
+                       (!action || noted->what == action->headline || !action->involved.contains(piece));
+    const bool apart = std::holds_alternative<Ended>(event) || std::holds_alternative<Corrected>(event) ||
+                       ((noted || rolled) && !piece);
     if (opens && line) {
         line->kind = Kind::Action;
         line->subject = piece;
@@ -117,26 +205,9 @@ void BattleLogModel::addEvent(int number) {
     }
     if (!line)
         return;
-    if (action) {
-        if (noted && piece == action->subject && noted->other && action->title == action->first)
-            action->title = line->text;
-        if (line->kind == Kind::Loss)
-            action->outcome += QStringLiteral("; ") + line->text;
-    }
-    Node* where = action ? action : phase;
-    const int row = static_cast<int>(where->children.size());
-    const QModelIndex parent = indexOf(where);
-    beginInsertRows(parent, row, row);
-    where->add(std::move(line));
-    endInsertRows();
-    if (action) {
-        const QString titled = action->title + action->outcome;
-        if (titled != action->text) {
-            action->text = titled;
-            const QModelIndex at = indexOf(action);
-            Q_EMIT dataChanged(at, at);
-        }
-    }
+    const Node* added = addAction(action ? action : phase, std::move(line));
+    if (action)
+        retitle(action, *added, event, piece);
 }
 
 }  // namespace ephor

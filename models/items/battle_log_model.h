@@ -55,7 +55,12 @@ private:
     void dropFrom(int event);
     Node* addPhase(int event, const QString& text, const QString& rule);
     void addEvent(int number);
+    const CounterSet* activationOf(const Event& event) const;
+    Node* addAction(Node* phase, std::unique_ptr<Node> action);
+    void addActivation(Node* phase, int number, const CounterSet& set);
+    void retitle(Node* action, const Node& line, const Event& event, PieceId piece);
     std::unique_ptr<Node> lineFor(int number, const Table& before) const;
+    const Noted* reasonsOf(int number, const Rolled& rolled) const;
     QModelIndex indexOf(Node* node, int column = 0) const;
 
     const BattleSession& m_session;

@@ -20,9 +20,12 @@ struct BattleLogModel::Node {
     PieceSet involved;
     PieceId subject;
     const Reason* headline = nullptr;
-    QString first;    ///< the headline's own words
-    QString title;    ///< those, or what came of it
-    QString outcome;  ///< losses
+    QString first;            ///< the headline's own words
+    QString title;            ///< those, or what came of it
+    QString outcome;          ///< losses
+    bool activation = false;  ///< all that a unit does in its turn, until another one acts
+    bool isClosed = false;    ///< nothing more belongs to it
+    int telling = 0;          ///< how much its title says
 
     int row() const;
     Node* add(std::unique_ptr<Node> child) {

@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-QString tr(const char* english) { return QCoreApplication::translate("ephor::BattleWords", english); }
+QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 QString fromView(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
 

@@ -3,6 +3,7 @@
 
 #include "core/battle/umpire.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace ephor {
@@ -21,6 +22,8 @@ QString percent(double p);
 QString inches(double length);
 
 class BattleWords {
+    Q_DECLARE_TR_FUNCTIONS(ephor::BattleWords)
+
 public:
     /// The game must outlive it.
     explicit BattleWords(const Game& game) : m_game(game) {}

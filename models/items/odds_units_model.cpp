@@ -63,7 +63,7 @@ QVariant OddsUnitsModel::headerData(int section, Qt::Orientation orientation, in
                                      : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const QString side = QString::fromStdString(m_game->setup().lists[ephor::index(m_side)].name);
+    const QString side = QString::fromStdString(m_game->setup().lists[ephor::index(m_side)].name).section(u',', 0, 0);
     switch (section) {
     case UnitColumn:
         return tr("%1: %2 units").arg(side).arg(m_pieces.size());

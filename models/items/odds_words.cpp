@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ephor::OddsWords", text); }
+QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 QString digits(double value, int count) { return QLocale().toString(value, 'f', count); }
 

@@ -7,7 +7,7 @@ namespace ephor {
 
 namespace {
 
-QString tr(const char* english) { return QCoreApplication::translate("ephor::BattleLogModel", english); }
+QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 QString chanceOf(const Rolled& rolled) {
     const Roll& roll = rolled.roll;

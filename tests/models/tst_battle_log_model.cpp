@@ -99,6 +99,48 @@ private Q_SLOTS:
         QVERIFY(log.contains(QStringLiteral("+2  support  [DR-06]")));
     }
 
+    void allThatAUnitDoesStandsUnderOneHeading() {
+        const auto session = opened();
+        playThrough(*session);
+        const BattleLogModel model(*session);
+        // Every mark "has acted" begins a heading of its unit, and nothing of another unit's activation is below it.
+        int marks = 0;
+        for (int i = 0; i < session->timeline().size(); ++i) {
+            const auto* set = std::get_if<CounterSet>(&session->timeline().event(i));
+            if (!set || set->counter != drill::Done || set->to == 0)
+                continue;
+            ++marks;
+            const QModelIndex heading = model.indexOfEvent(i);
+            QCOMPARE(heading.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>(),
+                     BattleLogModel::Kind::Action);
+            QVERIFY(
+                heading.data().toString().startsWith(QString::fromStdString(session->game().piece(set->piece).name)));
+            QCOMPARE(heading.data(BattleLogModel::EventRole).toInt(), i);
+        }
+        QVERIFY(marks > 6);
+        const QModelIndex roll = firstOf(model, BattleLogModel::Kind::Roll);
+        QCOMPARE(roll.parent().data(BattleLogModel::KindRole).value<BattleLogModel::Kind>(),
+                 BattleLogModel::Kind::Action);
+        QCOMPARE(roll.parent().parent().data(BattleLogModel::KindRole).value<BattleLogModel::Kind>(),
+                 BattleLogModel::Kind::Phase);
+        // The heading says what came of it, not only that somebody acted.
+        QVERIFY2(roll.parent().data().toString().contains(QStringLiteral("strikes")),
+                 qPrintable(roll.parent().data().toString()));
+    }
+
+    void aRollOpensToItsModifiersToo() {
+        const auto session = opened();
+        playThrough(*session);
+        const BattleLogModel model(*session);
+        const QModelIndex roll = firstOf(model, BattleLogModel::Kind::Roll);
+        QStringList below;
+        for (int row = 0; row < model.rowCount(roll); ++row)
+            below << model.index(row, 0, roll).data().toString() + QLatin1Char(' ') +
+                         model.index(row, BattleLogModel::RuleColumn, roll).data().toString();
+        QVERIFY2(below.contains(QStringLiteral("+4  every attack DR-05")), qPrintable(below.join(u'|')));
+        QVERIFY(below.contains(QStringLiteral("+2  support DR-06")));
+    }
+
     void aCorrectionIsMarked() {
         const auto session = opened();
         for (int i = 0; i < 2; ++i) {

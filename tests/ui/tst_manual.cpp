@@ -3,6 +3,7 @@
 #include "ui/manual/manual_text.h"
 #include "ui/manual/manual_window.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -12,6 +13,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QUrl>
 
 using namespace ephor;
 
@@ -65,6 +67,22 @@ private Q_SLOTS:
         }
     }
 
+    void everyPictureIsThereAndShown() {
+        QStringList shown;
+        for (const ManualTopic& topic : manualTopics()) {
+            shown << picturesOf(topic);
+            const auto page = manualPage(topic);
+            for (const QString& name : picturesOf(topic)) {
+                const auto image = page->resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>();
+                QVERIFY2(image.width() >= 600, qPrintable(name));
+            }
+        }
+        QDir made(QStringLiteral(":/manual/pictures"));
+        QVERIFY(made.entryList().size() >= 5);
+        for (const QString& name : made.entryList())
+            QVERIFY2(shown.contains(QStringLiteral("pictures/") + name), qPrintable(name));
+    }
+
     void aRuleIsJumpedTo() {
         ManualWindow window;
         window.show();
@@ -77,6 +95,15 @@ private Q_SLOTS:
         QCOMPARE(window.topic(), QStringLiteral("army-lists"));
         QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
+    }
+
+    void aRuleIsToldInWords() {
+        QVERIFY(
+            ruleInWords(QStringLiteral("MOB-042")).startsWith(QStringLiteral("A Phalanx only goes straight ahead")));
+        QCOMPARE(ruleInWords(QStringLiteral("MOB-190")), QStringLiteral("Elite Hoplite"));
+        QVERIFY(ruleInWords(QStringLiteral("XYZ-999")).isEmpty());
+        QVERIFY(ruleTip(QStringLiteral("MOB-042")).contains(QStringLiteral("MOB-042")));
+        QCOMPARE(ruleTip(QStringLiteral("DR-01")), QStringLiteral("DR-01"));
     }
 
     void searchFindsParagraphs() {

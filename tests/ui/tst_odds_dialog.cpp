@@ -1,4 +1,5 @@
 #include "core/odds/players.h"
+#include "models/items/table_clash.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/clash_panel.h"
@@ -10,9 +11,11 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,7 +31,7 @@ std::shared_ptr<const Game> bronzeGame() {
 
 std::unique_ptr<OddsDialog> makeDialog() {
     return std::make_unique<OddsDialog>(
-        OddsNeeds{bronzeGame(), {}, [](By kind, const Game&) { return makePlayer(kind); }, 431, true});
+        OddsNeeds{bronzeGame(), {}, {}, {}, [](By kind, const Game&) { return makePlayer(kind); }, 431, true});
 }
 
 void choose(QComboBox& box, const QString& words) {
@@ -125,6 +128,52 @@ private Q_SLOTS:
         choose(*clash.findChild<QComboBox*>(QStringLiteral("clash_a_attacks")), QStringLiteral("flank"));
         QVERIFY(!clash.report());
         QVERIFY(clash.findChild<QLabel*>(QStringLiteral("clashFault"))->text().contains(QStringLiteral("MOB-063")));
+    }
+
+    void twoUnitsComeFromTheTable() {
+        const auto session = test::bronzeSession();
+        QVERIFY(!makeDialog()->findChild<QPushButton*>(QStringLiteral("fromTable"))->isVisibleTo(nullptr));
+        // As far as the first fight.
+        while (session->pending() && unitsInContact(session->table()).empty()) {
+            session->step();
+            QTRY_VERIFY(!session->isBusy());
+        }
+        const auto [a, b] = unitsInContact(session->table()).front();
+        OddsDialog dialog(
+            {session->sharedGame(), {}, std::make_shared<const Table>(session->table()), {}, {}, 1, false});
+        dialog.show();
+        auto& clash = dialog.clash();
+        const auto said = [&clash](const char* name) {
+            return clash.findChild<QLabel*>(QLatin1StringView(name))->text();
+        };
+        const auto nameOf = [&](PieceId piece) { return QString::fromStdString(session->game().piece(piece).name); };
+        QVERIFY(said("head_a").contains(nameOf(a)) && said("head_b").contains(nameOf(b)));  // it begins with them
+        auto* button = dialog.findChild<QPushButton*>(QStringLiteral("fromTable"));
+        Q_EMIT button->menu()->aboutToShow();
+        auto* other = button->menu()->findChild<QAction*>(QStringLiteral("clash_%1_%2").arg(b.index()).arg(a.index()));
+        QVERIFY(other);
+        other->trigger();
+        QVERIFY(said("head_a").contains(nameOf(b)) && said("head_b").contains(nameOf(a)));
+        QCOMPARE(clash.findChild<QSpinBox*>(QStringLiteral("clash_a_courage"))->value(),
+                 session->game().strength(session->table(), b));
+        QCOMPARE(clash.findChild<QComboBox*>(QStringLiteral("clash_a_unit"))->currentData().toString().toStdString(),
+                 session->game().piece(b).type->id);
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("swap")), Qt::LeftButton);
+        QVERIFY(said("head_a").contains(nameOf(a)));
+        QCOMPARE(clash.findChild<QSpinBox*>(QStringLiteral("clash_a_courage"))->value(),
+                 session->game().strength(session->table(), a));
+        QVERIFY(clash.findChild<QSpinBox*>(QStringLiteral("clash_a_courage"))->accessibleName().contains(nameOf(a)));
+    }
+
+    void aSliderChangesTheAnswer() {
+        const auto dialog = makeDialog();
+        dialog->show();
+        auto* slider = dialog->clash().findChild<QSlider*>(QStringLiteral("clash_a_supports_slider"));
+        const int dice = dialog->clash().report()->dice[0].total();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(dialog->clash().report()->dice[0].total(), dice + 4);
     }
 
     void copiesAndSavesATable() {

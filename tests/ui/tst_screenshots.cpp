@@ -1,14 +1,22 @@
 // Pictures of the windows for people to look at: written to <build>/screenshots, compared with nothing.
+#include "models/documents/samples.h"
+#include "models/items/table_clash.h"
 #include "tests/drill/drill.h"
 #include "tests/ui/bronze_battle.h"
+#include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/battle/table_view.h"
 #include "ui/common/colours.h"
+#include "ui/manual/manual_window.h"
+#include "ui/odds/odds_dialog.h"
+#include "ui/start/start_window.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QStyleFactory>
 #include <QTest>
+#include <QTreeView>
 
 using namespace ephor;
 
@@ -97,6 +105,18 @@ private Q_SLOTS:
         window.setFocus();
         QTest::keyClick(&window, Qt::Key_1);
         picture(window, QStringLiteral("battle-move-") + tag);
+        if (s.pending() && s.pending()->request->form == Form::Move) {
+            auto* table = window.findChild<TableView*>();
+            const PieceId piece = s.pending()->request->limits.piece;
+            const Pose start = s.table().body(piece).pose;
+            const double far = s.pending()->request->limits.allowance + 2;
+            table->startPlacing(piece, 0);
+            QTest::mousePress(table, Qt::LeftButton, {}, table->placeOf(piece)->toPoint());
+            QTest::mouseMove(table, table->camera().toScreen(start.centre + start.facing * far).toPoint());
+            picture(window, QStringLiteral("battle-drag-") + tag);
+            QTest::keyClick(table, Qt::Key_Escape);
+            QTest::mouseRelease(table, Qt::LeftButton, {}, QPoint(5, 400));
+        }
         stepTo([](const Request& r) { return r.form == Form::Die && r.roll && r.roll->count > 4; });
         picture(window, QStringLiteral("battle-dice-") + tag);
         s.autoResolve(Until::End);
@@ -105,15 +125,80 @@ private Q_SLOTS:
         s.setMoment(s.timeline().size() / 2);
         picture(window, QStringLiteral("battle-earlier-") + tag);
     }
-    void setUp_data() { battle_data(); }
-    void setUp() {
+    void windows_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("pixels");
+        for (const bool dark : {false, true})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                for (const int pixels : {13, 26})
+                    QTest::newRow(qPrintable(QStringLiteral("%1-%2-%3")
+                                                 .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                                 .arg(size.width())
+                                                 .arg(pixels * 100 / 13)))
+                        << dark << size << pixels;
+    }
+    /// Every window, at both sizes of text.
+    void windows() {
         QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        QFETCH(int, pixels);
         QApplication::setPalette(ephorPalette(dark));
+        QFont font = QApplication::font();
+        font.setPixelSize(pixels);
+        QApplication::setFont(font);
+        const QString tag = QLatin1Char('-') + QString::fromLatin1(QTest::currentDataTag());
+        const auto show = [&](QWidget& window, const char* name) {
+            window.resize(size);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            picture(window, QLatin1StringView(name) + tag);
+        };
+        const auto find = [](std::string_view id) { return findSystem(id); };
         const auto systems = builtinSystems();
-        SetupDialog dialog({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        picture(dialog, QStringLiteral("battle-setup-") + QString::fromLatin1(QTest::currentDataTag()));
+        {
+            StartWindow start(sampleArmies(find, {"men_of_bronze"}), sampleBattles(find, {"men_of_bronze"}));
+            show(start, "all-start");
+        }
+        {
+            SetupDialog setup({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
+            show(setup, "all-setup");
+        }
+        {
+            ArmyListWindow list({find, {"men_of_bronze"}, {}});
+            list.openSample(sampleArmies(find, {"men_of_bronze"}).front());
+            show(list, "all-list");
+        }
+        {
+            ManualWindow manual;
+            manual.showTopic(QStringLiteral("fighting"));
+            show(manual, "all-manual");
+        }
+        auto session = test::bronzeSession();
+        BattleSession& s = *session;
+        for (int i = 0; i < 900 && unitsInContact(s.table()).empty(); ++i) {
+            s.step();
+            waitIdle(s);
+        }
+        {
+            const std::optional<BattleHere> here = s.here();
+            OddsDialog odds({s.sharedGame(),
+                             std::make_shared<const Here>(hereOf(here->record, here->pending)),
+                             std::make_shared<const Table>(s.table()),
+                             {},
+                             {},
+                             431,
+                             false});
+            QTRY_VERIFY_WITH_TIMEOUT(odds.run().report() && odds.run().report()->runs() > 1000, 60000);
+            show(odds, "all-odds");
+        }
+        BattleWindow battle(std::move(session), {});
+        battle.setAsksBeforeClosing(false);
+        show(battle, "all-battle");
+        battle.findChild<QTreeView*>(QStringLiteral("log"))->expandAll();
+        picture(battle, QStringLiteral("all-battle-log") + tag);
+        font.setPixelSize(13);
+        QApplication::setFont(font);
     }
 };
 

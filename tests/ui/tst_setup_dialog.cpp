@@ -5,6 +5,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -40,6 +42,49 @@ private Q_SLOTS:
         QVERIFY(session);
         QCOMPARE(session->record().dice.seed, std::uint64_t{431});
         QVERIFY(session->pending());
+    }
+
+    void everyLabelWithAKeyLeadsToItsField() {
+        SetupDialog dialog(needs());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QSet<QString> keys;
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+            if (!label->text().contains(u'&'))
+                continue;
+            QVERIFY2(label->buddy(), qPrintable(label->text()));
+            const QString key = label->text().section(u'&', 1).left(1).toLower();
+            QVERIFY2(!keys.contains(key), qPrintable(label->text()));
+            keys.insert(key);
+        }
+        for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+            if (button->text().contains(u'&'))
+                QVERIFY2(!keys.contains(button->text().section(u'&', 1).left(1).toLower()), qPrintable(button->text()));
+        QTest::keyClick(&dialog, Qt::Key_C, Qt::AltModifier);
+        QVERIFY(find<QComboBox>(dialog, "armyB")->hasFocus());
+    }
+
+    void noChoiceIsCutOff() {
+        SetupDialog dialog(needs());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
+            int widest = 0;
+            for (int i = 0; i < box->count(); ++i)
+                widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
+            QVERIFY2(box->width() >= std::min(widest, 320) + 20, qPrintable(box->objectName()));
+        }
+    }
+
+    void f1TellsOfTheOptionThatIsChosen() {
+        SetupDialog dialog(needs());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QSignalSpy wanted(&dialog, &SetupDialog::manualWanted);
+        auto* option = find<QComboBox>(dialog, "option_premeasure");
+        option->setFocus();
+        QTest::keyClick(option, Qt::Key_F1);
+        QCOMPARE(wanted.front().front().toString(), QStringLiteral("MOB-032"));
     }
 
     void everyHistoricalBattleOpens() {

@@ -3,6 +3,7 @@
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
@@ -31,14 +32,22 @@ private Q_SLOTS:
         QSignalSpy list(window.get(), &StartWindow::listWanted);
         QSignalSpy record(window.get(), &StartWindow::recordWanted);
         QSignalSpy open(window.get(), &StartWindow::openWanted);
+        QSignalSpy odds(window.get(), &StartWindow::oddsWanted);
         QSignalSpy manual(window.get(), &StartWindow::manualWanted);
-        for (const char* name : {"battle", "list", "record", "open", "manual"}) {
+        for (const char* name : {"battle", "list", "odds", "record", "open", "manual"}) {
             auto* button = window->findChild<QAbstractButton*>(QLatin1StringView(name));
             QVERIFY2(button, name);
             QTest::mouseClick(button, Qt::LeftButton);
         }
-        for (const QSignalSpy* spy : {&battle, &list, &record, &open, &manual})
+        for (const QSignalSpy* spy : {&battle, &list, &odds, &record, &open, &manual})
             QCOMPARE(spy->size(), 1);
+    }
+
+    void theSignIsDrawn() {
+        const auto window = makeWindow();
+        window->show();
+        const QImage sign = window->findChild<QLabel*>(QStringLiteral("sign"))->grab().toImage();
+        QVERIFY(sign.pixelColor(sign.width() / 2, sign.height() / 2) != sign.pixelColor(0, 0));
     }
 
     void samplesStandReadyWithAWordAboutEach() {

@@ -89,8 +89,9 @@ void ArmyListWindow::makeParts() {
     m_armyDock = dock(tr("Army"), "armyDock", m_army, Qt::LeftDockWidgetArea);
     m_problemsDock = dock(tr("Problems"), "problemsDock", m_problems, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    resizeDocks({m_armyDock}, {scaled(this, 430)}, Qt::Horizontal);
-    resizeDocks({m_problemsDock}, {scaled(this, 172)}, Qt::Vertical);
+    const bool large = textScale(font()) > 1.5;  // then the text of the list needs the room
+    resizeDocks({m_armyDock}, {scaled(this, large ? 330 : 430)}, Qt::Horizontal);
+    resizeDocks({m_problemsDock}, {scaled(this, large ? 100 : 172)}, Qt::Vertical);
 }
 
 QDockWidget* ArmyListWindow::dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {

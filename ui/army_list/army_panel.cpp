@@ -46,7 +46,13 @@ public:
         option->icon = icon(iconOf(index.data(ListRowsModel::SignRole).toString()), ink);
         option->decorationSize = QSize(16, 16) * textScale(option->font);
         option->features |= QStyleOptionViewItem::HasDecoration;
-        option->font.setBold(index.data(ListRowsModel::GeneralRole).toBool());
+        const bool general = index.data(ListRowsModel::GeneralRole).toBool();
+        option->font.setBold(general);
+        const int signs = (general ? 1 : 0) + (index.data(ListRowsModel::WorstRole).toInt() >= 0 ? 1 : 0);
+        const int room =
+            option->rect.width() - option->decorationSize.width() - 12 - signs * (option->decorationSize.width() + 4);
+        if (signs > 0 && room > 0)  // the name gives way to the signs at its end
+            option->text = QFontMetrics(option->font).elidedText(option->text, Qt::ElideRight, room);
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {

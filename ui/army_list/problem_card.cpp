@@ -10,7 +10,7 @@ namespace ephor {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ephor::ProblemCard", text); }
+QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 const char* sign(Severity severity) {
     return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warn" : "info";

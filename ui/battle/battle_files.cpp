@@ -1,15 +1,22 @@
-// What the battle window does with files and copies of the battle.
+// What the battle window does with files, paper, and copies of the battle.
 #include "core/io/file.h"
+#include "ui/battle/battle_report.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/decision_panel.h"
 #include "ui/battle/log_view.h"
-#include "ui/common/icons.h"
+#include "ui/common/help_topic.h"
 
+#include <QApplication>
 #include <QFileDialog>
+#include <QFutureWatcher>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QStatusBar>
 #include <QTextBrowser>
+#include <QtConcurrentRun>
 
 namespace ephor {
 
@@ -33,13 +40,66 @@ void BattleWindow::saveAs() {
         QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
 }
 
-void BattleWindow::exportLog() {
-    const QString name = QFileDialog::getSaveFileName(
-        this, tr("Report"), QString::fromStdString(m_session->game().setup().name + ".txt"), tr("Text (*.txt)"));
-    if (name.isEmpty())
+void BattleWindow::askForReport() {
+    const QString name = QFileDialog::getSaveFileName(this, tr("Save the report"),
+                                                      QString::fromStdString(m_session->game().setup().name + ".pdf"),
+                                                      tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"));
+    if (!name.isEmpty())
+        saveReport(name);
+}
+
+void BattleWindow::saveReport(const QString& file) {
+    const bool pdf = file.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive);
+    const bool html = file.endsWith(QLatin1StringView(".html"), Qt::CaseInsensitive) ||
+                      file.endsWith(QLatin1StringView(".htm"), Qt::CaseInsensitive);
+    const QString report =
+        pdf || html ? reportAsHtml(*m_session, m_log->log()) : reportAsText(*m_session, m_log->log());
+    const QString title = QString::fromStdString(m_session->game().setup().name);
+    auto* writing = new QFutureWatcher<Result<void>>(this);
+    connect(writing, &QFutureWatcherBase::finished, this, [this, writing, file] {
+        writing->deleteLater();
+        if (const Result<void> written = writing->result(); !written) {
+            QMessageBox::warning(this, tr("Save the report"), text(written.error()));
+            return;
+        }
+        statusBar()->showMessage(tr("The report is saved as %1").arg(file), 5000);
+        Q_EMIT reportSaved(file);
+    });
+    statusBar()->showMessage(tr("The report is being written…"));
+    writing->setFuture(QtConcurrent::run([file, pdf, report, title] {
+        const QByteArray bytes = pdf ? pdfOf(report, title) : report.toUtf8();
+        return writeFile(file.toStdString(), bytes.toStdString());
+    }));
+}
+
+void BattleWindow::print() {
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(QString::fromStdString(m_session->game().setup().name));
+    QPrintDialog dialog(printer.get(), this);
+    if (dialog.exec() != QDialog::Accepted)
         return;
-    if (const auto written = writeFile(name.toStdString(), m_log->log().asText().toStdString()); !written)
-        QMessageBox::warning(this, tr("Report"), text(written.error()));
+    auto* printing = new QFutureWatcher<void>(this);
+    connect(printing, &QFutureWatcherBase::finished, this, [this, printing] {
+        printing->deleteLater();
+        statusBar()->showMessage(tr("The report has gone to the printer"), 5000);
+    });
+    statusBar()->showMessage(tr("The report is being printed…"));
+    printing->setFuture(QtConcurrent::run(
+        [printer, report = reportAsHtml(*m_session, m_log->log())] { printPages(report, *printer); }));
+}
+
+std::array<PieceId, 2> BattleWindow::unitsAtIssue() const {
+    const Marks marks = m_decision->marks();
+    const Table& table = m_session->table();
+    if (marks.about && marks.pointedAt && table.side(marks.about) != table.side(marks.pointedAt))
+        return {marks.about, marks.pointedAt};
+    return {marks.about, {}};
+}
+
+/// Of what has the keyboard: the rule of a question, of an option, of a line of the log; else the page about battles.
+void BattleWindow::help() {
+    const QString topic = helpTopicOf(QApplication::focusWidget());
+    Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting") : topic);
 }
 
 void BattleWindow::verify() {

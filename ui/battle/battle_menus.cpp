@@ -61,9 +61,13 @@ void BattleWindow::makeFileMenu() {
     add(
         menu, tr("&Verify the record"), QStringLiteral("actionVerify"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
         tr("Fight the recorded battle again and compare"), [this] { verify(); }, "check");
+    menu->addSeparator();
     add(
-        menu, tr("&Report…"), QStringLiteral("actionReport"), Qt::CTRL | Qt::Key_P,
-        tr("Write the log of the battle to a file"), [this] { exportLog(); }, "print");
+        menu, tr("&Report…"), QStringLiteral("actionReport"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+        tr("Save the report of the battle as PDF, web page or text"), [this] { askForReport(); }, "scroll");
+    add(
+        menu, tr("&Print…"), QStringLiteral("actionPrint"), QKeySequence::Print, tr("Print the report of the battle"),
+        [this] { print(); }, "print");
     menu->addSeparator();
     add(menu, tr("&Close"), QStringLiteral("actionClose"), QKeySequence::Close, tr("Close this window"),
         [this] { close(); });
@@ -112,6 +116,8 @@ void BattleWindow::makeViewMenu() {
         toggle->setStatusTip(tr("Show or hide the panel \"%1\"").arg(d->windowTitle()));
         menu->addAction(toggle);
     }
+    add(menu, tr("Panels as at the &beginning"), QStringLiteral("actionPlaces"), {},
+        tr("Put all panels back to where they stood at first"), [this] { restoreFirstPlaces(); });
     menu->addSeparator();
     add(menu, tr("F&ull screen"), QStringLiteral("actionFullScreen"), Qt::Key_F11, tr("Use the whole screen"),
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
@@ -211,8 +217,12 @@ void BattleWindow::makeMomentMenu() {
 void BattleWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     add(
-        menu, tr("&Keys"), QStringLiteral("actionKeys"), Qt::Key_F1, tr("All keys of this window"),
-        [this] { showKeys(); }, "info");
+        menu, tr("&Help on this"), QStringLiteral("actionHelp"), QKeySequence::HelpContents,
+        tr("The rule, or the page of the manual, about what has the keyboard"), [this] { help(); }, "info");
+    add(menu, tr("&Manual"), QStringLiteral("actionManual"), Qt::SHIFT | Qt::Key_F1,
+        tr("The page of the manual about battles"), [this] { Q_EMIT manualWanted(QStringLiteral("fighting")); });
+    add(menu, tr("&Keys"), QStringLiteral("actionKeys"), Qt::CTRL | Qt::Key_F1, tr("All keys of this window"),
+        [this] { showKeys(); });
 }
 
 void BattleWindow::makeToolBar() {

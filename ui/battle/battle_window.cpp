@@ -11,6 +11,7 @@
 #include "ui/battle/timeline_bar.h"
 #include "ui/battle/units_view.h"
 #include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -47,7 +48,9 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
+    recallBookmarks();
     take();
+    restorePlaces();
     m_table->setFocus();
 }
 
@@ -99,13 +102,19 @@ void BattleWindow::makeDocks() {
     tabifyDockWidget(log, list);
     tabifyDockWidget(play, standing);
     tabifyDockWidget(list, m_correctionDock);
+    if (textScale(font()) > 1.5)  // large text: the question needs the room
+        tabifyDockWidget(list, play);
     m_correctionDock->hide();
     standing->hide();
-    log->raise();
     play->raise();
+    log->raise();
     resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, 260)}, Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
+    setHelpTopic(m_timeline, QStringLiteral("fighting#the-log-and-the-timeline"));
+    setHelpTopic(m_correction, QStringLiteral("fighting#taking-back-and-the-umpire"));
+    setHelpTopic(orders, QStringLiteral("fighting#not-being-asked-everything"));
+    setHelpTopic(m_auto, QStringLiteral("fighting#setting-it-up"));
 }
 
 void BattleWindow::makeStatusBar() {
@@ -132,6 +141,11 @@ void BattleWindow::connectParts() {
     connect(m_decision, &DecisionPanel::refused, this, [this](const QString& why) { statusBar()->showMessage(why); });
     connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
     connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
+    connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
+    connect(m_log, &LogView::ruleWanted, this, &BattleWindow::manualWanted);
+    connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelveBookmarks);
+    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelveBookmarks);
+    connect(m_table, &TableView::cursorUnknown, m_cursor, &QLabel::clear);
     connect(m_decision, &DecisionPanel::uncoverWanted, m_handOver, &HandOverPage::uncover);
     connect(m_table, &TableView::placedTo, this, &BattleWindow::answer);
     connect(m_table, &TableView::refused, m_decision, &DecisionPanel::showRefusal);
@@ -204,8 +218,7 @@ void BattleWindow::take() {
     // MOB-032 and its like: where the rules forbid measuring before a choice, the tool measures only afterwards.
     const bool mayMeasure = m_session->optionIs("premeasure", "true") || m_session->ended() || !m_session->isLive();
     enable("actionMeasure", mayMeasure);
-    if (!mayMeasure && m_table->isMeasuring())
-        m_table->setMeasuring(false);
+    m_table->setMayMeasure(mayMeasure);
 
     const QString name = QString::fromStdString(m_session->game().setup().name);
     setWindowTitle(tr("%1[*] (%2)").arg(name.isEmpty() ? tr("Battle") : name, translated(m_session->info().name)));
@@ -240,6 +253,7 @@ void BattleWindow::answer(const Choice& choice) {
 
 void BattleWindow::closeEvent(QCloseEvent* event) {
     if (!m_asks || !m_session->isModified() || m_session->record().entries.empty()) {
+        rememberPlaces();
         event->accept();
         return;
     }
@@ -249,6 +263,8 @@ void BattleWindow::closeEvent(QCloseEvent* event) {
     if (answer == QMessageBox::Save)
         save();
     event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_session->isModified()));
+    if (event->isAccepted())
+        rememberPlaces();
 }
 
 void BattleWindow::changeEvent(QEvent* event) {

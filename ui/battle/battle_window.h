@@ -8,6 +8,8 @@
 
 class QLabel;
 class QMenu;
+class QPrinter;
+class QSettings;
 class QToolBar;
 
 namespace ephor {
@@ -25,6 +27,8 @@ class TimelineBar;
 struct BattleWindowNeeds {
     /// For what-ifs.
     std::function<std::uint64_t()> freshSeed;
+    /// Where panels stand, and bookmarks: must outlive the window. None: nothing is remembered.
+    QSettings* settings = nullptr;
 };
 
 class BattleWindow final : public QMainWindow {
@@ -37,12 +41,19 @@ public:
     BattleSession& session() { return *m_session; }
     /// Without it, the window closes even where the record was not saved.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
+    /// Units for the clash calculator: whom the question is about and whom it points at, where these are enemies.
+    std::array<PieceId, 2> unitsAtIssue() const;
+    /// Writes the report in the background, as its name ends: pdf, html, or text.
+    void saveReport(const QString& file);
 
 Q_SIGNALS:
     void newBattleWanted();
     void openWanted();
     /// The odds dialog should open for the battle as it stands.
     void oddsWanted(ephor::BattleSession& session);
+    /// A topic of the manual or a rule's id.
+    void manualWanted(const QString& topic);
+    void reportSaved(const QString& file);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -71,10 +82,17 @@ private:
     void answer(const Choice& choice);
     void save();
     void saveAs();
-    void exportLog();
+    void askForReport();
+    void print();
     void verify();
     void whatIf();
     void showKeys();
+    void help();
+    void restorePlaces();
+    void restoreFirstPlaces();
+    void rememberPlaces();
+    void recallBookmarks();
+    void shelveBookmarks();
     QString questionKey() const;
 
     std::unique_ptr<BattleSession> m_session;
@@ -96,7 +114,10 @@ private:
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
     QMenu* m_showMenu = nullptr;
-    QString m_uncovered;  ///< the question that its person has taken the screen for
+    QString m_uncovered;       ///< the question that its person has taken the screen for
+    QByteArray m_firstPlaces;  ///< of the panels, as they are made
+    QString m_shelvedKey;
+    std::filesystem::path m_shelvedFile;
     bool m_asks = true;
     QTimer m_autosave;
 };

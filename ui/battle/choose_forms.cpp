@@ -2,6 +2,8 @@
 #include "ui/battle/answer_form.h"
 #include "ui/battle/place_forms.h"
 #include "ui/battle/value_forms.h"
+#include "ui/common/help_topic.h"
+#include "ui/manual/manual_text.h"
 
 #include <QVBoxLayout>
 
@@ -77,8 +79,12 @@ public:
             if (option.piece)
                 below = rule.isEmpty() ? describe(option.piece) : describe(option.piece) + QStringLiteral("  ") + rule;
             OptionRow* row = addRow(asked.words.option(asked.request, option), below, option.piece);
+            if (!rule.isEmpty()) {
+                setHelpTopic(row, rule);
+                row->setToolTip(ruleTip(rule));
+            }
             if (option.price > 0)
-                row->setPrice(tr("costs %1").arg(option.price));
+                row->setPrice(RowsForm::tr("costs %1").arg(option.price));
         }
         choose(0);
     }
@@ -101,7 +107,7 @@ public:
     }
     QString doIt() const override {
         const int row = chosenRow();
-        return row < 0 ? tr("Choose")
+        return row < 0 ? RowsForm::tr("Choose")
                        : m_asked.words.option(m_asked.request, m_asked.request.options[static_cast<std::size_t>(row)]);
     }
     bool clicked(PieceId piece) override {
@@ -140,7 +146,7 @@ public:
     }
     QString doIt() const override {
         const PieceId piece = pieceOf(chosenRow());
-        return piece ? m_asked.words.piece(piece) : tr("Choose");
+        return piece ? m_asked.words.piece(piece) : RowsForm::tr("Choose");
     }
     bool clicked(PieceId piece) override {
         const int row = rowOf(piece);
@@ -169,8 +175,10 @@ public:
     QString doIt() const override {
         const int count = chosen().size();
         if (count > m_asked.request.most)
-            return tr("At most %1").arg(m_asked.request.most);
-        return count == 0 ? tr("None") : count == 1 ? m_asked.words.piece(chosen().first()) : tr("These %1").arg(count);
+            return RowsForm::tr("At most %1").arg(m_asked.request.most);
+        return count == 0   ? RowsForm::tr("None")
+               : count == 1 ? m_asked.words.piece(chosen().first())
+                            : RowsForm::tr("These %1").arg(count);
     }
     bool clicked(PieceId piece) override {
         const int row = rowOf(piece);

@@ -1,8 +1,10 @@
 #include "ui/battle/decision_panel.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/manual/manual_text.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -30,7 +32,12 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_prompt = new QLabel(this);
     m_prompt->setObjectName(QStringLiteral("decisionPrompt"));
     m_prompt->setWordWrap(true);
-    m_prompt->setTextFormat(Qt::PlainText);
+    m_prompt->setTextFormat(Qt::RichText);
+    m_prompt->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_prompt->setAccessibleName(tr("What is asked"));
+    connect(m_prompt, &QLabel::linkActivated, this, &DecisionPanel::ruleWanted);
+    connect(m_prompt, &QLabel::linkHovered, this,
+            [this](const QString& rule) { m_prompt->setToolTip(rule.isEmpty() ? QString() : ruleTip(rule)); });
     m_notice = new QLabel(this);
     m_notice->setObjectName(QStringLiteral("refusal"));
     m_notice->setWordWrap(true);
@@ -173,7 +180,12 @@ void DecisionPanel::setHead(std::optional<Side> side, const QString& title, cons
     m_badge->setPixmap(side ? m_looks[index(*side)].icon(size, palette(), font()).pixmap(size, size) : QPixmap());
     m_badge->setVisible(side.has_value());
     m_title->setText(title);
-    m_prompt->setText(rule.isEmpty() ? prompt : tr("%1 (%2)").arg(prompt, rule));
+    const QString id = rule.section(u',', 0, 0);
+    setHelpTopic(this, id.isEmpty() ? QStringLiteral("fighting") : id);
+    QString linked = rule.toHtmlEscaped();
+    if (!id.isEmpty())
+        linked.replace(id, QStringLiteral("<a href='%1'>%1</a>").arg(id));
+    m_prompt->setText(rule.isEmpty() ? prompt.toHtmlEscaped() : tr("%1 (%2)").arg(prompt.toHtmlEscaped(), linked));
     m_prompt->setVisible(!m_prompt->text().isEmpty());
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, Colours::of(palette()).secondary);

@@ -48,6 +48,8 @@ Q_SIGNALS:
     void saveWanted();
     /// Enter was pressed while the hand-over page covers the question.
     void uncoverWanted();
+    /// The manual should open at that rule.
+    void ruleWanted(const QString& rule);
 
 private:
     enum class Showing { Question, Roll, Computer, Playing, Earlier, Over, Covered };

@@ -1,83 +1,31 @@
 #include "ui/battle/log_view.h"
 
-#include "ui/battle/dice_painter.h"
-#include "ui/common/colours.h"
+#include "ui/battle/log_delegate.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
+#include "ui/manual/manual_text.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QMenu>
-#include <QPainter>
+#include <QToolTip>
 
 namespace ephor {
 
 namespace {
 
-constexpr int dicePerRow = 12;
-
-int dieSize(const QFont& font) { return qRound(15 * textScale(font)); }
+/// The rule of a line, or of what it is part of.
+QString ruleOf(QModelIndex index) {
+    for (; index.isValid(); index = index.parent())
+        if (const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data().toString(); !rule.isEmpty())
+            return rule;
+    return {};
+}
 
 }  // namespace
-
-QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
-    const auto dice = index.siblingAtColumn(0).data(BattleLogModel::DiceRole);
-    if (dice.isValid()) {
-        const int count = static_cast<int>(dice.value<DiceShown>().faces.size());
-        const int rows = std::max(1, (count + dicePerRow - 1) / dicePerRow);
-        size.setHeight(size.height() + rows * (dieSize(option.font) + 3) + 3);
-    }
-    return size;
-}
-
-void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyleOptionViewItem opt = option;
-    initStyleOption(&opt, index);
-    const QPalette& palette = option.palette;
-    const bool selected = opt.state & QStyle::State_Selected;
-    const auto kind = index.siblingAtColumn(0).data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
-    if (index.column() == BattleLogModel::RuleColumn) {
-        opt.font = sized(opt.font, 11);
-        opt.palette.setColor(QPalette::Text, palette.color(QPalette::Link));
-    } else if (kind == BattleLogModel::Kind::Loss) {
-        opt.palette.setColor(QPalette::Text, Colours::of(palette).error);
-    } else if (kind == BattleLogModel::Kind::Correction) {
-        opt.palette.setColor(QPalette::Text, Colours::of(palette).warning);
-    } else if (kind == BattleLogModel::Kind::Detail) {
-        opt.palette.setColor(QPalette::Text, Colours::of(palette).secondary);
-    }
-    const QVariant dice = index.column() == 0 ? index.data(BattleLogModel::DiceRole) : QVariant();
-    if (!dice.isValid()) {
-        const QWidget* widget = opt.widget;
-        (widget ? widget->style() : QApplication::style())->drawControl(QStyle::CE_ItemViewItem, &opt, painter, widget);
-        return;
-    }
-    const auto shown = dice.value<DiceShown>();
-    opt.text.clear();
-    opt.widget->style()->drawControl(QStyle::CE_ItemViewItem, &opt, painter, opt.widget);
-    painter->save();
-    painter->setFont(opt.font);
-    painter->setPen(palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    const int line = opt.fontMetrics.height();
-    painter->drawText(opt.rect.adjusted(4, 1, 0, 0), Qt::AlignTop | Qt::AlignLeft, index.data().toString());
-    const int size = dieSize(opt.font);
-    const QColor colour = m_looks[ephor::index(shown.side)].colour(palette);
-    for (std::size_t i = 0; i < shown.faces.size(); ++i) {
-        const int row = static_cast<int>(i) / dicePerRow;
-        const int column = static_cast<int>(i) % dicePerRow;
-        const QPointF at(opt.rect.left() + 4 + column * (size + 3), opt.rect.top() + line + 3 + row * (size + 3));
-        paintDie(*painter, at, size, shown.faces[i], shown.need > 0 && shown.faces[i] >= shown.need, colour, palette,
-                 opt.font);
-        if (shown.rerolled == static_cast<int>(i)) {
-            painter->setPen(QPen(Colours::of(palette).warning, 1.6));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRect(QRectF(at, QSizeF(size, size)).adjusted(-1.5, -1.5, 1.5, 1.5));
-        }
-    }
-    painter->restore();
-}
 
 LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m_session(session), m_log(session) {
     setObjectName(QStringLiteral("log"));
@@ -93,7 +41,18 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
     header()->setSectionResizeMode(BattleLogModel::TextColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(BattleLogModel::RuleColumn, QHeaderView::ResizeToContents);
     header()->setMinimumSectionSize(10);
-    setTextElideMode(Qt::ElideRight);
+    // Lines wrap: their height follows the width of the panel.
+    connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
+    setMouseTracking(true);
+    setHelpTopic(this, QStringLiteral("fighting#the-log-and-the-timeline"));
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        const QString rule = ruleOf(now);
+        setHelpTopic(this, rule.isEmpty() ? QStringLiteral("fighting#the-log-and-the-timeline") : rule);
+    });
+    connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == BattleLogModel::RuleColumn && !index.data().toString().isEmpty())
+            Q_EMIT ruleWanted(index.data().toString());
+    });
     connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         const int event = index.siblingAtColumn(0).data(BattleLogModel::EventRole).toInt();
         if (event >= 0)
@@ -139,6 +98,27 @@ void LogView::keyPressEvent(QKeyEvent* event) {
     QTreeView::keyPressEvent(event);
 }
 
+QString LogView::ruleAt(QPoint at) const {
+    const QModelIndex index = indexAt(at);
+    return index.column() == BattleLogModel::RuleColumn ? index.data().toString() : QString();
+}
+
+void LogView::mouseMoveEvent(QMouseEvent* event) {
+    viewport()->setCursor(ruleAt(event->position().toPoint()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    QTreeView::mouseMoveEvent(event);
+}
+
+bool LogView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const QString rule = ruleAt(help->pos()); !rule.isEmpty()) {
+            QToolTip::showText(help->globalPos(), ruleTip(rule), this);
+            return true;
+        }
+    }
+    return QTreeView::viewportEvent(event);
+}
+
 void LogView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     menu.addAction(tr("&Copy this with all that belongs to it"), this, &LogView::copy);
@@ -149,6 +129,8 @@ void LogView::contextMenuEvent(QContextMenuEvent* event) {
     const QModelIndex at = indexAt(event->pos());
     if (at.isValid()) {
         menu.addSeparator();
+        if (const QString rule = ruleOf(at); !rule.isEmpty())
+            menu.addAction(tr("&What says %1?").arg(rule), this, [this, rule] { Q_EMIT ruleWanted(rule); });
         menu.addAction(tr("&Show the table at this moment"), this, [this, at] { Q_EMIT doubleClicked(at); });
     }
     menu.exec(event->globalPos());

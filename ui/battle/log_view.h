@@ -1,27 +1,11 @@
-// The log beside the table: every line opens to the dice, modifiers and rules behind it.
+// The log beside the table: every line opens to the dice, modifiers and rules behind it; a rule's id leads to the manual.
 #pragma once
 
 #include "models/items/battle_log_model.h"
-#include "ui/common/powers.h"
 
-#include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace ephor {
-
-/// Draws dice where a line has dice, and rule ids in the colour of links.
-class LogDelegate final : public QStyledItemDelegate {
-    Q_OBJECT
-
-public:
-    LogDelegate(std::array<PowerLook, 2> looks, QObject* parent) : QStyledItemDelegate(parent), m_looks(looks) {}
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-
-private:
-    std::array<PowerLook, 2> m_looks;
-};
 
 class LogView final : public QTreeView {
     Q_OBJECT
@@ -34,12 +18,18 @@ public:
 Q_SIGNALS:
     /// The moment after that line's event is to be shown.
     void momentWanted(int moment);
+    /// The manual should open at that rule.
+    void ruleWanted(const QString& rule);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
+    /// The rule whose id stands at that point; empty where none does.
+    QString ruleAt(QPoint at) const;
     void follow();
     void copy();
 

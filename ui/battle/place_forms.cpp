@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t mostSuggestions = 6;
 
 QString hintText() {
-    return AnswerForm::tr(
+    return ephor::AnswerForm::tr(
         "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
 }
 
@@ -26,7 +26,7 @@ QLabel* hintLabel(QWidget* parent) {
 
 }  // namespace
 
-QString moveInWords(const Pose& from, const Choice& to) {
+QString wayInWords(const Pose& from, const Choice& to) {
     QStringList parts;
     const Vec way = to.pose.centre - from.centre;
     const double ahead = dot(way, from.facing);
@@ -36,12 +36,16 @@ QString moveInWords(const Pose& from, const Choice& to) {
     if (std::abs(right) > 0.05)
         parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
                      .arg(inches(std::abs(right)));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString turnInWords(const Pose& from, const Choice& to) {
     const double turn = std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 /
                         std::numbers::pi;
-    if (std::abs(turn) > 0.5)
-        parts << (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left"))
-                     .arg(qRound(std::abs(turn)));
-    return parts.isEmpty() ? AnswerForm::tr("Stays as it is") : parts.join(QStringLiteral(", "));
+    if (std::abs(turn) <= 0.5)
+        return {};
+    return (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left"))
+        .arg(qRound(std::abs(turn)));
 }
 
 MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
@@ -50,8 +54,14 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
     if (m_suggested.size() > mostSuggestions)
         m_suggested.resize(mostSuggestions);
     const Pose from = asked.session.table().body(asked.request.limits.piece).pose;
-    for (const Choice& choice : m_suggested)
-        addRow(moveInWords(from, choice), {}, {});
+    for (const Choice& choice : m_suggested) {
+        const QString way = wayInWords(from, choice);
+        const QString turn = turnInWords(from, choice);
+        if (way.isEmpty())
+            addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {});
+        else
+            addRow(way, turn, {});
+    }
     for (int i = 0; i < rows(); ++i)
         connect(findChild<OptionRow*>(QStringLiteral("option%1").arg(i + 1)), &QAbstractButton::clicked, this,
                 &MoveForm::rowChanged);

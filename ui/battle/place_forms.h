@@ -47,7 +47,9 @@ private:
     std::vector<Choice> m_suggested;
 };
 
-/// A move in words: "6.0″ ahead, 30° to the right".
-QString moveInWords(const Pose& from, const Choice& to);
+/// Where a move goes, in words: "6.0″ ahead, 1.2″ to the right"; empty where it stays.
+QString wayInWords(const Pose& from, const Choice& to);
+/// How it turns; empty where it does not.
+QString turnInWords(const Pose& from, const Choice& to);
 
 }  // namespace ephor

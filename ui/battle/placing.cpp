@@ -3,6 +3,7 @@
 #include "core/table/geometry.h"
 
 #include <numbers>
+#include <utility>
 
 namespace ephor {
 
@@ -98,6 +99,7 @@ void Placing::judge() {
     Choice wanted = m_choice;
     wanted.pose = snapped(m_wanted);
     m_refusal = m_game.refusal(m_table, m_request, wanted);
+    m_stoppedBy = nullptr;
     if (!m_refusal) {
         m_choice = wanted;
         return;
@@ -128,7 +130,7 @@ void Placing::judge() {
         }
     }
     if (best < catches) {
-        m_refusal = nullptr;
+        m_stoppedBy = std::exchange(m_refusal, nullptr);
     } else {
         m_choice = before;
         m_choice.pose = wanted.pose;
@@ -145,6 +147,7 @@ void Placing::take(const Choice& choice) {
     m_choice = choice;
     m_wanted = choice.pose;
     m_turned = true;
+    m_stoppedBy = nullptr;
     m_refusal = m_game.refusal(m_table, m_request, m_choice);
 }
 

@@ -27,6 +27,10 @@ public:
     Pose start() const { return m_start; }
     /// Why it may not stand there; nothing where it may.
     const Reason* refusal() const { return m_refusal; }
+    /// Why it stands on the nearest legal place and not where the hand points; nothing where it stands there.
+    const Reason* stoppedBy() const { return m_stoppedBy; }
+    /// Where the hand points.
+    const Pose& wanted() const { return m_wanted; }
     /// Inches from the start over the bends.
     double way() const;
 
@@ -45,6 +49,7 @@ private:
     bool m_turned = false;
     Choice m_choice;
     const Reason* m_refusal = nullptr;
+    const Reason* m_stoppedBy = nullptr;
 };
 
 }  // namespace ephor

@@ -4,12 +4,14 @@
 #include "core/io/file.h"
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
+#include "ui/manual/manual_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -67,9 +69,12 @@ void SetupDialog::fillSystem() {
 }
 
 void SetupDialog::fillOptions() {
-    while (m_options->rowCount() > 0)
-        m_options->removeRow(0);
+    while (QLayoutItem* item = m_options->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
     m_values.clear();
+    int row = 0;
     for (const OptionInfo& option : system().info().options) {
         auto* box = new QComboBox(this);
         const QString title = translated(option.title);
@@ -86,15 +91,21 @@ void SetupDialog::fillOptions() {
                              QString::fromStdString(value));
             }
         }
+        box->setMinimumContentsLength(12);
         box->setToolTip(help);
         box->setStatusTip(help);
+        // The options stand in a table of the manual; where one is a rule by itself, its rule is shown.
+        const QString rule = QString::fromStdString(option.rule);
+        setHelpTopic(box, ruleInWords(rule).isEmpty() ? QStringLiteral("men-of-bronze#options") : rule);
         auto* label = new QLabel(title, this);
         label->setWordWrap(true);
         label->setToolTip(help);
         label->setBuddy(box);
-        m_options->addRow(label, box);
+        m_options->addWidget(label, row, 0);
+        m_options->addWidget(box, row++, 1, Qt::AlignTop);
         m_values.push_back(box);
     }
+    m_options->setRowStretch(row, 1);
 }
 
 ReadList SetupDialog::readList(const Sample& source) const {

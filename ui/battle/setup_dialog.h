@@ -9,7 +9,7 @@
 
 class QButtonGroup;
 class QComboBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -38,6 +38,10 @@ public:
 
     /// The battle, once the dialog was accepted.
     std::unique_ptr<BattleSession> takeSession() { return std::move(m_session); }
+
+Q_SIGNALS:
+    /// A topic of the manual or a rule's id.
+    void manualWanted(const QString& topic);
 
 private:
     QWidget* makeArmies();
@@ -68,7 +72,7 @@ private:
     QLabel* m_problems = nullptr;
     QButtonGroup* m_dice = nullptr;
     QLineEdit* m_seed = nullptr;
-    QFormLayout* m_options = nullptr;
+    QGridLayout* m_options = nullptr;
     std::vector<QComboBox*> m_values;
     QPushButton* m_begin = nullptr;
     std::unique_ptr<BattleSession> m_session;

@@ -1,13 +1,17 @@
 // How the set-up dialog is laid out.
 #include "models/items/battle_words.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -54,18 +58,30 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     connect(m_battle, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
     for (QComboBox* army : m_army)
         connect(army, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
+    auto* help = new QAction(this);
+    help->setObjectName(QStringLiteral("help"));
+    help->setShortcut(QKeySequence::HelpContents);
+    connect(help, &QAction::triggered, this, [this] {
+        const QString topic = helpTopicOf(QApplication::focusWidget());
+        Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting#setting-it-up") : topic);
+    });
+    addAction(help);
     fillSystem();
-    resize(scaled(this, 860), scaled(this, 560));
+    resize(scaled(this, 940), scaled(this, 620));
 }
 
 QWidget* SetupDialog::makeArmies() {
     auto* group = new QGroupBox(tr("Battle"), this);
     auto* form = new QFormLayout(group);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_system = named(new QComboBox(group), QStringLiteral("system"), tr("Rules"));
     for (const RuleSystem* one : m_needs.systems)
         m_system->addItem(translated(one->info().name));
     m_battle = named(new QComboBox(group), QStringLiteral("battle"), tr("Ground"));
+    for (QComboBox* box : {m_system, m_battle}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(24);
+    }
     form->addRow(tr("&Rules"), m_system);
     form->addRow(tr("&Ground"), m_battle);
     for (const Side side : bothSides) {
@@ -73,6 +89,8 @@ QWidget* SetupDialog::makeArmies() {
         const QString which = side == Side::A ? tr("First side, in the south") : tr("Second side, in the north");
         const QString suffix = side == Side::A ? QStringLiteral("A") : QStringLiteral("B");
         m_army[i] = named(new QComboBox(group), QStringLiteral("army") + suffix, which);
+        m_army[i]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_army[i]->setMinimumContentsLength(24);
         auto* file = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix,
                            tr("Open a list for: %1").arg(which));
         connect(file, &QPushButton::clicked, this, [this, side] {
@@ -83,6 +101,7 @@ QWidget* SetupDialog::makeArmies() {
         m_cost[i] = new QLabel(group);
         m_cost[i]->setFont(sized(font(), 12));
         m_cost[i]->setForegroundRole(QPalette::PlaceholderText);
+        m_cost[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         m_player[i] =
             named(new QComboBox(group), QStringLiteral("player") + suffix, tr("Who decides for: %1").arg(which));
         for (const By kind : {By::Person, By::Doctrine, By::Search, By::Random})
@@ -94,9 +113,12 @@ QWidget* SetupDialog::makeArmies() {
         auto* label = new QLabel(which, group);
         label->setFont(sized(font(), 13, true));
         form->addRow(label);
-        form->addRow(side == Side::A ? tr("List &1") : tr("List &2"), row);
+        // A layout has no buddy of its own: the label is tied to the list.
+        auto* list = new QLabel(side == Side::A ? tr("&First army") : tr("Se&cond army"), group);
+        list->setBuddy(m_army[i]);
+        form->addRow(list, row);
         form->addRow(QString(), m_cost[i]);
-        form->addRow(tr("Decides"), m_player[i]);
+        form->addRow(side == Side::A ? tr("&Who decides") : tr("W&ho decides"), m_player[i]);
     }
     return group;
 }
@@ -111,7 +133,7 @@ QWidget* SetupDialog::makeDice() {
         m_dice->addButton(button, id);
         box->addWidget(button);
     };
-    radio(0, tr("&Fast: the program throws, from a seed"), QStringLiteral("diceFast"),
+    radio(0, tr("F&ast: the program throws, from a seed"), QStringLiteral("diceFast"),
           tr("The same seed and the same answers give the same battle."));
     radio(1, tr("&Sealed: for official battles"), QStringLiteral("diceSealed"),
           tr("Early dice tell nothing about later ones; the key in the record lets anyone check them."));
@@ -145,9 +167,11 @@ QWidget* SetupDialog::makeOptions() {
     scroll->setObjectName(QStringLiteral("optionsArea"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget;
-    m_options = new QFormLayout(page);
-    m_options->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_options = new QGridLayout(page);
+    m_options->setColumnStretch(0, 1);
+    m_options->setColumnStretch(1, 1);
     scroll->setWidget(page);
     auto* box = new QVBoxLayout(group);
     box->addWidget(scroll);

@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <numbers>
 
 namespace ephor {
 
@@ -94,6 +93,14 @@ void TableView::setMeasuring(bool on) {
     update();
 }
 
+void TableView::setMayMeasure(bool may) {
+    m_mayMeasure = may;
+    if (!may && m_measuring)
+        setMeasuring(false);
+    if (!may)
+        Q_EMIT cursorUnknown();
+}
+
 void TableView::setNamesShown(bool on) {
     m_names = on;
     update();
@@ -124,17 +131,22 @@ void TableView::paintEvent(QPaintEvent*) {
     if (m_names)
         paintTerrainNames(painter, setup, ground);
 
+    const auto isMarked = [this](const UnitShown& unit) {
+        return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
+    };
     for (const UnitShown& unit : m_units) {
-        const bool selected = unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
+        const bool selected = isMarked(unit);
         paintUnit(painter, unit, inkFor(unit, labels),
                   selected           ? UnitState::Selected
                   : unit.mayBeChosen ? UnitState::Choosable
                                      : UnitState::Plain);
     }
     paintPointing(painter);
-    if (m_names)
+    std::vector<QRectF> taken;
+    for (const bool marked : {true, false})  // those that the question is about have the first choice of room
         for (const UnitShown& unit : m_units)
-            paintUnitLabel(painter, unit, inkFor(unit, labels));
+            if (m_names && isMarked(unit) == marked)
+                paintUnitLabel(painter, unit, inkFor(unit, labels), taken);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
@@ -142,6 +154,7 @@ void TableView::paintEvent(QPaintEvent*) {
     const Overview overview = Overview::in(m_camera, m_session.table().size());
     if (m_overview && overview.isNeeded(m_camera))
         paintOverview(painter, overview, m_units, m_looks, ground);
+    paintPlacingSaid(painter, labels);
     if (!m_session.isLive()) {
         painter.setPen(QPen(Colours::of(inks).warning, 3));
         painter.setBrush(Qt::NoBrush);
@@ -174,45 +187,6 @@ void TableView::paintPointing(QPainter& painter) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawPolygon(QPolygonF({b, b - along * 11 + aside * 5, b - along * 11 - aside * 5}));
-}
-
-void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
-    if (!m_placing)
-        return;
-    const UnitShown* standing = unit(m_placing->piece());
-    if (!standing)
-        return;
-    UnitShown ghost = *standing;
-    ghost.body.pose = m_placing->pose();
-    ghost.waiting = false;
-    const QPalette inks = palette();
-    const Colours& colours = Colours::of(inks);
-    const QColor line = m_placing->refusal() ? colours.error : inks.color(QPalette::Highlight);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (request() && request()->form == Form::Move) {
-        QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
-        for (std::size_t i = 0; i < m_placing->choice().turns; ++i)
-            way << m_camera.toScreen(m_placing->choice().via[i]);
-        way << m_camera.toScreen(ghost.body.pose.centre);
-        painter.setPen(QPen(line, 2, Qt::DashLine, Qt::RoundCap));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(way);
-    }
-    paintUnit(painter, ghost, inkFor(ghost, labels), m_placing->refusal() ? UnitState::Illegal : UnitState::Ghost);
-    QString text;
-    if (const Reason* why = m_placing->refusal())
-        text = m_words.reason(*why, m_placing->piece());
-    else if (request() && request()->form == Form::Move)
-        text = tr("%1 of %2").arg(inches(m_placing->way()), inches(request()->limits.allowance));
-    if (text.isEmpty())
-        return;
-    QFont bold = labels;
-    bold.setBold(true);
-    const QPointF at =
-        m_camera.toScreen(ghost.body.pose.centre) + QPointF(0, -ghost.body.size.frontage / 2 * m_camera.scale - 10);
-    const double width = QFontMetricsF(bold).horizontalAdvance(text);
-    const double x = std::clamp(at.x() - width / 2, 6.0, std::max(6.0, this->width() - width - 6));
-    paintHaloText(painter, {x, std::max(at.y(), 18.0)}, text, bold, line, colours.table);
 }
 
 void TableView::paintMeasure(QPainter& painter, const QFont& labels) {

@@ -32,6 +32,10 @@ public:
     void stopPlacing();
     bool isPlacing() const { return m_placing != nullptr; }
     const Placing* placing() const { return m_placing.get(); }
+    /// What stands beside the piece that is being placed: how far it goes and what stops it, as far as the rules let anybody know.
+    QString placingSaid() const;
+    /// Where the rules forbid measuring, no distance is to be read off: neither by the measure nor from coordinates.
+    void setMayMeasure(bool may);
     /// Answers with where the piece is shown now; or says why not.
     void commitPlacing();
 
@@ -55,6 +59,7 @@ Q_SIGNALS:
     /// What a person would like to read in the status bar.
     void hint(const QString& text);
     void cursorAt(double x, double y);
+    void cursorUnknown();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -76,6 +81,8 @@ private:
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
+    void paintPlacingSaid(QPainter& painter, const QFont& labels);
+    void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
     void paintMeasure(QPainter& painter, const QFont& labels);
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
@@ -98,6 +105,7 @@ private:
     QPointF m_last;
     PieceId m_pressedPiece;
     bool m_measuring = false;
+    bool m_mayMeasure = true;
     bool m_names = true;
     bool m_overview = true;
     Vec m_measureFrom;

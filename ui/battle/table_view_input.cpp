@@ -38,15 +38,18 @@ void TableView::showCandidate(const Choice& choice) {
 }
 
 void TableView::stopPlacing() {
+    const bool was = m_placing != nullptr;
     m_placing.reset();
     m_placingFor.reset();
     m_hand = Hand::Free;
+    if (was)
+        Q_EMIT hint({});
     update();
 }
 
 void TableView::showPlacing() {
-    if (m_placing && m_placing->refusal())
-        Q_EMIT hint(m_words.reason(*m_placing->refusal(), m_placing->piece()));
+    if (m_placing && (m_placing->refusal() || m_placing->stoppedBy()))
+        Q_EMIT hint(placingSaid());
     else if (m_placing)
         Q_EMIT hint(
             tr("Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back."));
@@ -112,7 +115,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     const Vec here = m_camera.toTable(event->position());
-    Q_EMIT cursorAt(here.x, here.y);
+    if (m_mayMeasure)
+        Q_EMIT cursorAt(here.x, here.y);
     const QPointF moved = event->position() - m_last;
     m_last = event->position();
     switch (m_hand) {

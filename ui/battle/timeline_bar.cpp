@@ -59,6 +59,7 @@ QToolButton* TimelineBar::button(const char* iconName, const QString& name, cons
                                  void (TimelineBar::*slot)()) {
     auto* b = new QToolButton(this);
     b->setIcon(icon(iconName));
+    b->setIconSize(QSize(16, 16) * textScale(font()));
     b->setToolTip(name);
     b->setAccessibleName(name);
     b->setObjectName(objectName);

@@ -156,36 +156,61 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
 
 }  // namespace
 
-void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
-    const Colours& colours = Colours::of(ink.palette);
-    const double size = 13 * ink.textScale;
+namespace {
+
+/// Where a label stands: its row of badge and markers, and its name if that is shown.
+struct LabelPlace {
+    QRectF box;
+    QString name;
+    double row = 0;
+    bool nameFirst = false;
+};
+
+LabelPlace placeLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, double size, bool named) {
     const QFontMetricsF metrics(ink.font);
     const double frontage = unit.body.size.frontage * ink.camera.scale;
-    const bool roomy = ink.camera.scale >= 7;
-    const QString name =
-        roomy ? metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale)) : QString();
-    const double nameHeight = roomy ? metrics.height() : 0;
-
-    const double row = paintRow(painter, unit, size, ink, true);
-    const double width = std::max(row, metrics.horizontalAdvance(name));
-    const double height = size + nameHeight + 2;
+    LabelPlace place;
+    if (named)
+        place.name = metrics.elidedText(unit.name, Qt::ElideRight, std::max(frontage * 1.2, 56 * ink.textScale));
+    place.row = paintRow(painter, unit, size, ink, true);
+    const double width = std::max(place.row, metrics.horizontalAdvance(place.name));
+    const double height = size + (named ? metrics.height() : 0) + 2;
     const QPointF rear(-unit.body.facing().x, unit.body.facing().y);
     const double out = unit.body.size.depth / 2 * ink.camera.scale + 4 + std::abs(rear.x()) * width / 2 +
                        std::abs(rear.y()) * height / 2;
     const QPointF middle = ink.camera.toScreen(unit.body.pose.centre) + rear * out;
-    const bool nameFirst = rear.y() <= 0;
-    const double top = middle.y() - height / 2;
+    place.box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height);
+    place.nameFirst = rear.y() <= 0;
+    return place;
+}
 
+}  // namespace
+
+void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, std::vector<QRectF>& taken) {
+    const Colours& colours = Colours::of(ink.palette);
+    const double size = 13 * ink.textScale;
+    const auto hasRoom = [&taken](const LabelPlace& place) {
+        return std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(place.box); });
+    };
+    LabelPlace place = placeLabel(painter, unit, ink, size, ink.camera.scale >= 7);
+    if (!place.name.isEmpty() && !hasRoom(place))
+        place = placeLabel(painter, unit, ink, size, false);
+    if (!hasRoom(place))
+        return;
+    taken.push_back(place.box);
+    const QFontMetricsF metrics(ink.font);
+    const double nameHeight = place.name.isEmpty() ? 0 : metrics.height();
+    const double middle = place.box.center().x();
     painter.save();
-    painter.translate(middle.x() - row / 2, nameFirst ? top + nameHeight + 2 : top);
+    painter.translate(middle - place.row / 2, place.nameFirst ? place.box.top() + nameHeight + 2 : place.box.top());
     paintRow(painter, unit, size, ink, false);
     painter.restore();
-    if (roomy) {
-        const double baseline = (nameFirst ? top : top + size + 2) + metrics.ascent();
-        const QColor ground = unit.waiting ? colours.beside : colours.table;
-        paintHaloText(painter, {middle.x() - metrics.horizontalAdvance(name) / 2, baseline}, name, ink.font,
-                      ink.palette.color(QPalette::WindowText), ground);
-    }
+    if (place.name.isEmpty())
+        return;
+    const double baseline = (place.nameFirst ? place.box.top() : place.box.top() + size + 2) + metrics.ascent();
+    const QColor ground = unit.waiting ? colours.beside : colours.table;
+    paintHaloText(painter, {middle - metrics.horizontalAdvance(place.name) / 2, baseline}, place.name, ink.font,
+                  ink.palette.color(QPalette::WindowText), ground);
 }
 
 }  // namespace ephor

@@ -22,8 +22,8 @@ struct UnitInk {
 enum class UnitState { Plain, Choosable, Selected, Ghost, Illegal };
 
 void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, UnitState state);
-/// Name, badge, strength and markers behind the rear edge.
-void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
+/// Name, badge, strength and markers behind the rear edge, where no other label is yet: without room first the name gives way, then the rest.
+void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, std::vector<QRectF>& taken);
 /// Text with an outline in the ground's colour, so that it can be read on anything.
 void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour,
                    const QColor& halo);

@@ -1,9 +1,11 @@
 #include "ui/manual/manual_text.h"
 
 #include <QFile>
+#include <QImage>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QUrl>
 
 namespace ephor {
 
@@ -46,9 +48,19 @@ std::vector<ManualTopic> manualTopics() {
     return topics;
 }
 
+QStringList picturesOf(const ManualTopic& topic) {
+    static const QRegularExpression picture(QStringLiteral("!\\[[^\\]]*\\]\\(([^)]+)\\)"));
+    QStringList names;
+    for (auto match = picture.globalMatch(topic.markdown); match.hasNext();)
+        names << match.next().captured(1);
+    return names;
+}
+
 std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic) {
     auto page = std::make_unique<QTextDocument>();
     page->setMarkdown(topic.markdown, QTextDocument::MarkdownDialectGitHub);
+    for (const QString& picture : picturesOf(topic))
+        page->addResource(QTextDocument::ImageResource, QUrl(picture), QImage(QStringLiteral(":/manual/") + picture));
     for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
         const QString anchor = anchorOf(block);
         if (anchor.isEmpty())
@@ -104,6 +116,33 @@ ManualPlace manualPlace(const QString& name, const QString& topic, const std::ve
         if (one.id == page)
             return {page, anchor};
     return {};
+}
+
+QString ruleInWords(const QString& id) {
+    if (id.isEmpty())
+        return {};
+    const QString inList = QStringLiteral("- **%1**").arg(id);
+    const QString inTable = QStringLiteral("| %1 |").arg(id);
+    for (const ManualTopic& topic : manualTopics()) {
+        for (const QString& line : topic.markdown.split(u'\n')) {
+            QString words;
+            if (line.startsWith(inList))
+                words = line.mid(inList.size());
+            else if (line.startsWith(inTable))
+                words = line.mid(inTable.size()).section(u'|', 0, 0);
+            else
+                continue;
+            QTextDocument plain;
+            plain.setMarkdown(words.trimmed());
+            return plain.toPlainText().trimmed();
+        }
+    }
+    return {};
+}
+
+QString ruleTip(const QString& id) {
+    const QString words = ruleInWords(id);
+    return words.isEmpty() ? id : QStringLiteral("<b>%1</b> %2").arg(id, words.toHtmlEscaped());
 }
 
 }  // namespace ephor

@@ -20,6 +20,8 @@ std::vector<ManualTopic> manualTopics();
 /// The page. Headings have anchors by their words ("types-of-troops"), rules by their id ("MOB-043").
 std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic);
 
+/// The pictures of a page, by their names below manual/.
+QStringList picturesOf(const ManualTopic& topic);
 /// Every anchor of a page.
 QStringList anchorsOf(const QTextDocument& page);
 /// Every link of a page.
@@ -35,5 +37,10 @@ struct ManualPlace {
 /// What a link or a word names: "fighting.md", "men-of-bronze.md#MOB-043", "#options" (on `topic`), "army-lists", "MOB-043". An empty topic where it
 /// names nothing.
 ManualPlace manualPlace(const QString& name, const QString& topic, const std::vector<ManualTopic>& topics);
+
+/// A rule in our own words, without its id; empty where the manual has no such rule.
+QString ruleInWords(const QString& id);
+/// The same for a tool tip, with the id; only the id where the manual does not know it.
+QString ruleTip(const QString& id);
 
 }  // namespace ephor

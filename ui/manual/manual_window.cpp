@@ -8,6 +8,7 @@
 #include <QDesktopServices>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -23,12 +24,12 @@ namespace {
 constexpr int placeRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
 
-void layOutHeading(const QTextBlock& block, int level, const QFont& font) {
+void layOutHeading(const QTextBlock& block, int level) {
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     QTextCharFormat heading;
-    heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
-    heading.setProperty(QTextFormat::FontPixelSize, qRound((level == 1 ? 22 : 16) * textScale(font)));
+    // A step of Qt's own scale: as long as the property is there, no other size counts.
+    heading.setProperty(QTextFormat::FontSizeAdjustment, level == 1 ? 2 : 1);
     heading.setFontWeight(QFont::DemiBold);
     cursor.mergeCharFormat(heading);
 }
@@ -48,6 +49,13 @@ void colourLinks(QTextDocument& page, const QTextBlock& block, const QColor& col
     }
 }
 
+bool hasPicture(const QTextBlock& block) {
+    for (auto at = block.begin(); !at.atEnd(); ++at)
+        if (at.fragment().charFormat().isImageFormat())
+            return true;
+    return false;
+}
+
 /// Air between the lines, and tables that look like tables.
 void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
     page.setDefaultFont(font);
@@ -57,12 +65,12 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
         QTextCursor cursor(block);
         QTextBlockFormat format;
         const int level = block.blockFormat().headingLevel();
-        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(hasPicture(block) ? 100 : 125, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 2);
         format.setBottomMargin(level > 0 ? 6 : 2);
         cursor.mergeBlockFormat(format);
         if (level > 0)
-            layOutHeading(block, level, font);
+            layOutHeading(block, level);
         colourLinks(page, block, palette.color(QPalette::Link));
         QTextTable* table = cursor.currentTable();
         if (!table || table == last)
@@ -169,7 +177,7 @@ void ManualWindow::go(const ManualPlace& place, bool remember) {
     }
     m_here = place;
     if (place.anchor.isEmpty())
-        m_browser->moveCursor(QTextCursor::Start);
+        m_browser->verticalScrollBar()->setValue(0);
     else
         m_browser->scrollToAnchor(place.anchor);
     m_backAction->setEnabled(!m_back.empty());

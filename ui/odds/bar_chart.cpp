@@ -78,6 +78,16 @@ void BarChart::paintEvent(QPaintEvent*) {
             }
         }
     }
+    if (m_mark) {
+        const double x = left + slot * (*m_mark - low) + slot / 2;
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.4, Qt::DotLine));
+        const std::vector<double>& shares = m_series.front().shares;
+        const int at = *m_mark - m_series.front().lowest;
+        const double share = at >= 0 && at < static_cast<int>(shares.size()) ? shares[static_cast<std::size_t>(at)] : 0;
+        // Below the figure that stands on its bar.
+        painter.drawLine(QPointF(x, area.bottom() - (area.height() - line) * share / highest),
+                         QPointF(x, area.bottom()));
+    }
     painter.setPen(colours.secondary);
     const int every =
         std::max(1, static_cast<int>(std::ceil(painter.fontMetrics().horizontalAdvance(QStringLiteral("000")) / slot)));
@@ -85,11 +95,6 @@ void BarChart::paintEvent(QPaintEvent*) {
         if ((value - low) % every == 0)
             painter.drawText(QRectF(left + slot * (value - low) - 10, area.bottom() + 1, slot + 20, line),
                              Qt::AlignCenter, QString::number(value));
-    if (m_mark) {
-        const double x = left + slot * (*m_mark - low) + slot / 2;
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.4, Qt::DotLine));
-        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-    }
 }
 
 }  // namespace ephor

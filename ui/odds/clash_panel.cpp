@@ -40,23 +40,25 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
     grid->setHorizontalSpacing(scaled(this, 8));
     grid->setVerticalSpacing(scaled(this, 3));
     for (const Side side : bothSides) {
-        auto* head = new QLabel(
-            QStringLiteral("<b>%1</b> %2")
-                .arg(m_names[index(side)].toHtmlEscaped(), side == Side::A ? tr("attacks") : tr("is attacked")),
-            this);
-        grid->addWidget(head, 0, 1 + static_cast<int>(index(side)));
+        m_heads[index(side)] = new QLabel(this);
+        m_heads[index(side)]->setObjectName(side == Side::A ? QStringLiteral("head_a") : QStringLiteral("head_b"));
+        m_heads[index(side)]->setWordWrap(true);
+        grid->addWidget(m_heads[index(side)], 0, 1 + static_cast<int>(index(side)));
     }
     int row = 1;
     for (const ClashField& field : system.clashFields()) {
         auto* title = new QLabel(shortTitle(field.title), this);
         title->setToolTip(translated(field.title));
+        title->setWordWrap(true);
+        title->setMinimumWidth(scaled(this, 90));
         grid->addWidget(title, row, 0);
         for (const Side side : bothSides)
             grid->addWidget(makeField(side, field), row, 1 + static_cast<int>(index(side)));
         ++row;
     }
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 1);
+    grid->setColumnStretch(0, 4);
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(2, 3);
 
     auto* reasons = new QHBoxLayout;
     for (const Side side : bothSides) {
@@ -88,16 +90,16 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
     all->addWidget(m_chart);
     all->addWidget(m_outcomes);
     all->addStretch();
+    showNames();
     reckon();
 }
 
 QWidget* ClashPanel::makeField(Side side, const ClashField& field) {
     const QString name = QStringLiteral("clash_%1_%2")
                              .arg(QLatin1StringView(side == Side::A ? "a" : "b"), QString::fromStdString(field.key));
-    const QString said = m_names[index(side)] + QStringLiteral(": ") + shortTitle(field.title);
     const auto named = [&](QWidget* widget, const QString& suffix = {}) {
         widget->setObjectName(name + suffix);
-        widget->setAccessibleName(said);
+        m_named.push_back({widget, index(side), shortTitle(field.title)});
         widget->setToolTip(translated(field.title));
     };
     switch (field.kind) {
@@ -145,6 +147,39 @@ QWidget* ClashPanel::makeField(Side side, const ClashField& field) {
     return both;
 }
 
+void ClashPanel::showNames() {
+    for (const Side side : bothSides)
+        m_heads[index(side)]->setText(
+            QStringLiteral("<b>%1</b> %2")
+                .arg(m_names[index(side)].toHtmlEscaped(), side == Side::A ? tr("attacks") : tr("is attacked")));
+    for (const Named& named : m_named)
+        named.widget->setAccessibleName(m_names[named.column] + QStringLiteral(": ") + named.title);
+}
+
+void ClashPanel::fill(const ClashInputs& inputs) {
+    m_filling = true;
+    for (const Side side : bothSides)
+        for (const Field& field : inputs[index(side)])
+            setField(side, field.key, field.value);
+    m_filling = false;
+    reckon();
+    Q_EMIT changed();
+}
+
+void ClashPanel::setClash(std::array<QString, 2> names, std::array<PowerLook, 2> looks, const ClashInputs& inputs) {
+    m_names = std::move(names);
+    m_looks = looks;
+    m_outcomes->setLooks(looks);
+    showNames();
+    fill(inputs);
+}
+
+void ClashPanel::swapSides() {
+    ClashInputs turned = m_inputs;
+    std::swap(turned[0], turned[1]);
+    setClash({m_names[1], m_names[0]}, {m_looks[1], m_looks[0]}, turned);
+}
+
 void ClashPanel::setField(Side side, const std::string& key, const FieldValue& value) {
     const QString name =
         QStringLiteral("clash_%1_%2").arg(QLatin1StringView(side == Side::A ? "a" : "b"), QString::fromStdString(key));
@@ -160,6 +195,8 @@ void ClashPanel::take(Side side, const std::string& key, FieldValue value) {
     std::vector<Field>& inputs = m_inputs[index(side)];
     if (const auto field = std::ranges::find(inputs, key, &Field::key); field != inputs.end())
         field->value = std::move(value);
+    if (m_filling)
+        return;
     reckon();
     Q_EMIT changed();
 }

@@ -25,7 +25,12 @@ public:
     const ClashInputs& inputs() const { return m_inputs; }
     /// The last answer; none while what is asked cannot be.
     const std::optional<ClashReport>& report() const { return m_report; }
+    /// Side::A is the column of the attacker, whichever side of the battle he is of.
     void setField(Side side, const std::string& key, const FieldValue& value);
+    /// Whole sides at once, with what the columns are called: the attacker first.
+    void setClash(std::array<QString, 2> names, std::array<PowerLook, 2> looks, const ClashInputs& inputs);
+    /// The attacked one attacks.
+    void swapSides();
 
 Q_SIGNALS:
     void changed();
@@ -33,6 +38,8 @@ Q_SIGNALS:
 
 private:
     QWidget* makeField(Side side, const ClashField& field);
+    void fill(const ClashInputs& inputs);
+    void showNames();
     void take(Side side, const std::string& key, FieldValue value);
     void reckon();
     QString breakdown(const Breakdown& dice, const Breakdown& armor) const;
@@ -42,6 +49,14 @@ private:
     std::array<PowerLook, 2> m_looks;
     ClashInputs m_inputs;
     std::optional<ClashReport> m_report;
+    bool m_filling = false;  ///< many fields change at once: it is reckoned once
+    std::array<QLabel*, 2> m_heads{};
+    struct Named {
+        QWidget* widget;
+        std::size_t column;
+        QString title;
+    };
+    std::vector<Named> m_named;
     std::array<QLabel*, 2> m_dice{};
     QLabel* m_fault = nullptr;
     BarChart* m_chart = nullptr;

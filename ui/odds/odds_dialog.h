@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 
@@ -23,7 +24,9 @@ class UnitsLeftView;
 /// What the dialog needs from outside.
 struct OddsNeeds {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Here> here;      ///< where the battle stands; none: only from before it
+    std::shared_ptr<const Here> here;    ///< where the battle stands; none: only from before it
+    std::shared_ptr<const Table> table;  ///< as it stands; none: no units to take from it
+    std::array<PieceId, 2> atIssue;      ///< enemies whom the clash begins with: attacker, attacked; either may be none
     BattleSession::PlayerFactory players;  ///< computer players besides the doctrine
     std::uint64_t seed = 0;
     bool canPlay = false;  ///< offers to play the battle
@@ -50,6 +53,10 @@ private:
     QWidget* makeBattle();
     QWidget* makeProgress();
     QWidget* makeClash();
+    QWidget* makeClashHead(QWidget* parent);
+    void fillUnitsMenu(QMenu& menu);
+    void beginClash();
+    void takeFromTable(PieceId attacker, PieceId defender);
     QWidget* makeFoot();
     void addPlayers(Side side, QComboBox& box) const;
     QString name(Side side) const;

@@ -1,39 +1,27 @@
 // How the odds dialog is laid out.
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/bar_chart.h"
-#include "ui/odds/clash_panel.h"
 #include "ui/odds/general_bars.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/odds/section_heading.h"
 #include "ui/odds/share_bars.h"
 #include "ui/odds/units_left_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPointF>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace ephor {
-
-namespace {
-
-QLabel* heading(const QString& title, const QString& about, QWidget* parent) {
-    auto* label = new QLabel(
-        QStringLiteral("<b>%1</b>&nbsp; <font color='%2' size='-1'>%3</font>")
-            .arg(title.toHtmlEscaped(), Colours::of(parent->palette()).secondary.name(), about.toHtmlEscaped()),
-        parent);
-    label->setFont(sized(parent->font(), 14.5));
-    return label;
-}
-
-}  // namespace
 
 OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
     : QDialog(parent), m_needs(std::move(needs)), m_looks(looksOf(m_needs.game->setup())) {
@@ -63,7 +51,10 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
     auto* help = new QAction(this);
     help->setObjectName(QStringLiteral("help"));
     help->setShortcut(QKeySequence::HelpContents);
-    connect(help, &QAction::triggered, this, [this] { Q_EMIT manualWanted(QStringLiteral("reading-the-odds")); });
+    connect(help, &QAction::triggered, this, [this] {
+        const QString topic = helpTopicOf(QApplication::focusWidget());
+        Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("reading-the-odds") : topic);
+    });
     addAction(help);
     connect(&m_run, &OddsRun::refined, this, &OddsDialog::showReport);
     connect(&m_run, &OddsRun::runningChanged, this, &OddsDialog::showProgress);
@@ -101,6 +92,10 @@ QWidget* OddsDialog::makeHead() {
                        .arg(name(Side::A), name(Side::B), QString::fromStdString(m_needs.game->system().info().name)),
                    head);
     about->setFont(sized(font(), 12));
+    for (QLabel* line : {title, about}) {  // in large text the controls beside them matter more
+        line->setMinimumWidth(scaled(this, 120));
+        line->setToolTip(line->text());
+    }
     titles->addWidget(title);
     titles->addWidget(about);
     layout->addWidget(sign);
@@ -124,9 +119,18 @@ QWidget* OddsDialog::makeHead() {
     m_start->setAccessibleName(tr("Where the battles begin"));
     m_start->addItem(tr("before the battle"));
     if (m_needs.here) {
-        m_start->addItem(tr("as it stands now"));
+        // The battle may go on while one looks: the moment is named.
+        m_start->addItem(
+            m_needs.table
+                ? tr("from here: %1")
+                      .arg(BattleWords(*m_needs.game).turnAndPhase(m_needs.table->turn(), m_needs.table->phase()))
+                : tr("from here"));
         m_start->setCurrentIndex(1);
     }
+    m_start->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_start->setMinimumContentsLength(21);
+    for (int i = 0; i < m_start->count(); ++i)
+        m_start->setItemData(i, m_start->itemText(i), Qt::ToolTipRole);
     connect(m_start, &QComboBox::activated, this, &OddsDialog::ask);
     layout->addWidget(m_start);
     return head;
@@ -169,12 +173,12 @@ QWidget* OddsDialog::makeBattle() {
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(scaled(this, 6));
-    layout->addWidget(heading(tr("The whole battle"), tr("sampled, refined while you look"), part));
+    layout->addWidget(sectionHeading(tr("The whole battle"), tr("sampled, refined while you look"), part));
     layout->addWidget(makeProgress());
     const std::array names{name(Side::A), name(Side::B)};
     m_shares = new ShareBars(names, m_looks, part);
     layout->addWidget(m_shares);
-    layout->addWidget(heading(tr("Who is left"), tr("share of battles by what is left; dark: gone"), part));
+    layout->addWidget(sectionHeading(tr("Who is left"), tr("share of battles by what is left; dark: gone"), part));
     auto* left = new QHBoxLayout;
     for (const Side side : bothSides) {
         m_left[index(side)] = new UnitsLeftView(m_needs.game, side, m_looks[index(side)], part);
@@ -183,8 +187,8 @@ QWidget* OddsDialog::makeBattle() {
     layout->addLayout(left, 1);
     auto* last = new QGridLayout;
     last->setHorizontalSpacing(scaled(this, 12));
-    last->addWidget(heading(tr("Generals"), {}, part), 0, 0);
-    last->addWidget(heading(tr("Length"), {}, part), 0, 1, 1, 2);
+    last->addWidget(sectionHeading(tr("Generals"), {}, part), 0, 0);
+    last->addWidget(sectionHeading(tr("Length"), {}, part), 0, 1, 1, 2);
     m_generals = new GeneralBars(names, m_looks, part);
     m_generals->setFixedHeight(scaled(this, 96));
     last->addWidget(m_generals, 1, 0);
@@ -205,32 +209,6 @@ QWidget* OddsDialog::makeBattle() {
     note->setFont(sized(font(), 12));
     note->setWordWrap(true);
     layout->addWidget(note);
-    return part;
-}
-
-QWidget* OddsDialog::makeClash() {
-    auto* part = new QWidget(this);
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(scaled(this, 6));
-    layout->addWidget(heading(tr("One clash"), tr("exact, no sampling"), part));
-    m_clash = new ClashPanel(m_needs.game->system(), {name(Side::A), name(Side::B)}, m_looks, part);
-    m_clash->setObjectName(QStringLiteral("clash"));
-    connect(m_clash, &ClashPanel::ruleWanted, this, &OddsDialog::manualWanted);
-    // It begins with the first unit of each side.
-    for (const Side side : bothSides)
-        for (const PieceInfo& piece : m_needs.game->pieces())
-            if (piece.side == side && piece.unit == 0 && piece.type)
-                m_clash->setField(side, "unit", piece.type->id);
-    auto* scroll = new QScrollArea(part);
-    scroll->setObjectName(QStringLiteral("clashArea"));
-    scroll->setAccessibleName(tr("One clash"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_clash);
-    scroll->setMinimumWidth(scaled(this, 400));
-    layout->addWidget(scroll, 1);
     return part;
 }
 

@@ -28,6 +28,11 @@ void OutcomeBars::set(const std::vector<ClashLine>& lines) {
     update();
 }
 
+void OutcomeBars::setLooks(std::array<PowerLook, 2> looks) {
+    m_looks = looks;
+    update();
+}
+
 QSize OutcomeBars::sizeHint() const {
     return {scaled(this, 320), scaled(this, 20) * static_cast<int>(m_lines.size()) + 2};
 }
@@ -36,7 +41,10 @@ void OutcomeBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const int row = scaled(this, 20);
     const int number = scaled(this, 64);
-    const int from = width() / 2;
+    int words = 0;
+    for (const ClashLine& line : m_lines)
+        words = std::max(words, fontMetrics().horizontalAdvance(text(line.title)));
+    const int from = std::min(words + scaled(this, 10), width() - number - scaled(this, 70));
     const double full = width() - from - number;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const ClashLine& line = m_lines[i];

@@ -15,6 +15,7 @@ public:
     explicit OutcomeBars(std::array<PowerLook, 2> looks, QWidget* parent = nullptr);
 
     void set(const std::vector<ClashLine>& lines);
+    void setLooks(std::array<PowerLook, 2> looks);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

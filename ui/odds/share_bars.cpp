@@ -51,7 +51,9 @@ void ShareBars::paintEvent(QPaintEvent*) {
 
     // The grid, with its figures below.
     painter.setFont(sized(font(), 11));
-    for (int tenth = 0; tenth <= 10; tenth += 2) {
+    const int figure = painter.fontMetrics().horizontalAdvance(QStringLiteral("100 %  "));
+    const int every = full / 5 > figure ? 2 : full / 2 > figure ? 5 : 10;
+    for (int tenth = 0; tenth <= 10; tenth += every) {
         const double x = left + full * tenth / 10;
         painter.setPen(palette().color(QPalette::Midlight));
         painter.drawLine(QPointF(x, top), QPointF(x, top + 3 * row));

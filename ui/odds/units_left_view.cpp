@@ -92,10 +92,19 @@ UnitsLeftView::UnitsLeftView(std::shared_ptr<const Game> game, Side side, const 
     verticalHeader()->setDefaultSectionSize(scaled(this, 38));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(OddsUnitsModel::UnitColumn, QHeaderView::Stretch);
+    horizontalHeader()->setMinimumSectionSize(scaled(this, 40));
     horizontalHeader()->setSectionResizeMode(OddsUnitsModel::LeftColumn, QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(OddsUnitsModel::GoneColumn, QHeaderView::Fixed);
     horizontalHeader()->resizeSection(OddsUnitsModel::LeftColumn, scaled(this, 150));
     horizontalHeader()->resizeSection(OddsUnitsModel::GoneColumn, scaled(this, 72));
+}
+
+/// The picture gives way before the names do.
+void UnitsLeftView::resizeEvent(QResizeEvent* event) {
+    const int room = viewport()->width() - scaled(this, 72);
+    horizontalHeader()->resizeSection(OddsUnitsModel::LeftColumn,
+                                      std::clamp(room / 2, scaled(this, 60), scaled(this, 150)));
+    QTableView::resizeEvent(event);
 }
 
 void UnitsLeftView::keyPressEvent(QKeyEvent* event) {

@@ -5,10 +5,10 @@
 #include "ui/common/message_bar.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
+#include "ui/start/link_button.h"
 #include "ui/start/two_line_delegate.h"
 
 #include <QAction>
-#include <QCommandLinkButton>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -85,7 +85,7 @@ QWidget* StartWindow::makeActions() {
     auto* part = new QWidget(this);
     part->setAutoFillBackground(true);
     part->setBackgroundRole(QPalette::Base);
-    part->setMinimumWidth(scaled(this, 340));
+    part->setMinimumWidth(scaled(this, 280));
     part->setMaximumWidth(scaled(this, 380));
     auto* column = new QVBoxLayout(part);
     const int pad = scaled(this, 24);
@@ -94,7 +94,9 @@ QWidget* StartWindow::makeActions() {
     auto* head = new QHBoxLayout;
     auto* sign = new QLabel(part);
     const int size = scaled(this, 56);
-    sign->setPixmap(QIcon(QStringLiteral(":/icons/ephor.svg")).pixmap(size, size));
+    sign->setPixmap(iconPixmap("ephor", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
+    sign->setObjectName(QStringLiteral("sign"));
+    sign->setFixedSize(size, size);
     auto* title = new QLabel(
         QStringLiteral("<span style='font-size:%1px'><b>Ephor</b></span><br><font color='%2'>%3</font>")
             .arg(scaled(this, 26))
@@ -107,14 +109,12 @@ QWidget* StartWindow::makeActions() {
     column->addSpacing(scaled(this, 16));
     const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
                          const QKeySequence& key, auto wanted) {
-        auto* button = new QCommandLinkButton(text, about, part);
+        auto* button = new LinkButton(text, about, part);
         button->setObjectName(QLatin1StringView(name));
         button->setIcon(icon(drawing));
         button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
         button->setShortcut(key);
         button->setToolTip(key.toString(QKeySequence::NativeText));
-        button->setAccessibleName(text);
-        button->setAccessibleDescription(about);
         connect(button, &QAbstractButton::clicked, this, wanted);
         column->addWidget(button);
     };
@@ -122,6 +122,8 @@ QWidget* StartWindow::makeActions() {
         &StartWindow::battleWanted);
     add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),
         QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
+    add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
+        QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
     add("open", "page", tr("Open…"), tr("A list, a set-up or a battle from a file"), QKeySequence::Open,
         &StartWindow::openWanted);
     add("record", "scroll", tr("Replay a battle record…"), tr("See a saved battle again and check it"),
@@ -141,6 +143,7 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
     list->setItemDelegate(new TwoLineDelegate(list));
     list->setUniformItemSizes(true);
     list->setAlternatingRowColors(true);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // lines are elided; the tool tip has them whole
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     // One click opens, as on a page of links; the keyboard has Return.
     if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))

@@ -31,6 +31,8 @@ Q_SIGNALS:
     void fileWanted(const QString& file);
     void armyWanted(const ephor::Sample& army);
     void historicalWanted(const ephor::Sample& battle);
+    /// The odds of a battle that nobody has fought yet.
+    void oddsWanted();
     void manualWanted(const QString& topic);
 
 private:

@@ -29,7 +29,7 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
     painter->setFont(sized(option.font, 13, true));
     painter->drawText(QRect(area.left(), area.top(), area.width(), half), Qt::AlignVCenter | Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
+                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, area.width()));
     painter->setFont(sized(option.font, 12));
     if (!chosen)
         painter->setPen(Colours::of(option.palette).secondary);
@@ -40,7 +40,7 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {qRound(200 * textScale(option.font)), qRound(46 * textScale(option.font))};
+    return {qRound(80 * textScale(option.font)), qRound(46 * textScale(option.font))};
 }
 
 }  // namespace ephor

@@ -8,11 +8,14 @@
 #include <QPointer>
 #include <filesystem>
 
+class QSettings;
+
 namespace ephor {
 
 class ArmyListWindow;
+class BattleWindow;
 class ManualWindow;
-class OddsDialog;
+struct OddsNeeds;
 class SetupDialog;
 class StartWindow;
 
@@ -20,8 +23,8 @@ class Desktop final : public QObject {
     Q_OBJECT
 
 public:
-    /// `recovery` is where copies of unsaved lists are kept.
-    explicit Desktop(std::filesystem::path recovery);
+    /// `recovery` is where copies of unsaved lists are kept. The settings must outlive it.
+    Desktop(std::filesystem::path recovery, QSettings& settings);
     ~Desktop() override;
 
     void showStart();
@@ -33,16 +36,21 @@ private:
     ArmyListWindow* showList();
     void openSampleArmy(const Sample& army);
     void setUpBattle(const std::function<void(SetupDialog&)>& prepare = {});
-    void askOdds(const ArmyList& list);
+    SetupDialog* showSetup(const std::function<void(SetupDialog&)>& prepare);
+    /// Of two armies, before they fight; `list` may be null.
+    void askOdds(const ArmyList* list);
+    void askOddsFromHere(BattleWindow& window);
     void showBattle(std::unique_ptr<BattleSession> session);
-    void showOdds(BattleSession& session, QWidget* parent, bool canPlay);
+    void showOdds(OddsNeeds needs, QWidget* parent);
     bool openRecord(const QString& file);
     void askForFile();
     void askForRecord();
+    QStringList recentFiles() const;
     void remember(const QString& file);
     void say(const QString& text);
 
     std::filesystem::path m_recovery;
+    QSettings& m_settings;
     std::unique_ptr<StartWindow> m_start;
     std::unique_ptr<ManualWindow> m_manual;
 };

@@ -1,4 +1,4 @@
-#include "app/ephor/desktop.h"
+#include "app/desktop/desktop.h"
 
 #include "core/io/file.h"
 #include "core/odds/players.h"
@@ -14,8 +14,6 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
-#include <QMenuBar>
 #include <QRandomGenerator>
 #include <QSettings>
 
@@ -38,12 +36,6 @@ std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
 std::shared_ptr<const Player> playerOf(By kind, const Game&) { return makePlayer(kind); }
 
-QStringList recentFiles() {
-    QStringList files = QSettings().value(QStringLiteral("recent")).toStringList();
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return files;
-}
-
 /// A set-up has a table or both armies; a list has units of its own.
 bool isSetup(const std::string& text) {
     return text.find("[[terrain]]") != std::string::npos || text.find("[a]") != std::string::npos ||
@@ -53,7 +45,8 @@ bool isSetup(const std::string& text) {
 
 }  // namespace
 
-Desktop::Desktop(std::filesystem::path recovery) : m_recovery(std::move(recovery)) {}
+Desktop::Desktop(std::filesystem::path recovery, QSettings& settings)
+    : m_recovery(std::move(recovery)), m_settings(settings) {}
 
 Desktop::~Desktop() = default;
 
@@ -62,6 +55,7 @@ void Desktop::showStart() {
         m_start = std::make_unique<StartWindow>(sampleArmies(find, systemIds()), sampleBattles(find, systemIds()));
         StartWindow* start = m_start.get();
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
+        connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
         connect(start, &StartWindow::listWanted, this, [this] { showList(); });
         connect(start, &StartWindow::openWanted, this, &Desktop::askForFile);
         connect(start, &StartWindow::recordWanted, this, &Desktop::askForRecord);
@@ -93,7 +87,7 @@ ArmyListWindow* Desktop::showList() {
     auto* window = new ArmyListWindow({find, systemIds(), m_recovery});
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
-    connect(window, &ArmyListWindow::oddsWanted, this, &Desktop::askOdds);
+    connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
     connect(window, &ArmyListWindow::fightWanted, this, [this](const ArmyList& list) {
         setUpBattle([&list](SetupDialog& dialog) {
             dialog.chooseArmy(Side::A, QString::fromStdString(list.name), list.file, toToml(list));
@@ -105,59 +99,71 @@ ArmyListWindow* Desktop::showList() {
 
 void Desktop::openSampleArmy(const Sample& army) { showList()->openSample(army); }
 
-void Desktop::setUpBattle(const std::function<void(SetupDialog&)>& prepare) {
+/// Not modal: its rules can be read in the manual while one chooses.
+SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
     const auto systems = builtinSystems();
-    SetupDialog dialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, QApplication::activeWindow());
+    auto* dialog =
+        new SetupDialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, QApplication::activeWindow());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SetupDialog::manualWanted, this, &Desktop::showManual);
     if (prepare)
-        prepare(dialog);
-    if (dialog.exec() == QDialog::Accepted)
-        showBattle(dialog.takeSession());
+        prepare(*dialog);
+    dialog->show();
+    return dialog;
 }
 
-void Desktop::askOdds(const ArmyList& list) {
-    const auto systems = builtinSystems();
-    SetupDialog dialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, QApplication::activeWindow());
-    dialog.chooseArmy(Side::A, QString::fromStdString(list.name), list.file, toToml(list));
-    dialog.setPurpose(tr("Odds against…"), tr("Show the odds"));
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const std::unique_ptr<BattleSession> session = dialog.takeSession();
-    showOdds(*session, nullptr, true);
+void Desktop::setUpBattle(const std::function<void(SetupDialog&)>& prepare) {
+    SetupDialog* dialog = showSetup(prepare);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { showBattle(dialog->takeSession()); });
 }
 
-void Desktop::showOdds(BattleSession& session, QWidget* parent, bool canPlay) {
-    OddsNeeds needs{session.sharedGame(), {}, playerOf, freshSeed() >> 32, canPlay};
+void Desktop::askOdds(const ArmyList* list) {
+    SetupDialog* dialog = showSetup([list](SetupDialog& setup) {
+        if (list)
+            setup.chooseArmy(Side::A, QString::fromStdString(list->name), list->file, toToml(*list));
+        setup.setPurpose(list ? tr("Odds against…") : tr("Odds of a battle"), tr("&Show the odds"));
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const std::unique_ptr<BattleSession> session = dialog->takeSession();
+        showOdds({session->sharedGame(), {}, {}, {}, playerOf, freshSeed() >> 32, true}, nullptr);
+    });
+}
+
+/// From where the battle stands, as far as the side that is asked may know it.
+void Desktop::askOddsFromHere(BattleWindow& window) {
+    BattleSession& session = window.session();
+    OddsNeeds needs{session.sharedGame(), {}, {}, {}, playerOf, freshSeed() >> 32, false};
     if (const std::optional<BattleHere> here = session.here())
         needs.here = std::make_shared<const Here>(hereOf(here->record, here->pending));
-    if (canPlay)
-        needs.here.reset();
+    needs.table = std::make_shared<const Table>(session.table());
+    needs.atIssue = window.unitsAtIssue();
+    showOdds(std::move(needs), &window);
+}
+
+void Desktop::showOdds(OddsNeeds needs, QWidget* parent) {
+    const std::shared_ptr<const Game> game = needs.game;
     auto* dialog = new OddsDialog(std::move(needs), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &OddsDialog::manualWanted, this, &Desktop::showManual);
-    connect(
-        dialog, &OddsDialog::playWanted, this,
-        [this, dialog, setup = session.game().setup(), &system = session.game().system()] {
-            DicePlan dice;
-            dice.seed = freshSeed();
-            if (Result<std::unique_ptr<BattleSession>> battle = BattleSession::open(system, setup, dice, playerOf)) {
-                dialog->close();
-                showBattle(std::move(*battle));
-            }
-        });
+    connect(dialog, &OddsDialog::playWanted, this, [this, dialog, game] {
+        DicePlan dice;
+        dice.seed = freshSeed();
+        if (Result<std::unique_ptr<BattleSession>> battle =
+                BattleSession::open(game->system(), game->setup(), dice, playerOf)) {
+            dialog->close();
+            showBattle(std::move(*battle));
+        }
+    });
     dialog->show();
 }
 
 void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
-    auto* window = new BattleWindow(std::move(session), {freshSeed});
+    auto* window = new BattleWindow(std::move(session), {freshSeed, &m_settings});
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });
     connect(window, &BattleWindow::openWanted, this, &Desktop::askForRecord);
-    connect(window, &BattleWindow::oddsWanted, this,
-            [this, window](BattleSession& of) { showOdds(of, window, false); });
-    if (QMenu* help = window->menuBar()->actions().constLast()->menu())
-        help->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
-                        [this] { showManual(QStringLiteral("fighting")); });
-    window->resize(1280, 800);
+    connect(window, &BattleWindow::oddsWanted, this, [this, window] { askOddsFromHere(*window); });
+    connect(window, &BattleWindow::manualWanted, this, &Desktop::showManual);
     window->show();
 }
 
@@ -204,12 +210,18 @@ void Desktop::askForRecord() {
         openRecord(file);
 }
 
+QStringList Desktop::recentFiles() const {
+    QStringList files = m_settings.value(QStringLiteral("recent")).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
 void Desktop::remember(const QString& file) {
     const QString path = QFileInfo(file).absoluteFilePath();
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
-    QSettings().setValue(QStringLiteral("recent"), files.first(std::min(files.size(), mostRecent)));
+    m_settings.setValue(QStringLiteral("recent"), files.first(std::min(files.size(), mostRecent)));
     if (m_start)
         m_start->setRecent(recentFiles());
 }

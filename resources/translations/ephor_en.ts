@@ -1,0 +1,2821 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ephor</name>
+    <message>
+        <source>the form of the file; always 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules it is written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version of the rules data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the army is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the city or people; it decides colour and badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 units, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doctrine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more: %2 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This test is passed with %1 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly %1 of them: %2; %1 or more: %3 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die %1 was thrown again; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, thrown on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule %1; F1 explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw after %1 turns: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins after %2 turns: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast, seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times after dice had been seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::AnswerForm</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns %1° right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns %1° left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ArmyListWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a list from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the pages before they are printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a list with one unit and its general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a sample army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page to print or to mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page for a web site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text for a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert what was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mend this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the first fix for the problem at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the list now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds against…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an enemy and see how battles would end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fight…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a battle with this army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual: the rule of the problem at the cursor, or army lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual from its first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1; F1 explains)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)[*] — Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists (*.toml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not a list yet: mend the problems below first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor was closed before the last changes to this list were saved. A copy of them was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ArmyPanel</name>
+    <message>
+        <source>Units of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a unit above, or put the cursor into one in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its type is not known: see the problems below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No special traits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points each, house value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::AutoResolvePanel</name>
+    <message>
+        <source>Auto-resolve from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play to the end of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever decides, the doctrine answers for persons meanwhile. It can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decisions, %2 a second, turn %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, at most %1 s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BattleLogModel</name>
+    <message>
+        <source>%1%2  %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BattleWindow</name>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle records (*.battle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report has gone to the printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being printed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is what it claims to be: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 … 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an answer, a suggestion or a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do what the blue button says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the unit that is being placed by 1″, with Shift by 0.1″; otherwise the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q, E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the unit that is being placed by 15°, with Shift by 1°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bend the way of the unit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the unit back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up another battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the record of a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record of this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verify the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the recorded battle again and compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report of the battle as PDF, web page or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last answer that a person gave; seen dice stay in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the answer again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the table larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the table smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all units as large as they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names and markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and markers behind the units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table in small, in the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the panel &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels as at the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all panels back to where they stood at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on the table, where the rules allow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The umpire changes the table, with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the keyboard on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the keyboard on the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next decision by the doctrine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player answers this one question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on until I am asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players decide until a person is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the &amp;phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is played by the computer until the phase ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is played by the computer until the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is played by the computer until the battle ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop what plays itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice wait for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each roll of a person waits: throw it here, or type in the dice from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice that wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;viser for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds beside each answer of this side; for learning, and for the umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the battle is likely to end from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of the battle from this moment on, with other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table before the first event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the events from this moment on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set or take away a bookmark at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the bookmark before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule, or the page of the manual, about what has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page of the manual about battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-resolve from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The umpire corrects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table %1 × %2 inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1″  y %2″</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice wait for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what if: other dice from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has not been saved. Save its record?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BattleWords</name>
+    <message>
+        <source>First side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, 1 die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more succeeds, %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes onto the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 of %4 hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The umpire corrects the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ClashPanel</name>
+    <message>
+        <source>%1 lost, in % of clashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CodeEditor</name>
+    <message>
+        <source>Text of the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CorrectionPanel</name>
+    <message>
+        <source>The umpire corrects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a unit&apos;s counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a side&apos;s counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the west edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the south edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing in degrees from north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x, from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y, from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A correction is an event of its own and stays marked in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A correction needs a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DecisionPanel</name>
+    <message>
+        <source>Odds of each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop reckoning odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds of each answer: %1 of %2 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second, %2 s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds of each answer from %1 battles, ± for 95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctrine decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doctrine answers this one question for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is played by: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this one question in the computer player&apos;s place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle plays itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it to decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. What was decided stands; from here you can only ask what if.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 turns: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice on the table, one digit each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces of the dice on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 faces from 1 to %2, or Enter to throw them here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DeployForm</name>
+    <message>
+        <source>Place it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::Desktop</name>
+    <message>
+        <source>Odds against…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds of a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, set-ups and battles (*.toml *.battle);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a battle record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle records (*.battle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DiagnosticsModel</name>
+    <message>
+        <source>the whole list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DieForm</name>
+    <message>
+        <source>Die %1 shows %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; now %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw die %1 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::GeneralBars</name>
+    <message>
+        <source>How often the general is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::HandOverPage</name>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses in secret now. %2 looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1: show the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListCompleter</name>
+    <message>
+        <source>What may be written here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListHeader</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a legal army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a legal army yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListRowsModel</name>
+    <message>
+        <source>unknown type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::LogView</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy this with all that belongs to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What says %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the table at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ManualWindow</name>
+    <message>
+        <source>Manual — Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: a word, or MOB-043</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::MoveForm</name>
+    <message>
+        <source>Stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::NumberForm</name>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OddsDialog</name>
+    <message>
+        <source>One clash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, no sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit that is attacked attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two units as they stand on the table: type, what is left of them, their markers. Who charges, who supports and which side is struck is for you to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 a second, %2 s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of all: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds: %1 — Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, table and terrain as set up, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the battles begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± 1 % is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± 0.5 % is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± 0.2 % is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20,000 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100,000 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampled, refined while you look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of battles by what is left; dark: gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended in turn, % of battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals are 95 % (Wilson). Seed %1; the same seed gives the same odds on any machine and with any number of threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save CS&amp;V…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1: how to read the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play the battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OddsUnitsModel</name>
+    <message>
+        <source>%1: %2 units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OptionRow</name>
+    <message>
+        <source>%1 ± %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OrdersPanel</name>
+    <message>
+        <source>Standing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules have no small windows to answer once for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OutcomeBars</name>
+    <message>
+        <source>What comes out, exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PhaseBar</name>
+    <message>
+        <source>lost %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PieceListModel</name>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1 y %2, faces %3°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ProblemsPanel</name>
+    <message>
+        <source>Problems of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rule says, in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RowsForm</name>
+    <message>
+        <source>costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::SetupDialog</name>
+    <message>
+        <source>Open ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2). Standard: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a list for each side; &quot;File…&quot; opens one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 units, %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to 18446744073709551615.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First side, in the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second side, in the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a list for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;cond army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;ho decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ast: the program throws, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed and the same answers give the same battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sealed: for official battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early dice tell nothing about later ones; the key in the record lets anyone check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;table: I type them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll waits; type in what fell, or let the program throw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::Severity</name>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ShareBars</name>
+    <message>
+        <source>How the battle ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2 (%3), draw %4 (%5), %6 wins %7 (%8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::StartWindow</name>
+    <message>
+        <source>Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Historical battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army lists, battles and odds&lt;br&gt;for wargame clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two armies and fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just an army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one, check it, print it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds of a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who would win, and how one clash comes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list, a set-up or a battle from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a battle record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See a saved battle again and check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How everything works, and the rules by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you open or save will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with its units, drawn to scale. The Units panel shows the same as a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way may not bend once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::TimelineBar</name>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Event %2 of %3, roll %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::TimelineSlider</name>
+    <message>
+        <source>Moment of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click sets a bookmark, or takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::UnitsLeftView</name>
+    <message>
+        <source>Who is left of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::UnitsView</name>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

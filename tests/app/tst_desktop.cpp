@@ -1,0 +1,145 @@
+// The wiring of the desktop: from window to window with real clicks.
+#include "app/desktop/desktop.h"
+#include "tests/ui/bronze_battle.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/setup_dialog.h"
+#include "ui/manual/manual_window.h"
+#include "ui/odds/odds_dialog.h"
+#include "ui/start/start_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+template <typename W> W* window() {
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (auto* found = qobject_cast<W*>(one); found && found->isVisible())
+            return found;
+    return nullptr;
+}
+
+}  // namespace
+
+class TestDesktop : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Desktop> m_desktop;
+
+    /// A battle in the middle of its second turn, saved and opened.
+    BattleWindow* openBattle() {
+        const auto session = test::bronzeSession();
+        while (session->table().turn() < 2) {
+            session->autoResolve(Until::Phase);
+            if (!QTest::qWaitFor([&] { return !session->isBusy(); }, 20000))
+                return nullptr;
+        }
+        const QString file = m_dir.filePath(QStringLiteral("evening.battle"));
+        if (!session->save(file.toStdString()) || !m_desktop->openFile(file))
+            return nullptr;
+        auto* battle = window<BattleWindow>();
+        if (!battle || !QTest::qWaitForWindowActive(battle))
+            return nullptr;
+        battle->setAsksBeforeClosing(false);
+        return battle;
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_settings = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
+        m_desktop = std::make_unique<Desktop>(m_dir.path().toStdString(), *m_settings);
+    }
+    void cleanup() {
+        for (QWidget* one : QApplication::topLevelWidgets())
+            one->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_desktop.reset();
+    }
+
+    void oddsFromHereBeginWhereTheBattleStands() {
+        BattleWindow* battle = openBattle();
+        QVERIFY(battle);
+        QTest::keyClick(battle, Qt::Key_D, Qt::ControlModifier);
+        auto* odds = window<OddsDialog>();
+        QVERIFY(odds);
+        auto* start = odds->findChild<QComboBox*>(QStringLiteral("start"));
+        QVERIFY2(start->currentText().contains(QStringLiteral("Turn 2")), qPrintable(start->currentText()));
+        QTRY_VERIFY_WITH_TIMEOUT(odds->run().report() && odds->run().report()->runs() > 200, 20000);
+        QTest::mouseClick(odds->findChild<QPushButton*>(QStringLiteral("stop")), Qt::LeftButton);
+        const OddsReport here = *odds->run().report();
+        // From here no battle ends before this turn, and the question's side and prefix are what here.h leaves of it.
+        for (std::size_t turn = 0; turn < 2 && turn < here.turns().size(); ++turn)
+            QCOMPARE(here.turns()[turn], 0);
+        const auto& asked = odds->run().question();
+        QVERIFY(asked.here);
+        QCOMPARE(asked.here->rolls, battle->session().pending()->rolls);
+        QCOMPARE(asked.here->side, *battle->session().sideDue());
+        // Before the battle is another question with another answer.
+        start->setCurrentIndex(0);
+        Q_EMIT start->activated(0);
+        QVERIFY(!odds->run().question().here);
+        // Looking at the odds leaves the battle as it was.
+        QVERIFY(!battle->session().isModified());
+    }
+
+    void twoPeoplesSecretsStayOutOfTheOdds() {
+        auto session = test::bronzeSession();
+        while (session->pending() && !session->pending()->request->secret) {
+            session->step();
+            QTRY_VERIFY(!session->isBusy());
+        }
+        const Side first = *session->sideDue();
+        Choice bid;
+        bid.number = 1;
+        QVERIFY(!session->answer(bid));
+        QCOMPARE(*session->sideDue(), other(first));
+        const auto here = session->here();
+        const Here known = hereOf(here->record, here->pending);
+        QVERIFY(known.prefix.entries.size() < here->record.entries.size());  // the first bid is not in it
+    }
+
+    void theManualOpensAtTheRuleThatIsAskedFor() {
+        BattleWindow* battle = openBattle();
+        QVERIFY(battle);
+        Q_EMIT battle->manualWanted(QStringLiteral("MOB-043"));
+        auto* manual = window<ManualWindow>();
+        QVERIFY(manual);
+        QCOMPARE(manual->topic(), QStringLiteral("men-of-bronze"));
+    }
+
+    void theStartWindowLeadsToOddsBeforeTheBattle() {
+        m_desktop->showStart();
+        QTest::mouseClick(window<StartWindow>()->findChild<QAbstractButton*>(QStringLiteral("odds")), Qt::LeftButton);
+        auto* setup = window<SetupDialog>();
+        QVERIFY(setup);
+        QVERIFY(!setup->isModal());
+        QTest::mouseClick(setup->findChild<QAbstractButton*>(QStringLiteral("begin")), Qt::LeftButton);
+        auto* odds = window<OddsDialog>();
+        QVERIFY(odds);
+        QTRY_VERIFY_WITH_TIMEOUT(odds->run().report(), 20000);
+        QTest::mouseClick(odds->findChild<QPushButton*>(QStringLiteral("play")), Qt::LeftButton);
+        QVERIFY(window<BattleWindow>());
+        window<BattleWindow>()->setAsksBeforeClosing(false);
+    }
+
+    void whatWasOpenedIsRemembered() {
+        QVERIFY(openBattle());
+        QVERIFY(m_settings->value(QStringLiteral("recent"))
+                    .toStringList()
+                    .front()
+                    .endsWith(QStringLiteral("evening.battle")));
+    }
+};
+
+QTEST_MAIN(TestDesktop)
+#include "tst_desktop.moc"

@@ -1,0 +1,99 @@
+// ephor-manual-pictures FOLDER: makes the pictures of the manual (resources/manual/pictures) anew.
+#include "models/items/table_clash.h"
+#include "tests/ui/bronze_battle.h"
+#include "tests/ui/pictures.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/setup_dialog.h"
+#include "ui/odds/odds_dialog.h"
+#include "ui/start/start_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+constexpr int width = 760;  ///< of a picture, in pixels: a column of the manual
+
+const RuleSystem* find(std::string_view id) { return findSystem(id); }
+
+class Pictures {
+public:
+    explicit Pictures(const QString& folder) : m_folder(folder) {}
+
+    void take(QWidget& window, const char* name, QSize size) {
+        window.resize(size);
+        window.show();
+        QTest::qWait(100);
+        const QImage image = window.grab().toImage().scaledToWidth(width, Qt::SmoothTransformation);
+        const QString file = m_folder.filePath(QLatin1StringView(name) + QStringLiteral(".png"));
+        if (!image.convertToFormat(QImage::Format_RGB32).save(file))
+            m_failed << file;
+    }
+    const QStringList& failed() const { return m_failed; }
+
+private:
+    QDir m_folder;
+    QStringList m_failed;
+};
+
+/// The sample battle, until two enemies stand against each other.
+std::unique_ptr<BattleSession> battleInContact() {
+    auto session = test::bronzeSession();
+    while (session->pending() && unitsInContact(session->table()).empty()) {
+        session->step();
+        if (!QTest::qWaitFor([&] { return !session->isBusy(); }, 20000))
+            break;
+    }
+    return session;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    if (argc != 2 || !QDir().mkpath(QString::fromLocal8Bit(argv[1]))) {
+        qWarning("usage: ephor-manual-pictures FOLDER");
+        return 2;
+    }
+    test::dressUp();
+    Pictures pictures(QString::fromLocal8Bit(argv[1]));
+    const auto systems = builtinSystems();
+    const std::vector<Sample> armies = sampleArmies(find, {"men_of_bronze"});
+    {
+        StartWindow start(armies, sampleBattles(find, {"men_of_bronze"}));
+        pictures.take(start, "start", {1120, 700});
+    }
+    {
+        SetupDialog setup({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
+        pictures.take(setup, "setup", {940, 620});
+    }
+    {
+        ArmyListWindow list({find, {"men_of_bronze"}, {}});
+        list.openSample(armies.front());
+        pictures.take(list, "army-list", {1120, 700});
+    }
+    auto session = battleInContact();
+    {
+        const std::optional<BattleHere> here = session->here();
+        OddsDialog odds({session->sharedGame(),
+                         std::make_shared<const Here>(hereOf(here->record, here->pending)),
+                         std::make_shared<const Table>(session->table()),
+                         {},
+                         {},
+                         431,
+                         false});
+        if (!QTest::qWaitFor([&] { return odds.run().isDone(); }, 60000))
+            qWarning("the odds are not as sharp as they should be");
+        pictures.take(odds, "odds", {1280, 800});
+    }
+    BattleWindow battle(std::move(session), {});
+    battle.setAsksBeforeClosing(false);
+    pictures.take(battle, "battle", {1280, 800});
+    for (const QString& file : pictures.failed())
+        qWarning("cannot write %s", qPrintable(file));
+    return pictures.failed().isEmpty() ? 0 : 1;
+}

@@ -1,0 +1,117 @@
+// A unit on its way: where it would stand, where the hand wants it, what stops it.
+#include "ui/battle/place_forms.h"
+#include "ui/battle/table_view.h"
+#include "ui/common/colours.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace ephor {
+
+namespace {
+
+QString withRule(const QString& words, const Reason& why) {
+    return QStringLiteral("%1 (%2)").arg(words,
+                                         QString::fromUtf8(why.rule.data(), static_cast<qsizetype>(why.rule.size())));
+}
+
+}  // namespace
+
+QString TableView::placingSaid() const {
+    if (!m_placing)
+        return {};
+    if (const Reason* why = m_placing->refusal())
+        return withRule(m_words.reason(*why, m_placing->piece()), *why);
+    QStringList said;
+    const Request* r = request();
+    if (r && r->form == Form::Move) {
+        // How far a charge has to run is measured after it was declared.
+        if (m_mayMeasure || !r->limits.target)
+            said << tr("%1 of %2").arg(inches(m_placing->way()), inches(r->limits.allowance));
+        if (const QString turn = turnInWords(m_placing->start(), m_placing->choice()); !turn.isEmpty())
+            said << turn;
+    }
+    if (const Reason* why = m_placing->stoppedBy())
+        said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
+    return said.join(QStringLiteral("; "));
+}
+
+/// An outline where the hand points, tied to where the unit stops.
+void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
+    if (!m_placing->stoppedBy())
+        return;
+    Body wanted = ghost.body;
+    wanted.pose = m_placing->wanted();
+    QPolygonF outline;
+    for (const Vec corner : corners(wanted))
+        outline << m_camera.toScreen(corner);
+    painter.setPen(QPen(Colours::of(palette()).error, 1.4, Qt::DotLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(outline);
+    painter.drawLine(m_camera.toScreen(ghost.body.pose.centre), m_camera.toScreen(wanted.pose.centre));
+}
+
+void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
+    if (!m_placing)
+        return;
+    const UnitShown* standing = unit(m_placing->piece());
+    if (!standing)
+        return;
+    UnitShown ghost = *standing;
+    ghost.body.pose = m_placing->pose();
+    ghost.waiting = false;
+    const QPalette inks = palette();
+    const Colours& colours = Colours::of(inks);
+    const QColor line = m_placing->refusal() ? colours.error : inks.color(QPalette::Highlight);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (request() && request()->form == Form::Move) {
+        QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
+        for (std::size_t i = 0; i < m_placing->choice().turns; ++i)
+            way << m_camera.toScreen(m_placing->choice().via[i]);
+        way << m_camera.toScreen(ghost.body.pose.centre);
+        painter.setPen(QPen(line, 2, Qt::DashLine, Qt::RoundCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(way);
+    }
+    paintWanted(painter, ghost);
+    paintUnit(painter, ghost, inkFor(ghost, labels), m_placing->refusal() ? UnitState::Illegal : UnitState::Ghost);
+}
+
+/// Beside the piece, a line for each thing there is to say.
+void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
+    const QString said = placingSaid();
+    const UnitShown* standing = m_placing ? unit(m_placing->piece()) : nullptr;
+    if (said.isEmpty() || !standing)
+        return;
+    const Colours& colours = Colours::of(palette());
+    const QColor ink = m_placing->refusal() ? colours.error : palette().color(QPalette::Highlight);
+    QFont bold = labels;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    const QStringList lines = said.split(QStringLiteral("; "));
+    const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
+    const QPointF centre = m_camera.toScreen(m_placing->pose().centre);
+    const double off = std::hypot(standing->body.size.frontage, standing->body.size.depth) / 2 * m_camera.scale + 6;
+    const bool below = centre.y() - off - height < 4;
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    // A card, so that it is read over whatever stands there.
+    const double pad = 5;
+    const double left = std::clamp(centre.x() - width / 2, pad + 2, std::max(pad + 2, this->width() - width - pad - 2));
+    const double top = below ? centre.y() + off : centre.y() - off - height;
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlphaF(0.92F);
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(left - pad, top - 2, width + 2 * pad, height + 4), 2.5, 2.5);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    double baseline = top + metrics.ascent();
+    for (const QString& line : lines) {
+        painter.drawText(QPointF(left, baseline), line);
+        baseline += metrics.lineSpacing();
+    }
+}
+
+}  // namespace ephor
