@@ -9,21 +9,7 @@ namespace ephor::alala {
 
 Disorder wheelDisorder(Grade grade) { return {true, factsOf(grade).wheel}; }
 
-// ALA-139, ALA-140, ALA-AMB-049: all ground that hinders is rough, but for what is light by its kind; a hill that is Open is a low one.
-Going goingOf(const Terrain& terrain) {
-    constexpr std::array<std::string_view, 6> light{"orchard", "grove", "light_wood", "ditch", "fence", "hedge"};
-    switch (terrain.ground) {
-    case Ground::Open:
-        return Going::Open;
-    case Ground::Difficult:
-    case Ground::Dangerous:
-        return std::ranges::find(light, terrain.kind) != light.end() ? Going::Light : Going::Rough;
-    case Ground::Impassable:
-        break;
-    }
-    return Going::Impassable;
-}
-
+// ALA-139, ALA-140, ALA-AMB-049.
 Disorder goingDisorder(Going going, const Troops& troops, bool formed) {
     switch (going) {
     case Going::Open:

@@ -33,7 +33,6 @@ constexpr Disorder stepDisorder(bool steps) { return {steps, 0}; }
 
 /// Ground as the rules tell it apart (ALA-139, ALA-140, ALA-AMB-049). A low hill is Open.
 enum class Going : std::uint8_t { Open, Rough, Light, Impassable };
-Going goingOf(const Terrain& terrain);
 /// A turn's movement through ground. `formed`: hoplites that are.
 Disorder goingDisorder(Going going, const Troops& troops, bool formed);
 

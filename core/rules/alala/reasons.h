@@ -35,4 +35,12 @@ inline constexpr Reason leastShot{"ALA-168", "at least one die"};
 inline constexpr Reason controlDie{"ALA-074", "control die"};
 inline constexpr Reason controlLevel{"ALA-075", "levels above Formed-up"};
 
+// Why a charge is refused (ALA-157, ALA-172 to ALA-179).
+inline constexpr Reason psiloiNeverCharge{"ALA-178", "Psiloi never begin a charge."};
+inline constexpr Reason shakenNeverCharge{"ALA-178", "Shaken hoplites never begin a charge."};
+inline constexpr Reason bandsChargeUnformed{"ALA-179", "Bands charge unformed enemies only."};
+inline constexpr Reason redressedNoCharge{"ALA-157", "It has redressed its ranks this turn."};
+inline constexpr Reason tooFarToCharge{"ALA-172", "A charge is declared at an enemy within 4 inches."};
+inline constexpr Reason notAdvanced{"ALA-173", "Hoplites charge only after they have advanced 5 inches."};
+
 }  // namespace ephor::alala::reasons

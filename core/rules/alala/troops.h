@@ -102,39 +102,4 @@ const GradeFacts& factsOf(Grade grade);
 constexpr std::string_view idOf(Grade grade) { return grade == Grade::A ? "A" : grade == Grade::B ? "B" : "C"; }
 std::optional<Grade> gradeNamed(std::string_view id);
 
-/// The unit of an army, or the band, or the stack (ALA-025), in the order of the list.
-struct AlalaUnit {
-    std::string name;
-    const TroopType* type = nullptr;
-    /// From front to rear; one for all but stacks (ALA-024, ALA-026).
-    std::vector<Grade> grades;
-    int phalanx = -1;      ///< which [[phalanx]] of the list, from 0; -1: a band
-    bool leader = false;   ///< the leader of its phalanx rides with it (ALA-052)
-    int entry = 0;         ///< which entry of the list, from 0
-    bool spartan = false;  ///< for cards, before the option (ALA-AMB-007)
-};
-
-/// The leader of a [[phalanx]].
-struct AlalaLeader {
-    std::string name;
-    int cp = 0;              ///< rating; 0: rolled before the battle (ALA-053)
-    bool commander = false;  ///< ALA-066
-};
-
-/// An army as its list has it. Check the list first: what is wrong there is left out here.
-struct AlalaArmy {
-    std::vector<AlalaLeader> leaders;  ///< one for each [[phalanx]]
-    std::vector<AlalaUnit> units;
-};
-AlalaArmy armyOf(const ArmyList& list);
-
-/// What a list may say.
-ListSchema listSchema();
-
-/// All faults of a list, those of its schema included.
-Diagnostics checkList(const ArmyList& list);
-
-/// Rows with their figures, house points where the list asks for them (ALA-AMB-118).
-ListSummary summarise(const ArmyList& list);
-
 }  // namespace ephor::alala
