@@ -251,4 +251,20 @@ Diagnostics checkSchema(const ArmyList& list, const ListSchema& schema) {
     return std::move(check.faults);
 }
 
+std::string writtenEntry(const Entry& entry, const std::vector<std::string>& without, const std::string& more,
+                         std::string head) {
+    std::string text = (head.empty() ? "[[" + entry.table + "]]" : std::move(head)) + "\n";
+    for (const Field& field : entry.fields) {
+        if (std::ranges::find(without, field.key) != without.end())
+            continue;
+        text += tomlKey(field.key) + " = ";
+        if (const auto* words = std::get_if<std::string>(&field.value))
+            text += tomlString(*words);
+        else
+            text += spelled(field.value);
+        text += "\n";
+    }
+    return text + more;
+}
+
 }  // namespace ephor

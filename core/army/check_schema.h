@@ -15,4 +15,9 @@ std::vector<Fix> replacingValue(const Field& field, Message label, std::string t
 /// Writes one more "key = value" (`line`, without a line break) into a table of the list.
 Fix addingField(const Entry& entry, Message label, const std::string& line);
 
+/// The table of a list as TOML under `head` ("[[unit]]"; empty: its own name), without some of its fields and with `more` after them; its children are left out.
+/// For fixes that take one apart.
+std::string writtenEntry(const Entry& entry, const std::vector<std::string>& without, const std::string& more,
+                         std::string head = {});
+
 }  // namespace ephor

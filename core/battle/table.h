@@ -19,8 +19,8 @@ struct TableSize {
 /// same battle allocates nothing.
 class Table {
 public:
-    static constexpr std::size_t counters = 12;
-    static constexpr std::size_t sideCounters = 16;
+    static constexpr std::size_t counters = 24;
+    static constexpr std::size_t sideCounters = 48;
 
     Table() = default;
     explicit Table(TableSize size) : m_size(size) {}

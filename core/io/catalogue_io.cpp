@@ -7,6 +7,7 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t mostTypes = 500;
+constexpr double centimetresInInch = 2.54;
 
 TroopType readType(const TomlText& text, const toml::table& table, const CatalogueSchema& schema, Diagnostics& faults) {
     TomlReader reader(text, table, "[[type]]", "troops", faults);
@@ -23,8 +24,13 @@ TroopType readType(const TomlText& text, const toml::table& table, const Catalog
     if (const auto points = reader.integer("points", Need::Optional, 0, 1000))
         type.points = static_cast<int>(*points);
     type.pointsSource = reader.text("points_source", type.points ? Need::Required : Need::Optional).value_or("");
-    type.frontage = reader.number("frontage_bw", Need::Required, 0.25, 24).value_or(1);
-    type.depth = reader.number("depth_bw", Need::Required, 0.25, 24).value_or(1);
+    if (schema.ground == GroundUnit::Centimetres) {
+        type.frontage = reader.number("frontage_cm", Need::Required, 0.5, 60).value_or(1) / centimetresInInch;
+        type.depth = reader.number("depth_cm", Need::Required, 0.5, 60).value_or(1) / centimetresInInch;
+    } else {
+        type.frontage = reader.number("frontage_bw", Need::Required, 0.25, 24).value_or(1);
+        type.depth = reader.number("depth_bw", Need::Required, 0.25, 24).value_or(1);
+    }
     reader.finish();
     return type;
 }

@@ -17,12 +17,16 @@ struct StatRule {
     bool required = true;
 };
 
+/// What the ground of a type is given in: `frontage_bw`, or `frontage_cm` of systems that measure in inches.
+enum class GroundUnit : bool { BaseWidths, Centimetres };
+
 /// What types a rule system knows how to use.
 struct CatalogueSchema {
     std::string system;
     std::vector<StatRule> stats;
     std::vector<std::string> traits;
     std::vector<std::string> signs;
+    GroundUnit ground = GroundUnit::BaseWidths;
 };
 
 /// The catalogue, or everything that is wrong with its text.

@@ -107,6 +107,10 @@ std::optional<Inputs> Inputs::optionalObject(const std::string& field) const {
     return at(field).is_null() ? std::nullopt : std::optional(object(field));
 }
 
+std::vector<Inputs> Inputs::objects(const std::string& field) const {
+    return asList<Inputs>(at(field), field, [](const Json& json, const std::string&) { return Inputs(json); });
+}
+
 void Inputs::expectAllRead() const {
     for (const auto& [field, value] : m_object->items())
         if (!m_read.contains(field))

@@ -34,6 +34,7 @@ public:
     std::vector<std::string> tokens(const std::string& field) const;
     Inputs object(const std::string& field) const;
     std::optional<Inputs> optionalObject(const std::string& field) const;
+    std::vector<Inputs> objects(const std::string& field) const;
 
     /// One of a few words, as the value that it stands for.
     template <typename Enum, std::size_t N>

@@ -8,7 +8,7 @@ namespace {
 
 using mob::Options;
 
-constexpr int most = mob::Chances::most;
+constexpr int most = Chances::most;
 
 // Arete and Initiative -----------------------------------------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ Answer shootLossPmf(const Inputs& in, const Options& options) {
                                           target.flag("difficult"), options)
                           .total();
     target.expectAllRead();
-    const mob::Chances hits = mob::hitChances(dice, mob::toHit(in.flag("shooter_wavering")));
+    const Chances hits = mob::hitChances(dice, mob::toHit(in.flag("shooter_wavering")));
     return {{"dice", dice}, {"armor", armor}, {"pmf", byNumber(mob::lossChances(hits, armor, options).distribution())}};
 }
 
@@ -103,7 +103,7 @@ Answer testRequired(const Inputs& in, const Options& options) {
 
 Answer drift(const Inputs& in, const Options& options) {
     const int advances = in.integer("moves", 0, most / 2) + in.integer("charges", 0, most / 2);
-    const mob::Chances drifts = mob::driftChances(disciplineDice(in), in.integer("courage"), advances, options);
+    const Chances drifts = mob::driftChances(disciplineDice(in), in.integer("courage"), advances, options);
     return {{"p_no_drift", Value::chance(drifts[0])},
             {"p_any_drift", Value::chance(drifts.atLeast(1))},
             {"total_bw_pmf", byNumber(drifts.distribution())}};
@@ -189,7 +189,7 @@ Answer collapseRout(const Inputs& in, const Options& options) {
     if (disciplines.empty() || disciplines.size() > most)
         throw Fault("disciplines: 1 to 64 units are expected");
     const int tests = mob::collapseTests(triggers, options);
-    const mob::Chances routed = mob::collapseChances(disciplines, tests);
+    const Chances routed = mob::collapseChances(disciplines, tests);
     return {{"p_first_routs", Value::chance(mob::collapseRoutChance(disciplines.front(), tests))},
             {"count_pmf", byNumber(routed.distribution())},
             {"p_all_stand", Value::chance(routed[0])}};

@@ -23,6 +23,7 @@ using Evaluator = Answer (*)(const Case&);
 Evaluator evaluatorOf(std::string_view system);
 
 // One line for each system; its evaluators stand in the file of that name.
+Answer answerAlala(const Case& question);
 Answer answerMenOfBronze(const Case& question);
 
 }  // namespace ephor::conformance

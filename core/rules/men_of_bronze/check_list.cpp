@@ -34,26 +34,6 @@ std::int64_t countOf(const Entry& entry) {
     return std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
 }
 
-/// The entry as TOML without some of its fields; for fixes that take one apart.
-std::string written(const Entry& entry, const std::vector<std::string>& without, const std::string& more) {
-    std::string text = "[[" + entry.table + "]]\n";
-    for (const Field& field : entry.fields) {
-        if (std::ranges::find(without, field.key) != without.end())
-            continue;
-        text += tomlKey(field.key) + " = ";
-        if (const auto* words = std::get_if<std::string>(&field.value))
-            text += tomlString(*words);
-        else if (const auto* number = std::get_if<std::int64_t>(&field.value))
-            text += std::to_string(*number);
-        else if (const auto* flag = std::get_if<bool>(&field.value))
-            text += *flag ? "true" : "false";
-        else
-            text += tomlNumber(std::get<double>(field.value));
-        text += "\n";
-    }
-    return text + more;
-}
-
 class ListCheck {
 public:
     ListCheck(const ArmyList& list, const Catalogue& types)
@@ -185,8 +165,8 @@ std::vector<Fix> ListCheck::appointing() const {
         if (unit->headLength > 0 && unit->children.empty()) {
             const std::int64_t rest = countOf(*unit) - 1;
             const std::string text =
-                written(*unit, {"count", "strategos"}, "strategos = true\n\n") +
-                written(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
+                writtenEntry(*unit, {"count", "strategos"}, "strategos = true\n\n") +
+                writtenEntry(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
             return {{label, unit->place.line, 1, 0, unit->lines, text}};
         }
     }
@@ -213,8 +193,8 @@ void ListCheck::checkStrategos() {
         if (unit->headLength > 0 && unit->children.empty()) {
             const std::int64_t rest = countOf(*unit) - 1;
             const std::string text =
-                written(*unit, {"count"}, "\n") +
-                written(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
+                writtenEntry(*unit, {"count"}, "\n") +
+                writtenEntry(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
             fixes.push_back({"Make his unit an entry of its own", unit->place.line, 1, 0, unit->lines, text});
         }
         const std::vector<Fix> one = replacingValue(*unit->find("count"), "Write 1", "1");

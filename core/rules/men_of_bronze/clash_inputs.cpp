@@ -1,4 +1,5 @@
 // The clash calculator: what it asks, how the answers become a clash, and what it shows.
+#include "core/battle/clash_answers.h"
 #include "core/rules/men_of_bronze/clash.h"
 #include "core/rules/men_of_bronze/troops.h"
 
@@ -29,97 +30,8 @@ template <typename Enum, std::size_t N> Enum valueOf(const std::array<Word<Enum>
     return std::ranges::find(words, text, &Word<Enum>::text)->value;  // the text was checked
 }
 
-ClashField flag(std::string key, std::string title) {
-    return {std::move(key), std::move(title), FieldKind::Flag, 0, 1, {}, false};
-}
-
-ClashField number(std::string key, std::string title, int lowest, int highest, int standard) {
-    return {std::move(key), std::move(title), FieldKind::Integer, lowest, highest, {}, std::int64_t{standard}};
-}
-
-ClashField word(std::string key, std::string title, std::vector<std::string> values) {
-    std::string standard = values.front();
-    return {std::move(key), std::move(title), FieldKind::Text, 0, 0, std::move(values), std::move(standard)};
-}
-
-/// The answers for one side, each checked against its field.
-class Answers {
-public:
-    Answers(std::size_t side, const std::vector<Field>& given, Diagnostics& wrong)
-        : m_side(sideNames[side]), m_given(given), m_wrong(wrong) {
-        std::vector<std::string> keys;
-        for (const ClashField& field : clashFields())
-            keys.push_back(field.key);
-        for (const Field& field : given) {
-            const auto known = std::ranges::find(clashFields(), field.key, &ClashField::key);
-            if (known != clashFields().end())
-                check(*known, field);
-            else if (const auto near = nearestWord(field.key, keys))
-                fault("clash-unknown", {"There is no field \"{0}\". Is \"{1}\" meant?", {field.key, *near}},
-                      field.keyPlace);
-            else
-                fault("clash-unknown", {"There is no field \"{0}\". Fields: {1}", {field.key, anyOf(keys)}},
-                      field.keyPlace);
-        }
-    }
-
-    bool wasGiven(std::string_view key) const { return find(key) != nullptr; }
-    bool flag(std::string_view key) const { return std::get<bool>(value(key)); }
-    int number(std::string_view key) const { return static_cast<int>(std::get<std::int64_t>(value(key))); }
-    std::string text(std::string_view key) const { return std::get<std::string>(value(key)); }
-
-    void fault(std::string code, Message message, const Place& place = {}, std::string rule = {}) const {
-        message.format = "{" + std::to_string(message.arguments.size()) + "}: " + message.format;
-        message.arguments.emplace_back(m_side);
-        m_wrong.push_back({Severity::Error, std::move(code), place, std::move(message), std::move(rule), {}});
-    }
-    Place placeOf(std::string_view key) const { return wasGiven(key) ? find(key)->valuePlace : Place{}; }
-
-private:
-    const Field* find(std::string_view key) const {
-        const auto it = std::ranges::find(m_given, key, &Field::key);
-        return it == m_given.end() ? nullptr : &*it;
-    }
-    const FieldValue& value(std::string_view key) const {
-        if (const Field* field = find(key))
-            return field->value;
-        return std::ranges::find(clashFields(), key, &ClashField::key)->standard;
-    }
-
-    void check(const ClashField& field, const Field& given) const {
-        if (&given != find(given.key)) {
-            fault("clash-twice", {"The field \"{0}\" is given twice", {given.key}}, given.keyPlace);
-            return;
-        }
-        if (field.kind == FieldKind::Flag && !std::holds_alternative<bool>(given.value))
-            fault("clash-value", {"\"{0}\" is true or false", {given.key}}, given.valuePlace);
-        if (field.kind == FieldKind::Integer) {
-            const auto* n = std::get_if<std::int64_t>(&given.value);
-            if (!n || *n < field.lowest || *n > field.highest)
-                fault("clash-value",
-                      {"\"{0}\" is a whole number from {1} to {2}",
-                       {given.key, std::to_string(field.lowest), std::to_string(field.highest)}},
-                      given.valuePlace);
-        }
-        if (field.kind == FieldKind::Text) {
-            const auto* text = std::get_if<std::string>(&given.value);
-            if (text && std::ranges::find(field.values, *text) != field.values.end())
-                return;
-            if (const auto near = text ? nearestWord(*text, field.values) : std::nullopt)
-                fault("clash-value", {"\"{0}\" is no value of \"{1}\". Is \"{2}\" meant?", {*text, given.key, *near}},
-                      given.valuePlace);
-            else
-                fault("clash-value", {"\"{0}\" is one of {1}", {given.key, anyOf(field.values)}}, given.valuePlace);
-        }
-    }
-
-    std::string_view m_side;
-    const std::vector<Field>& m_given;
-    Diagnostics& m_wrong;
-};
-
 /// The side as the arithmetic wants it. Only of answers without faults.
-ClashSide sideOf(const Answers& answers) {
+ClashSide sideOf(const ClashAnswers& answers) {
     const TroopType& type = *catalogue().find(answers.text("unit"));
     ClashSide side;
     side.attack = type.stat("attack");
@@ -141,7 +53,7 @@ ClashSide sideOf(const Answers& answers) {
 }
 
 /// What cannot be on a table.
-void checkSide(const ClashSide& side, const Answers& answers) {
+void checkSide(const ClashSide& side, const ClashAnswers& answers) {
     if (side.phalanx && !side.phalanxCapable)
         answers.fault("clash-phalanx", {"\"{0}\" has no Phalanx trait", {answers.text("unit")}},
                       answers.placeOf("phalanx"), "MOB-040");
@@ -154,7 +66,7 @@ void checkSide(const ClashSide& side, const Answers& answers) {
 }
 
 /// The attacker's dice and the defender's Armor follow from one side of the defender (MOB-063).
-void checkStruck(const std::array<ClashSide, 2>& sides, const std::array<Answers, 2>& answers) {
+void checkStruck(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
     if (sides[0].attacks != facingOf(sides[1].struckFrom))
         answers[0].fault("clash-struck",
                          {"It attacks the {0}, but the defender is struck on \"{1}\"",
@@ -186,25 +98,26 @@ void addLines(ClashReport& report, const Clash& clash) {
 
 const std::vector<ClashField>& clashFields() {
     static const std::vector<ClashField> fields{
-        word("unit", "Unit", catalogue().ids()),
-        number("courage", "Courage left (0: all that it starts with)", 0, 12, 0),
-        flag("wavering", "Wavering"),
-        flag("phalanx", "In Phalanx"),
-        flag("charging", "Charging"),
-        flag("countercharging", "Counter-charging"),
-        number("supports", "Supporting units", 0, 16, 0),
-        number("strategos", "Value of the Strategos with it", 0, 3, 0),
-        word("attacks", "Side of the enemy that it attacks (attacker)", textsOf(facings)),
-        word("struck_from", "Side on which it is struck", textsOf(strucks)),
-        flag("in_difficult", "Within Difficult Ground"),
-        number("rerolls", "Missed dice thrown again", 0, 1, 0),
+        wordField("unit", "Unit", catalogue().ids()),
+        numberField("courage", "Courage left (0: all that it starts with)", 0, 12, 0),
+        flagField("wavering", "Wavering"),
+        flagField("phalanx", "In Phalanx"),
+        flagField("charging", "Charging"),
+        flagField("countercharging", "Counter-charging"),
+        numberField("supports", "Supporting units", 0, 16, 0),
+        numberField("strategos", "Value of the Strategos with it", 0, 3, 0),
+        wordField("attacks", "Side of the enemy that it attacks (attacker)", textsOf(facings)),
+        wordField("struck_from", "Side on which it is struck", textsOf(strucks)),
+        flagField("in_difficult", "Within Difficult Ground"),
+        numberField("rerolls", "Missed dice thrown again", 0, 1, 0),
     };
     return fields;
 }
 
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     Diagnostics wrong;
-    const std::array<Answers, 2> answers{Answers(0, inputs[0], wrong), Answers(1, inputs[1], wrong)};
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
     const std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};

@@ -1,0 +1,220 @@
+// Hoplites go forward; enemy bands give way (rules, sections O and Q).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+/// ALA-112, ALA-124, ALA-AMB-056: enemies, but bands, any part of whom is ahead of the front; unformed hoplites keep off all round.
+PieceSet aheadOf(const AlalaGame& game, const Table& table, PieceId unit) {
+    PieceSet ahead;
+    const Side enemy = other(table.side(unit));
+    for (const PieceId p : table.present(enemy) & game.hoplites(enemy))
+        if (table.counter(unit, Unformed) != 0 || inForwardArc(table.body(unit), table.body(p)))
+            ahead.insert(p);
+    return ahead;
+}
+
+PieceSet bandsAhead(const AlalaGame& game, const Table& table, PieceId unit) {
+    PieceSet ahead;
+    const Side enemy = other(table.side(unit));
+    for (const PieceId p : table.present(enemy) & game.bands(enemy))
+        if (inForwardArc(table.body(unit), table.body(p)))
+            ahead.insert(p);
+    return ahead;
+}
+
+/// How far the whole body may go where these enemy bands stand fast.
+Way wayOf(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance,
+          const PieceSet& fast, bool throughFriends) {
+    Way least{distance, Stop::None, {}};
+    for (const PieceId unit : body) {
+        const Side enemy = other(table.side(unit));
+        WayRules rules;
+        rules.rough = false;
+        rules.keepFrom = aheadOf(game, table, unit) | (fast & bandsAhead(game, table, unit));
+        rules.through = body | ((table.present(enemy) & game.bands(enemy)) - fast);
+        const PieceSet passable = passableFriends(game, table, unit) - body;
+        if (throughFriends)
+            rules.through = rules.through | passable;
+        Way way = wayAlong(game, table, unit, table.body(unit).pose, along, least.distance, rules);
+        if (throughFriends)
+            way = cleared(game, table, unit, table.body(unit).pose, along, way, passable, body);
+        if (way.distance < least.distance)
+            least = way;
+    }
+    return least;
+}
+
+/// Inches that a band must fall back along `away` to be 4 inches from all of the body once that has gone `distance`.
+double neededToClear(const Table& table, const PieceSet& body, Vec along, double distance, PieceId band, Vec away) {
+    const auto clear = [&](double back) {
+        const Body there{{table.body(band).pose.centre + away * back, table.body(band).pose.facing},
+                         table.body(band).size};
+        for (const PieceId unit : body) {
+            const Body moved{{table.body(unit).pose.centre + along * distance, table.body(unit).pose.facing},
+                             table.body(unit).size};
+            if (inForwardArc(table.body(unit), table.body(band)) && within(moved, there, standOff - 2 * tolerance))
+                return false;
+        }
+        return true;
+    };
+    if (clear(0))
+        return 0;
+    double low = 0;
+    double high = 32;
+    if (!clear(high))
+        return high;
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (low + high) / 2;
+        (clear(middle) ? high : low) = middle;
+    }
+    return high;
+}
+
+struct FallBack {
+    Vec along;
+    double distance = 0;
+    bool leaves = false;
+};
+
+/// ALA-AMB-055: whether the band can fall back that far in this direction.
+std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, Vec along, double distance, PieceId band,
+                                  Vec away) {
+    const Table& table = play.table();
+    const double need = neededToClear(table, body, along, distance, band, away);
+    if (need <= 0)
+        return FallBack{away, 0, false};
+    WayRules rules;
+    rules.through = passableFriends(play.game, table, band) | body;
+    rules.rough = false;
+    rules.edge = false;
+    const Pose& from = play.body(band).pose;
+    Way way = wayAlong(play.game, table, band, from, away, need, rules);
+    WayRules edge = rules;
+    edge.edge = true;
+    const Way toEdge = wayAlong(play.game, table, band, from, away, way.distance, edge);
+    if (toEdge.stop == Stop::Edge)
+        return FallBack{away, toEdge.distance, true};
+    if (way.distance < need)
+        return {};
+    way = cleared(play.game, table, band, from, away, way, rules.through - body);
+    if (way.distance < need)
+        return {};
+    return FallBack{away, need, false};
+}
+
+/// DEC-23: directly away by default, else within a fan.
+bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, PieceId band, PieceId by) {
+    const Vec away = play.body(by).facing();
+    OptionList options;
+    std::array<FallBack, 9> ways;
+    for (const int step : {0, 1, -1, 2, -2, 3, -3, 4, -4})
+        if (const auto way =
+                fallsBack(play, body, along, distance, band, step == 0 ? away : turnedRight(away, 15 * step))) {
+            ways[static_cast<std::size_t>(step + 4)] = *way;
+            options.add(static_cast<std::int16_t>(step), why::optionGiveWay);
+        }
+    if (options.size() == 0)
+        return false;
+    Request request;
+    request.question = {GiveWay, play.side(band), band};
+    request.options = options.all();
+    request.subject = by;
+    const FallBack& way = ways[static_cast<std::size_t>(play.umpire.choose(request).code + 4)];
+    payForWay(play, band, way.along, way.distance, false);
+    const Pose from = play.body(band).pose;
+    place(play, band, {from.centre + way.along * way.distance, from.facing}, why::givesWay);
+    if (way.leaves)
+        lose(play, band, why::leavesTable);
+    return true;
+}
+
+/// Moves the units of a body one by one so that none steps on one that has not moved yet.
+void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const Reason& reason) {
+    PieceSet left = body;
+    while (!left.empty()) {
+        PieceId next;
+        for (const PieceId unit : left) {
+            const Body there{snapped({play.body(unit).pose.centre + along * distance, play.body(unit).pose.facing}),
+                             play.body(unit).size};
+            bool free = true;
+            for (const PieceId p : left)
+                free = free && (p == unit || !overlap(there, play.body(p)));
+            if (free) {
+                next = unit;
+                break;
+            }
+        }
+        if (!next)
+            return;
+        left.erase(next);
+        payForWay(play, next, along, distance, false);
+        const Pose from = play.body(next).pose;
+        place(play, next, {from.centre + along * distance, from.facing}, reason);
+        play.set(next, Momentum, play.table().counter(next, Momentum) | 1, reason);
+    }
+}
+
+}  // namespace
+
+Way bodyWay(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance) {
+    const Side enemy = other(table.side(body.first()));
+    PieceSet fast;
+    for (const PieceId band : table.present(enemy) & game.bands(enemy))
+        if (isInContact(table, band))
+            fast.insert(band);
+    return wayOf(game, table, body, along, distance, fast, true);
+}
+
+// ALA-112, ALA-113, ALA-134, ALA-AMB-055, DEC-22
+double advanceBody(Play& play, const PieceSet& body, Vec along, double distance, const Reason& reason) {
+    const Table& table = play.table();
+    const Side enemy = other(play.side(body.first()));
+    PieceSet fast;
+    for (const PieceId band : table.present(enemy) & play.game.bands(enemy))
+        if (isInContact(table, band))
+            fast.insert(band);
+    const Way through = wayOf(play.game, table, body, along, distance, fast, true);
+    const Way before = wayOf(play.game, table, body, along, distance, fast, false);
+    bool passes = true;
+    if (before.distance < through.distance - tolerance)
+        passes = asks(play, GoThrough, body.first(), before.by, why::optionStopShort, why::optionGoOn);
+    for (;;) {
+        const double gone = wayOf(play.game, table, body, along, distance, fast, passes).distance;
+        // The farthest bands first, so that the nearer find room.
+        PieceSet pushed;
+        for (const PieceId unit : body)
+            for (const PieceId band : bandsAhead(play.game, table, unit) - fast)
+                if (neededToClear(table, body, along, gone, band, play.body(unit).facing()) > 0)
+                    pushed.insert(band);
+        bool again = false;
+        while (!pushed.empty() && !again) {
+            const Vec ahead = play.body(body.first()).facing();
+            PieceId farthest = pushed.first();
+            for (const PieceId band : pushed)
+                if (dot(play.body(band).pose.centre - play.body(farthest).pose.centre, ahead) > 0)
+                    farthest = band;
+            pushed.erase(farthest);
+            PieceId by = body.first();
+            for (const PieceId unit : body)
+                if (gap(play.body(unit), play.body(farthest)) < gap(play.body(by), play.body(farthest)))
+                    by = unit;
+            if (!pushBand(play, body, along, gone, farthest, by)) {
+                fast.insert(farthest);
+                again = true;
+            }
+        }
+        if (again)
+            continue;
+        const double whole = std::max(0.0, gone);
+        if (whole > 0)
+            moveAll(play, body, along, whole, reason);
+        return whole;
+    }
+}
+
+}  // namespace ephor::alala

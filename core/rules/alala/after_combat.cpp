@@ -1,0 +1,260 @@
+// After Combat Moves (rules, section X).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+/// ALA-220, ALA-221: bands behind share a move; those beside may keep the line.
+struct Companions {
+    PieceSet behind;
+    PieceSet beside;
+};
+
+Companions companionsOf(const Play& play, PieceId unit, PieceId enemy) {
+    const Supports supports = supportsOf(play.game, play.table(), unit, enemy);
+    Companions companions;
+    const Body& body = play.body(unit);
+    for (const PieceId p : supports.left | supports.right | supports.bands) {
+        const Vec apart = play.body(p).pose.centre - body.pose.centre;
+        const bool behind = std::abs(dot(apart, body.right())) < body.halfFrontage() && dot(apart, body.facing()) < 0;
+        (behind ? companions.behind : companions.beside).insert(p);
+    }
+    return companions;
+}
+
+/// ALA-221, ALA-AMB-101, DEC-30: the same inch, to keep the line.
+void keepTheLine(Play& play, const PieceSet& beside, Vec along, const Reason& reason) {
+    for (const PieceId p : Order(play.table(), play.initiative(), beside)) {
+        if (!play.alive(p) || isInContact(play.table(), p) || !play.formed(p) || is(play.table(), p, Status::LastStand))
+            continue;
+        const Pose from = play.body(p).pose;
+        const Pose to = snapped({from.centre + along * fallBackInches, from.facing});
+        if (!canStand(play.game, play.table(), p, to))
+            continue;
+        if (asks(play, KeepTheLine, p, {}, why::optionStay, why::optionKeepLine))
+            place(play, p, to, reason);
+    }
+}
+
+// ALA-232, ALA-AMB-100. True where it has moved.
+bool fallBack(Play& play, PieceId unit, const Companions& companions) {
+    const Pose from = play.body(unit).pose;
+    const Vec back = -from.facing;
+    const Pose to = snapped({from.centre + back * fallBackInches, from.facing});
+    // Bands behind give way if they can.
+    for (const PieceId p : companions.behind) {
+        const Pose its = play.body(p).pose;
+        const Pose there = snapped({its.centre + back * fallBackInches, its.facing});
+        PieceSet absent;
+        absent.insert(unit);
+        if (play.alive(p) && canStand(play.game, play.table(), p, there, absent) &&
+            !overlap(Body{there, play.body(p).size}, play.body(unit)))
+            place(play, p, there, why::fallsBack);
+    }
+    if (is(play.table(), unit, Status::LastStand) || !canStand(play.game, play.table(), unit, to)) {
+        if (takeCasualties(play, unit, fallBackBlockedLoss, why::cannotFallBack))
+            checkHalfStrength(play, unit);
+        return false;
+    }
+    place(play, unit, to, why::fallsBack);
+    keepTheLine(play, companions.beside, back, why::fallsBack);
+    return true;
+}
+
+// ALA-233
+void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& companions) {
+    if (!play.alive(enemy) || is(play.table(), unit, Status::LastStand))
+        return;
+    const Pose from = play.body(unit).pose;
+    const Vec along = from.facing;
+    const auto until = sweep(play.body(unit), along, fallBackInches + 0.5, play.body(enemy));
+    const double distance = until.value_or(fallBackInches);
+    const Pose to = snapped({from.centre + along * distance, from.facing});
+    if (!canStand(play.game, play.table(), unit, to))
+        return;
+    place(play, unit, to, why::followsUp);
+    if (play.hoplites(unit))
+        addAdvance(play, unit, distance, why::followsUp);
+    play.set(unit, Striking, 1, why::followsUp);
+    if (!isInContact(play.table(), unit)) {
+        play.set(unit, Striking, 0, why::followsUp);
+        return;
+    }
+    play.set(unit, ImpetusIs, static_cast<int>(Impetus::FollowedUp), why::followsUp);
+    play.set(unit, SectorIs, static_cast<int>(Sector::Front), why::followsUp);
+    keepTheLine(play, companions.beside, along, why::followsUp);
+}
+
+// ALA-234, ALA-AMB-099: through the opponent; both may.
+void rideThrough(Play& play, PieceId unit, PieceId enemy, bool bothRide) {
+    if (!play.alive(unit) || !play.alive(enemy))
+        return;
+    const Pose to = snapped(riddenThrough(play.body(unit), play.body(enemy)));
+    PieceSet absent;
+    if (canStand(play.game, play.table(), unit, to, absent))
+        place(play, unit, to, why::ridesThrough);
+    static_cast<void>(bothRide);
+}
+
+/// A compulsory retire or rout, with the bands that stand behind (ALA-220).
+void flight(Play& play, PieceId unit, After move, const PieceSet& behind) {
+    for (const PieceId p : behind) {
+        if (!play.alive(p) || isInContact(play.table(), p))
+            continue;
+        play.set(p, Opponent, play.table().counter(unit, Opponent), why::sharesMove);
+        move == After::Rout ? startRouting(play, p, why::sharesMove) : startRetiring(play, p, why::sharesMove);
+        move == After::Rout ? rout(play, p, why::sharesMove) : retire(play, p, why::sharesMove);
+    }
+    if (!play.alive(unit))
+        return;
+    if (move == After::Rout) {
+        if (!is(play.table(), unit, Status::LastStand))
+            startRouting(play, unit, why::combatRout);
+        rout(play, unit, why::combatRout);
+    } else {
+        startRetiring(play, unit, why::combatRetire);
+        retire(play, unit, why::combatRetire);
+    }
+}
+
+/// DEC-29: what a side does of what it may.
+After chosen(Play& play, PieceId unit, PieceId enemy, const AfterSet& moves) {
+    if (moves.size() <= 1)
+        return moves.size() == 1 ? moves.first() : After::Remain;
+    OptionList options;
+    for (const After move : allAfter)
+        if (moves.contains(move))
+            options.add(static_cast<std::int16_t>(move), move == After::Remain     ? why::optionRemain
+                                                         : move == After::FollowUp ? why::optionFollowUp
+                                                                                   : why::optionPursue);
+    Request request;
+    request.question = {AfterWinning, play.side(unit), unit};
+    request.options = options.all();
+    request.subject = enemy;
+    const int code = play.umpire.choose(request).code;
+    play.note(why::afterWinning, unit, enemy, code);
+    return static_cast<After>(code);
+}
+
+}  // namespace
+
+// ALA-224 to ALA-237
+void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
+    const Table& table = play.table();
+    const Fought mine = fought(table, unit);
+    const Fought his = fought(table, enemy);
+    // The loser moves first; after an Inconclusive the side with initiative last (ALA-230).
+    const bool unitFirst =
+        mine.outcome != his.outcome ? mine.outcome > his.outcome : play.side(unit) != play.initiative();
+    const std::array<PieceId, 2> both = unitFirst ? std::array{unit, enemy} : std::array{enemy, unit};
+    std::array<Fighter, 2> fighters;
+    std::array<Outcome, 2> outcomes;
+    std::array<bool, 2> alive;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Fought record = fought(table, both[i]);
+        fighters[i] = fighterOf(play.game, table, both[i], record);
+        outcomes[i] = record.outcome;
+        alive[i] = play.alive(both[i]);
+        play.set(both[i], OutcomeIs, 0, why::afterCombatMoves);
+    }
+    if (!alive[0] && !alive[1])
+        return;
+    const std::array<Vec, 2> places{play.body(both[0]).pose.centre, play.body(both[1]).pose.centre};
+    bool firstMoved = !alive[0];
+    for (std::size_t i = 0; i < 2; ++i) {
+        const PieceId self = both[i];
+        const PieceId other_ = both[1 - i];
+        if (!play.alive(self))
+            continue;
+        const Companions companions = companionsOf(play, self, other_);
+        AfterSet moves = movesAfter(fighters[i], fighters[1 - i], outcomes[i]);
+        if (!alive[1 - i])  // destroyed in the fight: there is nobody to follow
+            moves = fighters[i].mustRetire ? AfterSet{After::Retire} : AfterSet{After::Remain};
+        const After move = chosen(play, self, other_, moves);
+        switch (move) {
+        case After::Remain:
+            break;
+        case After::FallBack:
+            firstMoved = fallBack(play, self, companions) || firstMoved;
+            break;
+        case After::FollowUp:
+            if (firstMoved)
+                followUp(play, self, other_, companions);
+            break;
+        case After::RideThrough:
+            rideThrough(play, self, other_, false);
+            break;
+        case After::Retire:
+        case After::Rout:
+            flight(play, self, move, companions.behind);
+            firstMoved = !play.alive(self) || play.body(self).pose.centre != places[i] || firstMoved;
+            break;
+        case After::Pursue:  // section 0: if the loser was unable to go, they fight again
+            if (firstMoved)
+                pursue(play, self, play.alive(other_) ? other_ : PieceId{}, chain);
+            break;
+        }
+    }
+}
+
+namespace {
+
+/// ALA-AMB-087: evaders that were caught run on; who caught them pursues or stays.
+void afterCatching(Play& play, PieceId unit, PieceId quarry) {
+    const Table& table = play.table();
+    Fighter fighter =
+        fighterOf(play.game, table, unit, {Outcome::Victory, play.levelOf(unit), play.formed(unit), false});
+    fighter.facesHoplites = play.hoplites(quarry);
+    Fighter his = fighterOf(play.game, table, quarry, {Outcome::Defeat, play.levelOf(quarry), false, false});
+    const AfterSet moves = movesAfter(fighter, his, Outcome::Victory);
+    rout(play, quarry, why::routsOn);
+    if (chosen(play, unit, quarry, moves) == After::Pursue)
+        pursue(play, unit, play.alive(quarry) ? quarry : PieceId{}, 0);
+}
+
+}  // namespace
+
+// ALA-143, ALA-230
+void afterCombatPhase(Play& play) {
+    const Table& table = play.table();
+    const Side first = play.initiative();
+    PieceSet units;
+    for (const PieceId unit : table.present(first))
+        if (hasFought(table, unit))
+            units.insert(unit);
+    // Of a fight in which the initiative side's unit fell, the other stands for it.
+    for (const PieceId unit : table.present(other(first)))
+        if (hasFought(table, unit) && !opponent(table, unit))
+            units.insert(unit);
+    for (const PieceId unit : Order(table, first, units)) {
+        if (!play.alive(unit) || !hasFought(table, unit))
+            continue;
+        const PieceId enemy = PieceId(table.counter(unit, Opponent) - 1);
+        afterCombat(play, unit, enemy, 0);
+    }
+    for (const Side side : {first, other(first)})
+        for (const PieceId unit : Order(table, side, table.present(side))) {
+            const PieceId quarry = play.alive(unit) ? opponent(table, unit) : PieceId{};
+            if (quarry && is(table, quarry, Status::Routing) && opponent(table, quarry) == unit &&
+                !play.marked(quarry, Broken) && is(table, unit, Status::Steady))
+                afterCatching(play, unit, quarry);
+        }
+    // ALA-AMB-012, ALA-AMB-016: who must go and was not the one that fought.
+    for (const Side side : {first, other(first)})
+        for (const PieceId unit : Order(table, side, table.present(side))) {
+            if (!play.alive(unit) || play.marked(unit, Broken))
+                continue;
+            if (is(table, unit, Status::Withdrawing)) {
+                retire(play, unit, why::halfStrength);
+            } else if (play.marked(unit, MustRetire)) {
+                startRetiring(play, unit, why::combatRetire);
+                retire(play, unit, why::combatRetire);
+            }
+        }
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,265 @@
+#include "core/rules/alala/alala_game.h"
+
+#include "core/rules/alala/arithmetic.h"
+#include "core/rules/alala/doctrine.h"
+#include "core/rules/alala/ground.h"
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+/// ALA-139, ALA-140, ALA-AMB-049, ALA-AMB-051: what a terrain of the set-up is by its ground and what it is drawn as.
+void sort(GroundMap& map, const Terrain& terrain) {
+    const Outline outline(terrain.outline);
+    const auto drawnAs = [&](std::initializer_list<const char*> kinds) {
+        return std::ranges::any_of(kinds, [&](const char* kind) { return terrain.kind == kind; });
+    };
+    if (drawnAs({"hill", "low_hill"}))
+        map.hills.push_back(outline);
+    if (drawnAs({"fortification"}))
+        map.walls.push_back(outline);
+    if (terrain.ground == Ground::Impassable)
+        map.impassable.push_back(outline);
+    else if (terrain.ground != Ground::Open)
+        (drawnAs({"light_wood", "orchard", "minor_obstacle", "passable_obstacle"}) ? map.light : map.rough)
+            .push_back(outline);
+    if (terrain.blocksSight)
+        map.hiding.push_back(outline);
+}
+
+}  // namespace
+
+AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& options)
+    : Game(system, std::move(setup)), m_options(options) {
+    m_opening = Table(m_setup.table);
+    int bit = 0;
+    for (const Side side : bothSides) {
+        const AlalaArmy army = armyOf(m_setup.lists[index(side)]);
+        if (side == Side::A)
+            m_unitsOfA = static_cast<int>(army.units.size());
+        auto& phalanxes = m_phalanxes[index(side)];
+        for (const AlalaLeader& leader : army.leaders)
+            phalanxes.push_back({side, {}, {}, leader.cp, {}, leader.commander});
+        int number = 0;
+        int hoplites = 0;
+        int figures = 0;
+        for (const AlalaUnit& unit : army.units) {
+            Profile profile;
+            profile.troops = troopsOf(*unit.type, options);
+            profile.depth = std::min(mostDeep, static_cast<int>(unit.grades.size()));
+            for (int i = 0; i < profile.depth; ++i)
+                profile.grades[static_cast<std::size_t>(i)] = unit.grades[static_cast<std::size_t>(i)];
+            profile.spartan =
+                options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A;  // ALA-AMB-007
+            const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
+            m_opening.start(piece, Aggression, static_cast<int>(Level::FormedUp));  // ALA-090
+            if (profile.isHoplites()) {
+                profile.phalanx = unit.phalanx;
+                profile.bit = bit++;
+                m_opening.start(piece, Points, mostDisorder);
+                m_hoplites[index(side)].insert(piece);
+                Phalanx& phalanx = phalanxes[static_cast<std::size_t>(unit.phalanx)];
+                phalanx.units.insert(piece);
+                phalanx.line.push_back(piece);
+                if (unit.leader)
+                    phalanx.host = piece;
+                hoplites += profile.depth;
+                figures += profile.initial();
+            } else {
+                m_bands[index(side)].insert(piece);
+            }
+            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(number + 1), unit.name, side, unit.type,
+                                number, profile.initial()});
+            m_profiles.push_back(profile);
+            ++number;
+        }
+        // Section 0, automatic deployment: the leader rides in the centre where the list does not say. ALA-AMB-032: the highest rating commands in chief.
+        int chief = -1;
+        for (std::size_t i = 0; i < phalanxes.size(); ++i) {
+            Phalanx& phalanx = phalanxes[i];
+            if (!phalanx.host && !phalanx.line.empty())
+                phalanx.host = phalanx.line[phalanx.line.size() / 2];
+            if (phalanx.host && phalanx.rating > 0)
+                m_opening.start(phalanx.host, Leader, phalanx.rating);
+            if (phalanx.chief)
+                chief = static_cast<int>(i);
+        }
+        m_opening.start(side, Chief, chief + 1);
+        m_opening.start(side, CardsLeft, 26);  // ALA-084
+        m_opening.start(side, HoplitesAtStart, hoplites);
+        m_opening.start(side, FiguresAtStart, figures);
+    }
+    m_opening.start(Side::A, PackLow, (1 << 15) - 1);  // ALA-243
+    m_opening.start(Side::A, PackHigh, 7);
+    m_opening.start(Side::A, JokersLeft, 2);
+    for (const Terrain& terrain : m_setup.terrain)
+        sort(m_ground, terrain);
+}
+
+int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);
+}
+
+namespace {
+
+/// The stack as it stands, front first: which of its units (by number in the list) is in front, and what that one has left.
+struct Front {
+    int unit = 0;
+    int figures = 0;
+    int units = 0;
+};
+
+Front frontOf(const AlalaGame& game, const Table& table, PieceId unit) {
+    const Profile& profile = game.profile(unit);
+    const int each = profile.troops.figures;
+    const int head = table.counter(unit, LostHead);
+    const int tail = table.counter(unit, LostTail);
+    const int first = head / each;                     // units gone from the head
+    const int last = profile.depth - 1 - tail / each;  // the hindmost that is left
+    Front front;
+    front.units = std::max(0, last - first + 1);
+    const bool reversed = table.counter(unit, Reversed) != 0;
+    front.unit = std::clamp(reversed ? last : first, 0, profile.depth - 1);
+    front.figures = each;
+    if (front.unit == first)
+        front.figures -= head % each;
+    if (front.unit == last)
+        front.figures -= tail % each;
+    return front;
+}
+
+}  // namespace
+
+// ALA-027, ALA-AMB-011
+int liveDepth(const AlalaGame& game, const Table& table, PieceId unit) { return frontOf(game, table, unit).units; }
+int frontFigures(const AlalaGame& game, const Table& table, PieceId unit) { return frontOf(game, table, unit).figures; }
+Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).grades[static_cast<std::size_t>(frontOf(game, table, unit).unit)];
+}
+
+// ALA-115, ALA-119
+bool isFormed(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).isHoplites() && table.counter(unit, Unformed) == 0;
+}
+
+// ALA-028, ALA-030
+bool isBelowHalf(const AlalaGame& game, const Table& table, PieceId unit) {
+    const Profile& profile = game.profile(unit);
+    if (game.options().halfStrengthByFront)
+        return 2 * frontFigures(game, table, unit) < profile.troops.figures;
+    return 2 * liveFigures(game, table, unit) < profile.initial();
+}
+
+namespace {
+
+/// Inches of a front edge that lie against another body.
+double sharedFront(const Body& body, const Body& other) {
+    double low = 1e9;
+    double high = -1e9;
+    double least = 1e9;
+    for (const Vec corner : corners(other)) {
+        const double along = dot(corner - body.pose.centre, body.right());
+        const double ahead = aheadOfFront(body, corner);
+        least = std::min(least, ahead);
+        if (ahead > 0.02)
+            continue;
+        low = std::min(low, along);
+        high = std::max(high, along);
+    }
+    if (least < -0.05)  // it lies beside the front, not before it
+        return 0;
+    return std::min(high, body.halfFrontage()) - std::max(low, -body.halfFrontage());
+}
+
+}  // namespace
+
+// ALA-193, ALA-AMB-003
+bool fights(const Table& table, PieceId unit, PieceId enemy) {
+    if (!table.touching(unit).contains(enemy) || is(table, unit, Status::Routing) || is(table, enemy, Status::Routing))
+        return false;
+    const auto strikes = [&](PieceId a, PieceId b) {
+        return table.counter(a, Striking) != 0 && sharedFront(table.body(a), table.body(b)) > leastContact;
+    };
+    return strikes(unit, enemy) || strikes(enemy, unit);
+}
+
+PieceSet foesOf(const Table& table, PieceId unit) {
+    PieceSet foes;
+    for (const PieceId enemy : table.enemiesTouching(unit))
+        if (fights(table, unit, enemy))
+            foes.insert(enemy);
+    return foes;
+}
+
+// ALA-190, ALA-AMB-003
+int menInContact(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    return figuresInContact(game.profile(unit).troops, table.body(unit), frontFigures(game, table, unit),
+                            liveDepth(game, table, unit), table.body(enemy));
+}
+
+// ALA-265, ALA-AMB-117
+int lostHoplites(const AlalaGame& game, const Table& table, Side side) {
+    int lost = 0;
+    for (const PieceId unit : game.hoplites(side)) {
+        const bool gone = table.removed().contains(unit) || is(table, unit, Status::Withdrawing);
+        lost += game.profile(unit).depth - (gone ? 0 : liveDepth(game, table, unit));
+    }
+    return lost;
+}
+
+int hopliteFiguresLeft(const AlalaGame& game, const Table& table, Side side) {
+    int left = 0;
+    for (const PieceId unit : table.present(side) & game.hoplites(side))
+        if (!is(table, unit, Status::Withdrawing))
+            left += liveFigures(game, table, unit);
+    return left;
+}
+
+PieceId leaderOf(const AlalaGame& game, const Table& table, Side side, int phalanx) {
+    for (const PieceId unit : game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & table.present())
+        if (hasLeader(table, unit))
+            return unit;
+    return {};
+}
+
+int AlalaGame::strength(const Table& table, PieceId piece) const {
+    return table.isPresent(piece) ? liveFigures(*this, table, piece) : 0;
+}
+
+// What is left of the hoplites, weighed by their spirit; bands count a little.
+double AlalaGame::standing(const Table& table, Side side) const {
+    std::array<double, 2> worth{0, 0};
+    for (const Side s : bothSides) {
+        double all = 0;
+        for (const PieceId unit : table.all(s)) {
+            const Profile& p = profile(unit);
+            const double full = p.initial() * (p.isHoplites() ? 1.0 : 0.5);
+            all += full;
+            if (!table.isPresent(unit) || is(table, unit, Status::Withdrawing) || is(table, unit, Status::Routing))
+                continue;
+            const double spirit = p.isHoplites() ? 0.85 + 0.05 * static_cast<int>(level(table, unit)) : 1.0;
+            const double order = table.counter(unit, Unformed) != 0 ? 0.85 : 1.0 - 0.02 * disorder(table, unit);
+            worth[index(s)] += full * (0.4 + 0.6 * liveFigures(*this, table, unit) / p.initial()) * spirit * order;
+        }
+        worth[index(s)] /= std::max(1.0, all);
+    }
+    const double sum = worth[0] + worth[1];
+    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
+    return side == Side::A ? balance : -balance;
+}
+
+PieceId AlalaGame::general(const Table& table, Side side) const {
+    const int chief = table.counter(side, Chief);
+    return chief == 0 ? PieceId{} : leaderOf(*this, table, side, chief - 1);
+}
+
+const Player& AlalaGame::doctrine() const {
+    static const Doctrine player;
+    return player;
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,105 @@
+// A battle of Alala! made ready: what every unit is, its phalanx, the ground, the options.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/alala/army.h"
+#include "core/rules/alala/options.h"
+#include "core/rules/alala/state.h"
+
+namespace ephor::alala {
+
+/// What a unit or band is, ready for use.
+struct Profile {
+    Troops troops;
+    int phalanx = -1;                      ///< of hoplites: which of the side's
+    int depth = 1;                         ///< units in a stack (ALA-024)
+    int bit = -1;                          ///< of hoplites: number among all hoplite units of both sides
+    std::array<Grade, mostDeep> grades{};  ///< front first
+    bool spartan = false;                  ///< for cards (ALA-AMB-007)
+    bool isHoplites() const { return troops.isHoplites(); }
+    int initial() const { return troops.figures * depth; }
+};
+
+/// Two or more hoplite units under a leader (ALA-022), or one (ALA-AMB-008).
+struct Phalanx {
+    Side side = Side::A;
+    PieceSet units;
+    std::vector<PieceId> line;  ///< from right to left, as listed
+    int rating = 0;             ///< of the leader; 0: rolled before the battle (ALA-053)
+    PieceId host;               ///< the unit that he starts with
+    bool chief = false;
+};
+
+/// The ground by effect (ALA-139, ALA-140). The outlines belong to the set-up; what Jokers bring is on the table (features).
+struct GroundMap {
+    std::vector<Outline> rough;  ///< closed to cavalry, 1 DP for formed hoplites
+    std::vector<Outline> light;  ///< 1 DP for cavalry and formed hoplites
+    std::vector<Outline> hills;  ///< ALA-199
+    std::vector<Outline> impassable;
+    std::vector<Outline> hiding;  ///< blocks sight (ALA-161)
+    std::vector<Outline> walls;   ///< fortifications (ALA-AMB-051)
+};
+
+class AlalaGame final : public Game {
+public:
+    /// The set-up was checked before: lists without errors, options that read.
+    AlalaGame(const RuleSystem& system, Setup setup, const Options& options);
+
+    const Options& options() const { return m_options; }
+    const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
+    const GroundMap& ground() const { return m_ground; }
+    const std::vector<Phalanx>& phalanxes(Side side) const { return m_phalanxes[index(side)]; }
+    const Phalanx& phalanxOf(PieceId unit) const {
+        return m_phalanxes[index(piece(unit).side)][static_cast<std::size_t>(profile(unit).phalanx)];
+    }
+    const PieceSet& hoplites(Side side) const { return m_hoplites[index(side)]; }
+    const PieceSet& bands(Side side) const { return m_bands[index(side)]; }
+    /// The piece of a side's list unit; the units of side A come first.
+    PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
+
+    Ended fight(Umpire& umpire) const override;
+    const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
+    void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
+    int strength(const Table& table, PieceId piece) const override;
+    double standing(const Table& table, Side side) const override;
+    const Player& doctrine() const override;
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position& position) const override;
+    PieceId general(const Table& table, Side side) const override;
+
+private:
+    Options m_options;
+    std::vector<Profile> m_profiles;
+    std::array<std::vector<Phalanx>, 2> m_phalanxes;
+    std::array<PieceSet, 2> m_hoplites;
+    std::array<PieceSet, 2> m_bands;
+    GroundMap m_ground;
+    int m_unitsOfA = 0;
+};
+
+// What follows from the counters and the profile ----------------------------------------------------------------------------
+
+int liveFigures(const AlalaGame& game, const Table& table, PieceId unit);
+/// Units of the stack that still have figures (ALA-027).
+int liveDepth(const AlalaGame& game, const Table& table, PieceId unit);
+/// Figures of the unit in front: whose men fight (ALA-194, ALA-AMB-009).
+int frontFigures(const AlalaGame& game, const Table& table, PieceId unit);
+/// ALA-026
+Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit);
+/// Formed hoplites (ALA-115); bands never are (ALA-119).
+bool isFormed(const AlalaGame& game, const Table& table, PieceId unit);
+/// ALA-030, ALA-028
+bool isBelowHalf(const AlalaGame& game, const Table& table, PieceId unit);
+/// Front-edge contact in a fight (ALA-193, section 0): both on the table, touching, one of them striking the other.
+bool fights(const Table& table, PieceId unit, PieceId enemy);
+PieceSet foesOf(const Table& table, PieceId unit);
+inline bool isInContact(const Table& table, PieceId unit) { return !foesOf(table, unit).empty(); }
+/// ALA-190: live figures of `unit` in base contact with `enemy`.
+int menInContact(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// Hoplite units lost (ALA-265): every unit of a stack counts.
+int lostHoplites(const AlalaGame& game, const Table& table, Side side);
+int hopliteFiguresLeft(const AlalaGame& game, const Table& table, Side side);
+/// Which unit the leader of a phalanx is with; none where he has none left.
+PieceId leaderOf(const AlalaGame& game, const Table& table, Side side, int phalanx);
+
+}  // namespace ephor::alala

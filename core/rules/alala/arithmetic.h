@@ -1,0 +1,182 @@
+// The dice of Alala!: combat, shooting, moving, fatigue, disorder. Pure functions, used alike by the battle, the odds, the tooltips and the tests. Levels and control are in
+// morale.h, results in results.h, command points in command.h.
+#pragma once
+
+#include "core/battle/reason.h"
+#include "core/dice/roll.h"
+#include "core/rules/alala/troops.h"
+
+namespace ephor::alala {
+
+/// ALA-004, ALA-AMB-001: faces of an average die, by the face of a plain one.
+inline constexpr std::array averageFaces{2, 3, 3, 4, 4, 5};
+constexpr int averageDie(int d6) { return averageFaces[static_cast<std::size_t>(d6 - 1)]; }
+
+// Disorder -----------------------------------------------------------------------------------------------------------------------
+
+inline constexpr int mostDisorder = 3;  ///< ALA-117
+/// ALA-116, ALA-117.
+constexpr int disordered(int dp, int gain) { return dp + gain < mostDisorder ? dp + gain : mostDisorder; }
+
+/// What an action does to those who take it: whether they may, and the disorder points they gain.
+struct Disorder {
+    bool legal = true;
+    int gain = 0;
+
+    friend bool operator==(const Disorder&, const Disorder&) = default;
+};
+Disorder wheelDisorder(Grade grade);           ///< ALA-147
+inline constexpr int aboutFaceDisorder = 1;    ///< ALA-144
+inline constexpr double aboutFaceShare = 0.5;  ///< of the move that it costs
+inline constexpr double stepInches = 2;        ///< ALA-146
+constexpr Disorder stepDisorder(bool steps) { return {steps, 0}; }
+
+/// Ground as the rules tell it apart (ALA-139, ALA-140, ALA-AMB-049). A low hill is Open.
+enum class Going : std::uint8_t { Open, Rough, Light, Impassable };
+/// A turn's movement through ground. `formed`: hoplites that are.
+Disorder goingDisorder(Going going, const Troops& troops, bool formed);
+
+/// ALA-149, ALA-150, ALA-AMB-066: one body passes through another.
+struct Passing {
+    Troops troops;
+    bool formed = true;  ///< hoplites that are
+    bool moves = true;
+    bool routs = false;
+};
+struct Passage {
+    bool legal = true;
+    int passed = 0;  ///< disorder points of the one that is passed through
+    int passer = 0;
+};
+Passage passage(const Passing& passed, const Passing& passer);
+
+// Combat -------------------------------------------------------------------------------------------------------------------------
+
+/// The engaged unit or band of a side, as the dice count sees it.
+struct CombatSide {
+    Troops troops;
+    Level level = Level::FormedUp;
+    int men = 0;  ///< live figures; of a stack those of its front unit (ALA-AMB-009)
+    int disorder = 0;
+    bool charged = false;              ///< or counter-charged, this turn
+    bool pursued = false;              ///< made contact by pursuit
+    bool followedUp = false;           ///< in the last After Combat step
+    bool ground = false;               ///< ALA-199
+    bool againstUnformedFoot = false;  ///< skirmishers or unformed hoplites
+    int supportingBands = 0;
+    bool cerberus = false;
+    int supportLeft = 0;  ///< unbroken chain of supporting hoplite units, as it sees them itself
+    int supportRight = 0;
+    bool shieldlessSupport =
+        false;  ///< a counted support stands on or strikes the enemy hoplites' shieldless flank (section 0)
+    int depth = 1;
+    bool unformed = false;         ///< of hoplites
+    bool flankOrRearOnly = false;  ///< no opponent is to its front
+    bool againstFortified = false;
+    bool leader = false;
+};
+
+/// ALA-194 to ALA-208, ALA-261: dice of the side, line by line; at least one.
+Breakdown combatDice(const CombatSide& side, const Options& options);
+
+/// ALA-210, ALA-211: the lowest face that hits.
+int hitsOn(const CombatSide& side);
+
+/// ALA-209: hits without a die.
+constexpr int automaticHits(const CombatSide& side) { return side.leader ? 1 : 0; }
+
+/// ALA-207: dice of all units behind the front one.
+int deepDice(int depth, const Options& options);
+
+/// ALA-214, ALA-215, ALA-217: a friend beside the engaged unit, or beside the first support. `touches`: base contact with him.
+struct Supporter {
+    Arm arm = Arm::Hoplite;
+    bool shaken = false;
+    bool engagedElsewhere = false;
+    bool touches = true;
+    bool facesEnemy = true;
+};
+bool maySupport(const Supporter& supporter, Arm engaged);
+
+// Shooting -----------------------------------------------------------------------------------------------------------------------
+
+inline constexpr double shootingRange = 4;  ///< ALA-159
+inline constexpr double shootingGap = 1;    ///< ALA-163
+inline constexpr int shotKillsOn = 6;       ///< ALA-169
+inline constexpr int hackKillsOn = 3;       ///< ALA-187
+
+struct ShotTarget {
+    bool hoplites = false;
+    bool formed = false;
+    bool fromFront = false;  ///< the shooter is ahead of its front line (ALA-AMB-071)
+};
+/// ALA-164 to ALA-168.
+Breakdown shootingDice(const Troops& shooter, int men, const ShotTarget& target);
+
+/// ALA-187, ALA-AMB-088: dice of a free hack.
+constexpr int freeHackDice(int figuresInContact, int men, const Options& options) {
+    return options.freeHackAllMen ? men : figuresInContact;
+}
+
+// Moving -------------------------------------------------------------------------------------------------------------------------
+
+/// ALA-130 to ALA-132. FirstFlight: the first evade, rout or retire move; Pursuit: also the move of a charger that missed (ALA-185).
+enum class Gait : std::uint8_t { Ordinary, FirstFlight, LaterFlight, Pursuit };
+
+/// ALA-127 to ALA-129: most dice of a move. `movedBefore`: the condition of the third die is met (ALA-AMB-058).
+constexpr int mostMoveDice(const Troops& troops, bool movedBefore) { return troops.thirdDie && movedBefore ? 3 : 2; }
+
+/// The dice of a move: average ones first, then plain ones; and inches that no die shows.
+struct MoveDice {
+    int average = 0;
+    int plain = 0;
+    int bonus = 0;
+
+    constexpr int count() const { return average + plain; }
+    friend bool operator==(const MoveDice&, const MoveDice&) = default;
+};
+/// `chosen`: dice of an Ordinary move, 1 to mostMoveDice(); the others use all. `shout`: the Alala! card is played for it (ALA-252).
+MoveDice moveDice(const Troops& troops, Gait gait, int chosen, bool movedBefore, bool shout = false);
+
+/// ALA-252, ALA-AMB-110: whether the card lengthens the move of a unit.
+constexpr bool hearsShout(bool spartan) { return !spartan; }
+inline constexpr int shoutInches = 2;
+
+/// What a move's dice show: `faces` in inches, as many as moveDice() says.
+struct Moved {
+    int inches = 0;
+    int tired = 0;  ///< dice that cost a disorder point (ALA-135, ALA-136, ALA-138)
+};
+/// `formed`: hoplites that are (ALA-122, ALA-AMB-060). `eased`: one tiring die is lowered by a pip (ALA-137).
+Moved moved(const Troops& troops, bool formed, std::span<const std::uint8_t> faces, int bonus, bool eased = false);
+/// ALA-137: whether easing helps these dice.
+bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces);
+
+/// ALA-186, ALA-237: whether a chaser reaches its quarry. `start`: inches between them when it began; an equal reach catches.
+constexpr bool catches(double chaser, double quarry, double start) { return chaser + tolerance >= quarry + start; }
+/// ALA-185, ALA-AMB-084: inches that a charger which missed may go on from where it began; never less than the gap to where its target stood.
+double chaseInches(int dice, double start, const Options& options);
+
+// Strength -----------------------------------------------------------------------------------------------------------------------
+
+/// ALA-030.
+constexpr bool belowHalf(int live, int initial) { return 2 * live < initial; }
+
+/// The units of a stack from front to rear.
+struct Stack {
+    static constexpr int most = 8;
+    std::array<int, most> initial{};
+    std::array<int, most> live{};
+    int count = 0;
+
+    int front() const;  ///< the first with live figures; count when none is left
+    int depth() const;  ///< units left
+    int men() const;    ///< of the front unit: those that fight
+    int total() const;
+};
+/// ALA-027: casualties fall on the front unit, then on the next.
+Stack afterCasualties(Stack stack, int casualties);
+/// ALA-028, ALA-AMB-010.
+bool belowHalf(const Stack& stack, const Options& options);
+
+}  // namespace ephor::alala

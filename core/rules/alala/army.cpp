@@ -1,0 +1,190 @@
+#include "core/rules/alala/army.h"
+
+#include "core/army/unit_names.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr std::int64_t longestName = 40;
+
+int countOf(const Entry& entry) {
+    return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
+}
+
+/// ALA-026: the front unit's grade, then those behind it.
+std::vector<Grade> gradesOf(const Entry& unit) {
+    std::vector<Grade> grades{gradeNamed(unit.text("grade")).value_or(Grade::B)};
+    for (const char letter : unit.text("behind"))
+        if (const auto grade = gradeNamed(std::string(1, letter)); grade && std::ssize(grades) < mostDeep)
+            grades.push_back(*grade);
+    return grades;
+}
+
+std::string stateOf(const ArmyList& list, const Entry& phalanx) { return phalanx.text("nation", list.state); }
+
+}  // namespace
+
+ListSchema listSchema() {
+    const std::vector<KeyRule> head{
+        {"points", FieldKind::Text, false, 0, 0, "\"house\": reckon with our points, which the rules do not have", 8},
+        {"limit", FieldKind::Integer, false, 1, 5000, "most house points that the army may cost"},
+        {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows phalanxes of one unit"},
+        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+    };
+    const std::vector<KeyRule> phalanx{
+        {"name", FieldKind::Text, false, 0, 0, "what the phalanx is called", longestName},
+        {"leader", FieldKind::Text, false, 0, 0, "who leads it", longestName},
+        {"cp", FieldKind::Integer, false, 0, 0, "his command points, 2 to 5; without them he dices for them"},
+        {"commander", FieldKind::Flag, false, 0, 0, "true: he commands the whole army"},
+        {"nation", FieldKind::Text, false, 0, 0, "whose hoplites they are; without it the list's state", longestName},
+        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+    };
+    const std::vector<KeyRule> unit{
+        {"grade", FieldKind::Text, true, 0, 0, "A, B or C; of a deep phalanx that of its front unit", 8},
+        {"name", FieldKind::Text, false, 0, 0, "what the unit is called", longestName},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units stand side by side"},
+        {"behind", FieldKind::Text, false, 0, 0,
+         "grades of the units behind it, front to rear: \"BC\" for a deep phalanx of three", mostDeep - 1},
+        {"figures", FieldKind::Integer, false, 0, 0, "20 or 24, the same for all; without it as the battle has it"},
+        {"leader", FieldKind::Flag, false, 0, 0, "true: the leader rides with this unit"},
+        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+    };
+    const std::vector<KeyRule> band{
+        {"type", FieldKind::Text, true, 0, 0, "psiloi, peltast, cavalry, hamippoi or thessalian", 40},
+        {"name", FieldKind::Text, false, 0, 0, "what the band is called", longestName},
+        {"grade", FieldKind::Text, false, 0, 0, "B or C; without it B", 8},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands"},
+        {"figures", FieldKind::Integer, false, 0, 0, "as many as the class has"},
+        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+    };
+    return {head, {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
+}
+
+// ALA-022, ALA-052, ALA-066.
+AlalaArmy armyOf(const ArmyList& list) {
+    AlalaArmy army;
+    std::vector<std::string> names;
+    const TroopType* hoplites = catalogue().find("hoplite");
+    const auto add = [&](AlalaUnit unit, int count, const std::string& name) {
+        for (int i = 0; i < count; ++i) {
+            army.units.push_back(unit);
+            names.push_back(name);
+            unit.leader = false;
+        }
+    };
+    int number = 0;
+    for (const Entry& entry : list.entries) {
+        const int here = number++;
+        if (entry.table == "phalanx") {
+            const int phalanx = static_cast<int>(army.leaders.size());
+            const std::string name = entry.text("name", hoplites->name);
+            army.leaders.push_back(
+                {entry.text("leader", name),
+                 static_cast<int>(std::clamp<std::int64_t>(entry.integer("cp", 0), 0, leaderFacts().highestCp)),
+                 entry.flag("commander")});
+            for (const Entry& child : entry.children)
+                if (child.table == "unit")
+                    add({{},
+                         hoplites,
+                         gradesOf(child),
+                         phalanx,
+                         child.flag("leader"),
+                         here,
+                         stateOf(list, entry) == "sparta"},
+                        countOf(child), child.text("name", name));
+        } else if (const TroopType* type = catalogue().find(entry.text("type"));
+                   entry.table == "band" && type && !type->has("formed")) {
+            add({{}, type, {gradeNamed(entry.text("grade")).value_or(Grade::B)}, -1, false, here, false},  // ALA-021
+                countOf(entry), entry.text("name", type->name));
+        }
+    }
+    names = toldApart(names);
+    for (std::size_t i = 0; i < army.units.size(); ++i)
+        army.units[i].name = std::move(names[i]);
+    return army;
+}
+
+std::optional<int> hopliteFigures(const ArmyList& list) {
+    for (const Entry& entry : list.entries)
+        for (const Entry& child : entry.children)
+            if (const auto figures = child.integer("figures", 0); figures == 20 || figures == 24)
+                return static_cast<int>(figures);
+    return {};
+}
+
+int pointsOf(const AlalaUnit& unit, int figures) {
+    if (!unit.type->has("formed"))
+        return unit.type->points.value_or(0);
+    int points = 0;
+    for (const Grade grade : unit.grades) {
+        const int of20 = grade == Grade::A   ? unit.type->stat("points_a")
+                         : grade == Grade::C ? unit.type->stat("points_c")
+                                             : unit.type->points.value_or(0);
+        points += of20 * figures / unit.type->stat("figures");
+    }
+    return points;
+}
+
+ListSummary summarise(const ArmyList& list) {
+    const AlalaArmy army = armyOf(list);
+    const bool house = list.find("points") && list.find("points")->value == FieldValue(std::string("house"));
+    const int figures = hopliteFigures(list).value_or(Options{}.hopliteFigures);
+    ListSummary summary;
+    if (house)
+        summary.cost = 0;
+    summary.units = static_cast<int>(army.units.size());
+    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) {
+        ListRow next;
+        next.type = one.type;
+        next.count = countOf(unit);
+        next.name = unit.text("name", entry.text("name", one.type->name));
+        if (house) {
+            next.points = pointsOf(one, figures) * next.count;
+            *summary.cost += *next.points;
+        }
+        next.remarks = std::move(remarks);
+        const std::string note = unit.text("note");
+        if (!note.empty())
+            next.remarks += (next.remarks.empty() ? "" : "; ") + note;
+        next.line = unit.place.line;
+        summary.rows.push_back(std::move(next));
+    };
+    std::size_t next = 0;
+    std::size_t phalanx = 0;
+    int number = 0;
+    for (const Entry& entry : list.entries) {
+        const int here = number++;
+        const auto belongs = [&] { return next < army.units.size() && army.units[next].entry == here; };
+        if (entry.table == "band" && belongs()) {
+            row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "");
+            next += static_cast<std::size_t>(countOf(entry));
+            continue;
+        }
+        if (entry.table != "phalanx")
+            continue;
+        const AlalaLeader& leader = army.leaders[phalanx++];
+        if (house && leader.cp > 0)
+            *summary.cost += leader.cp * leaderFacts().pointsPerCp;
+        bool first = true;
+        for (const Entry& child : entry.children) {
+            if (child.table != "unit" || !belongs())
+                continue;
+            const AlalaUnit& unit = army.units[next];
+            std::string remarks = "Grade " + std::string(idOf(unit.grades.front()));
+            if (unit.depth() > 1)
+                remarks += ", " + std::to_string(unit.depth()) + " deep";
+            if (first)
+                remarks += "; " + leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
+                           (leader.commander ? ", commander in chief" : "");
+            first = false;
+            row(entry, child, unit, std::move(remarks));
+            next += static_cast<std::size_t>(countOf(child));
+        }
+    }
+    return summary;
+}
+
+}  // namespace ephor::alala

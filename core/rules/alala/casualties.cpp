@@ -1,0 +1,55 @@
+// Casualties, half strength, and the end of units (rules, section E).
+#include "core/rules/alala/play.h"
+
+namespace ephor::alala {
+
+// ALA-027, ALA-029
+bool takeCasualties(Play& play, PieceId unit, int figures, const Reason& reason) {
+    const Table& table = play.table();
+    const int lost = std::min(figures, liveFigures(play.game, table, unit));
+    if (lost > 0) {
+        const UnitCounter end = table.counter(unit, Reversed) != 0 ? LostTail : LostHead;
+        play.set(unit, end, table.counter(unit, end) + lost, reason);
+    }
+    if (liveFigures(play.game, table, unit) > 0)
+        return true;
+    seenToBreak(play, unit);
+    lose(play, unit, why::destroyed);
+    return false;
+}
+
+// ALA-030, ALA-031, ALA-032, ALA-AMB-012, ALA-AMB-013
+void checkHalfStrength(Play& play, PieceId unit) {
+    const Table& table = play.table();
+    if (!play.alive(unit) || !isBelowHalf(play.game, table, unit))
+        return;
+    const Status now = status(table, unit);
+    if (now == Status::Withdrawing || now == Status::LastStand || now == Status::Routing)
+        return;
+    if (play.hoplites(unit) && play.grade(unit) == Grade::A && !play.marked(unit, StoodOffered)) {
+        play.mark(unit, StoodOffered, why::halfStrength);
+        if (asks(play, StandAndDie, unit, {}, why::optionWithdraw, why::optionStandAndDie)) {
+            play.set(unit, Status::LastStand, why::lastStand);
+            return;
+        }
+    }
+    const bool fled = now == Status::Retiring;
+    play.set(unit, Status::Withdrawing, why::halfStrength);
+    if (!fled)
+        seenToBreak(play, unit);
+    if (!play.alive(unit) || isInContact(table, unit) || play.marked(unit, Caught))
+        return;
+    retire(play, unit, why::halfStrength);
+}
+
+void lose(Play& play, PieceId unit, const Reason& reason) {
+    const PieceSet touched = play.table().touching(unit);
+    if (hasLeader(play.table(), unit))
+        killLeader(play, unit, true);
+    play.umpire.apply(PieceRemoved{unit, &reason});
+    for (const PieceId p : touched)
+        if (play.table().counter(p, Striking) != 0 && !isInContact(play.table(), p))
+            play.set(p, Striking, 0, why::contactEnds);
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,385 @@
+// What makes a list an army of Alala!: ALA-001, ALA-013 to ALA-024, ALA-052, ALA-053, ALA-066 and our limits.
+#include "core/army/check_schema.h"
+#include "core/base/toml_text.h"
+#include "core/rules/alala/army.h"
+
+#include <algorithm>
+#include <map>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr std::array deepNations{"thebes", "macedon"};  // ALA-024
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words)
+        (all += all.empty() ? "" : ", ") += word;
+    return all;
+}
+
+class ListCheck {
+public:
+    explicit ListCheck(const ArmyList& list) : faults(checkSchema(list, listSchema())), m_list(list) {
+        for (const Entry& entry : list.entries) {
+            if (entry.table == "band")
+                m_bands.push_back(&entry);
+            if (entry.table != "phalanx")
+                continue;
+            m_phalanxes.push_back(&entry);
+            for (const Entry& child : entry.children)
+                if (child.table == "unit")
+                    m_units.push_back({&entry, &child});
+        }
+    }
+
+    void checkPhalanxes();
+    void checkLeaders();
+    void checkCommander();
+    void checkGrades();
+    void checkStacks();
+    void checkBands();
+    void checkFigures();
+    void checkCount();
+    void checkPoints();
+    void checkNames();
+
+    Diagnostics faults;
+
+private:
+    struct Unit {
+        const Entry* phalanx;
+        const Entry* entry;
+    };
+
+    static int countOf(const Entry& entry) {
+        return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
+    }
+    static int depthOf(const Entry& unit) { return 1 + static_cast<int>(unit.text("behind").size()); }
+    Place top() const { return m_list.namePlace.line > 0 ? m_list.namePlace : Place{m_list.file, 1, 1}; }
+    bool isScenario() const { return m_list.find("scenario") && m_list.find("scenario")->value == FieldValue(true); }
+    void add(Severity severity, std::string code, const Place& place, Message message, std::string rule,
+             std::vector<Fix> fixes = {}) {
+        faults.push_back({severity, std::move(code), place, std::move(message), std::move(rule), std::move(fixes)});
+    }
+    void checkGrade(const Entry& entry, bool hoplites);
+
+    const ArmyList& m_list;
+    std::vector<const Entry*> m_phalanxes;
+    std::vector<const Entry*> m_bands;
+    std::vector<Unit> m_units;
+};
+
+/// A text field that is written and not empty; none where the schema has found fault with it.
+const std::string* textIn(const Entry& entry, std::string_view key) {
+    const Field* field = entry.find(key);
+    const std::string* text = field ? std::get_if<std::string>(&field->value) : nullptr;
+    return text && !text->empty() ? text : nullptr;
+}
+
+/// ALA-022: two units or more, of which a stack has several. A scenario may leave a leader one (ALA-AMB-008).
+void ListCheck::checkPhalanxes() {
+    if (m_phalanxes.empty()) {
+        const Fix fix{"Add a phalanx of two units",
+                      1 << 30,
+                      1,
+                      0,
+                      0,
+                      "\n[[phalanx]]\ncp = 3\n\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"};
+        add(Severity::Error, "list-no-phalanx", top(),
+            "The army has no hoplites: add a [[phalanx]] with two [[phalanx.unit]] or more.", "ALA-022", {fix});
+    }
+    for (const Entry* phalanx : m_phalanxes) {
+        int units = 0;
+        const Entry* only = nullptr;
+        for (const Unit& unit : m_units)
+            if (unit.phalanx == phalanx) {
+                units += countOf(*unit.entry) * depthOf(*unit.entry);
+                only = unit.entry;
+            }
+        if (units >= 2 || (units == 1 && isScenario()))
+            continue;
+        std::vector<Fix> fixes;
+        if (only) {
+            const Message label{"Let it have two units"};
+            const Field* count = only->find("count");
+            if (!count && only->place.line > 0)
+                fixes.push_back(addingField(*only, label, "count = 2"));
+            else if (count)
+                fixes = replacingValue(*count, label, "2");
+        } else if (phalanx->headLength > 0) {
+            fixes.push_back({"Give it two units", phalanx->place.line + phalanx->lines, 1, 0, 0,
+                             "\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"});
+        }
+        add(Severity::Error, "list-small-phalanx", phalanx->place,
+            {"A phalanx is two hoplite units or more; {0} has {1}. (\"scenario = true\" allows one.)",
+             {phalanx->text("name", "this one"), std::to_string(units)}},
+            "ALA-022", std::move(fixes));
+    }
+}
+
+/// ALA-053: a rating of 2 to 5. ALA-052: he rides with one unit.
+void ListCheck::checkLeaders() {
+    const LeaderFacts& facts = leaderFacts();
+    for (const Entry* phalanx : m_phalanxes) {
+        const Field* cp = phalanx->find("cp");
+        const std::int64_t* rating = cp ? std::get_if<std::int64_t>(&cp->value) : nullptr;
+        if (rating && (*rating < facts.lowestCp || *rating > facts.highestCp)) {
+            const std::string bound =
+                std::to_string(std::clamp<std::int64_t>(*rating, facts.lowestCp, facts.highestCp));
+            add(Severity::Error, "list-leader-cp", cp->valuePlace,
+                {"A leader has {0} to {1} command points; {2} has {3}.",
+                 {std::to_string(facts.lowestCp), std::to_string(facts.highestCp), phalanx->text("leader", "this one"),
+                  std::to_string(*rating)}},
+                "ALA-053", replacingValue(*cp, {"Write {0}", {bound}}, bound));
+        }
+        const Entry* with = nullptr;
+        for (const Unit& unit : m_units) {
+            if (unit.phalanx != phalanx || !unit.entry->flag("leader"))
+                continue;
+            if (with)
+                add(Severity::Error, "list-leader-twice", unit.entry->find("leader")->keyPlace,
+                    {"The leader of {0} rides with another unit already.", {phalanx->text("name", "this phalanx")}},
+                    "ALA-052", replacingValue(*unit.entry->find("leader"), "Leave this one without him", "false"));
+            with = unit.entry;
+        }
+    }
+}
+
+/// ALA-066: one commander in chief at most; without one the highest rating commands (ALA-AMB-032).
+void ListCheck::checkCommander() {
+    const Entry* chief = nullptr;
+    for (const Entry* phalanx : m_phalanxes) {
+        if (!phalanx->flag("commander"))
+            continue;
+        if (chief)
+            add(Severity::Error, "list-many-commanders", phalanx->find("commander")->keyPlace,
+                {"The army has one commander in chief, and {0} is that already.",
+                 {chief->text("leader", "the leader of another phalanx")}},
+                "ALA-066", replacingValue(*phalanx->find("commander"), "Let him lead his phalanx only", "false"));
+        else
+            chief = phalanx;
+    }
+}
+
+void ListCheck::checkGrade(const Entry& entry, bool hoplites) {
+    const std::string* grade = textIn(entry, "grade");
+    if (!grade)
+        return;
+    const Field& field = *entry.find("grade");
+    if (!gradeNamed(*grade)) {
+        std::string near = grade->size() == 1 && *grade >= "a" && *grade <= "c"
+                               ? std::string(1, static_cast<char>(grade->front() - 'a' + 'A'))
+                               : "B";
+        add(Severity::Error, "list-grade", field.valuePlace,
+            {"\"{0}\" is no grade; the grades are A, B and C.", {grade->substr(0, 16)}}, "ALA-019",
+            replacingValue(field, {"Write \"{0}\"", {near}}, tomlString(near)));
+    } else if (!hoplites && *grade == "A") {
+        add(Severity::Error, "list-band-grade", field.valuePlace,
+            "A is the grade of Spartan hoplites; a band has B or C.", "ALA-020",
+            replacingValue(field, "Write \"B\"", "\"B\""));
+    }
+}
+
+/// ALA-019 to ALA-021.
+void ListCheck::checkGrades() {
+    for (const Unit& unit : m_units)
+        checkGrade(*unit.entry, true);
+    for (const Entry* band : m_bands)
+        checkGrade(*band, false);
+}
+
+/// ALA-024: only Thebans and Macedonians stand one unit behind the other.
+void ListCheck::checkStacks() {
+    for (const Unit& unit : m_units) {
+        const std::string* behind = textIn(*unit.entry, "behind");
+        if (!behind)
+            continue;
+        const Field& field = *unit.entry->find("behind");
+        if (std::ranges::any_of(*behind, [](char c) { return !gradeNamed(std::string(1, c)); })) {
+            add(Severity::Error, "list-stack-grades", field.valuePlace,
+                {"\"behind\" names the grade of each unit behind the first with A, B or C, such as \"BC\"; it says \"{0}\".",
+                 {behind->substr(0, 16)}},
+                "ALA-026");
+            continue;
+        }
+        const std::string nation = unit.phalanx->text("nation", m_list.state);
+        if (std::ranges::find(deepNations, nation) != deepNations.end())
+            continue;
+        std::vector<Fix> fixes;
+        if (unit.entry->headLength > 0 && unit.entry->children.empty()) {
+            // The same units side by side: the front one as it is, each behind it an entry of its own.
+            std::string text = writtenEntry(*unit.entry, {"behind"}, "", "[[phalanx.unit]]");
+            for (const char grade : *behind)
+                text += "\n" + writtenEntry(*unit.entry, {"behind", "grade", "leader", "name"},
+                                            "grade = \"" + std::string(1, grade) + "\"\n", "[[phalanx.unit]]");
+            fixes.push_back({"Set the units side by side", unit.entry->place.line, 1, 0, unit.entry->lines, text});
+        }
+        add(Severity::Error, "list-stack-nation", field.keyPlace,
+            {"Only hoplites of Thebes and Macedon stand in a deep phalanx; {0} may not stack {1} units.",
+             {nation.empty() ? "an army without \"state\" or \"nation\"" : nation,
+              std::to_string(depthOf(*unit.entry))}},
+            "ALA-024", std::move(fixes));
+    }
+}
+
+/// ALA-001, ALA-017: a band is of one of the five classes.
+void ListCheck::checkBands() {
+    std::vector<std::string> classes;
+    for (const TroopType& type : catalogue().types)
+        if (!type.has("formed"))
+            classes.push_back(type.id);
+    for (const Entry* band : m_bands) {
+        const std::string* id = textIn(*band, "type");
+        if (!id || std::ranges::find(classes, *id) != classes.end())
+            continue;
+        const Field& field = *band->find("type");
+        if (*id == "hoplite") {
+            add(Severity::Error, "list-hoplite-band", field.valuePlace,
+                "Hoplites stand in a phalanx: write them as [[phalanx.unit]].", "ALA-017");
+        } else if (const auto nearest = nearestWord(*id, classes)) {
+            add(Severity::Error, "list-unknown-type", field.valuePlace,
+                {"There is no class of troops \"{0}\"; did you mean \"{1}\"?", {id->substr(0, 64), *nearest}},
+                "ALA-001", replacingValue(field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
+        } else {
+            add(Severity::Error, "list-unknown-type", field.valuePlace,
+                {"There is no class of troops \"{0}\"; bands are: {1}.", {id->substr(0, 64), joined(classes)}},
+                "ALA-001");
+        }
+    }
+}
+
+/// ALA-007 to ALA-015: figures are those of the class, and hoplite units of one size.
+void ListCheck::checkFigures() {
+    std::optional<std::int64_t> size;
+    for (const Unit& unit : m_units) {
+        const Field* field = unit.entry->find("figures");
+        const std::int64_t* figures = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        if (!figures)
+            continue;
+        if (*figures != 20 && *figures != 24) {
+            const std::string near = *figures > 22 ? "24" : "20";
+            add(Severity::Error, "list-figures", field->valuePlace,
+                {"A hoplite unit has 20 or 24 figures, not {0}.", {std::to_string(*figures)}}, "ALA-007",
+                replacingValue(*field, {"Write {0}", {near}}, near));
+            continue;
+        }
+        if (size.value_or(*figures) != *figures)
+            add(Severity::Error, "list-mixed-sizes", field->valuePlace,
+                {"All hoplite units have the same size; others here have {0} figures.", {std::to_string(*size)}},
+                "ALA-015", replacingValue(*field, {"Write {0}", {std::to_string(*size)}}, std::to_string(*size)));
+        size = size.value_or(*figures);
+    }
+    for (const Entry* band : m_bands) {
+        const Field* field = band->find("figures");
+        const std::int64_t* figures = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        const TroopType* type = catalogue().find(band->text("type"));
+        if (!figures || !type || type->has("formed") || *figures == type->stat("figures"))
+            continue;
+        const std::string right = std::to_string(type->stat("figures"));
+        add(Severity::Error, "list-figures", field->valuePlace,
+            {"A band of {0} has {1} figures, not {2}.", {type->name, right, std::to_string(*figures)}}, type->rule,
+            replacingValue(*field, {"Write {0}", {right}}, right));
+    }
+}
+
+/// What the table has room for.
+void ListCheck::checkCount() {
+    int hoplites = 0;
+    int pieces = 0;
+    for (const Unit& unit : m_units)
+        hoplites += countOf(*unit.entry);
+    for (const Entry* band : m_bands)
+        pieces += countOf(*band);
+    pieces += hoplites;
+    if (hoplites > mostHoplites)
+        add(Severity::Error, "list-too-many-units", m_units.back().entry->place,
+            {"The army has {0} hoplite units; at most {1} fit a side.",
+             {std::to_string(hoplites), std::to_string(mostHoplites)}},
+            "ALA-022");
+    if (pieces > mostPieces)
+        add(Severity::Error, "list-too-many-units", m_list.entries.back().place,
+            {"The army has {0} units and bands; at most {1} fit a side.",
+             {std::to_string(pieces), std::to_string(mostPieces)}},
+            "ALA-085");
+}
+
+/// ALA-AMB-118: house points, and only where they are asked for.
+void ListCheck::checkPoints() {
+    const Field* points = m_list.find("points");
+    const std::string* word = points ? std::get_if<std::string>(&points->value) : nullptr;
+    if (word && !word->empty() && *word != "house" && *word != "off")
+        add(Severity::Error, "list-points", points->valuePlace,
+            {"\"points\" is \"house\" or \"off\", not \"{0}\".", {*word}}, "ALA-AMB-118",
+            replacingValue(*points, "Write \"house\"", "\"house\""));
+    const Field* limit = m_list.find("limit");
+    const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+    if (!most || *most < 1)
+        return;
+    const std::optional<int> cost = summarise(m_list).cost;
+    if (!cost)
+        add(Severity::Error, "list-limit-without-points", limit->keyPlace,
+            "The rules give no points: a limit needs points = \"house\", our own.", "ALA-AMB-118",
+            {{"Write points = \"house\"", limit->keyPlace.line, 1, 0, 0, "points = \"house\"\n"}});
+    else if (*cost > *most)
+        add(Severity::Error, "list-over-limit", limit->valuePlace,
+            {"The army costs {0} house points, {1} over its limit of {2}.",
+             {std::to_string(*cost), std::to_string(*cost - *most), std::to_string(*most)}},
+            "ALA-AMB-118",
+            replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost)));
+}
+
+/// Names that a reader could not tell apart.
+void ListCheck::checkNames() {
+    std::map<std::string, const Entry*> first;
+    const auto look = [&](const Entry& entry) {
+        const std::string* name = textIn(entry, "name");
+        if (!name || first.emplace(*name, &entry).second)
+            return;
+        add(Severity::Warning, "list-duplicate-name", entry.find("name")->valuePlace,
+            {"There is another \"{0}\" in line {1}; numerals will tell them apart.",
+             {*name, std::to_string(first[*name]->place.line)}},
+            "");
+    };
+    for (const Unit& unit : m_units)
+        look(*unit.entry);
+    for (const Entry* band : m_bands)
+        look(*band);
+}
+
+}  // namespace
+
+Diagnostics checkList(const ArmyList& list) {
+    ListCheck check(list);
+    check.checkPhalanxes();
+    check.checkLeaders();
+    check.checkCommander();
+    check.checkGrades();
+    check.checkStacks();
+    check.checkBands();
+    check.checkFigures();
+    check.checkCount();
+    check.checkPoints();
+    check.checkNames();
+    return std::move(check.faults);
+}
+
+Diagnostics checkSizes(const std::array<ArmyList, 2>& lists, const Options& options) {
+    Diagnostics faults;
+    for (const ArmyList& list : lists) {
+        const std::optional<int> figures = hopliteFigures(list);
+        if (figures && *figures != options.hopliteFigures)
+            faults.push_back(
+                {Severity::Error,
+                 "setup-hoplite-figures",
+                 list.namePlace,
+                 {"The hoplite units of {0} have {1} figures, those of the battle {2}: set the option hoplite_figures to {1}.",
+                  {list.name, std::to_string(*figures), std::to_string(options.hopliteFigures)}},
+                 "ALA-015",
+                 {}});
+    }
+    return faults;
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,178 @@
+// The Combat Phase (rules, sections U and W).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+struct Pair {
+    PieceId unit;  ///< of the side with initiative
+    PieceId enemy;
+};
+
+/// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: men of both in contact; of bands that share an enemy the cavalry comes first.
+int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    const int men = menInContact(game, table, unit, enemy);
+    const int his = menInContact(game, table, enemy, unit);
+    const auto horse = [&](PieceId p) { return game.profile(p).troops.isCavalry() ? 100 : 0; };
+    return men + his + horse(unit) + horse(enemy);
+}
+
+/// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
+std::optional<Pair> nextOf(Play& play, const PieceSet& paired) {
+    const Table& table = play.table();
+    const Side first = play.initiative();
+    std::optional<Pair> best;
+    int weight = 0;
+    PieceSet tied;
+    for (const PieceId unit : Order(table, first, table.present(first) - paired)) {
+        for (const PieceId enemy : foesOf(table, unit) - paired) {
+            const int w = weightOf(play.game, table, unit, enemy);
+            if (best && w == weight && enemy == best->enemy)
+                tied.insert(unit);
+            if (best && w <= weight)
+                continue;
+            best = Pair{unit, enemy};
+            weight = w;
+            tied = {};
+            tied.insert(unit);
+        }
+    }
+    if (best && tied.size() > 1) {
+        Request request;
+        request.question = {WhoFights, first, best->enemy};
+        request.form = Form::OnePiece;
+        request.pieces = tied;
+        best->unit = play.umpire.choose(request).piece;
+        play.note(why::whoFights, best->unit, best->enemy);
+    }
+    return best;
+}
+
+bool facesHoplites(const AlalaGame& game, const Table& table, PieceId unit) {
+    for (const PieceId foe : foesOf(table, unit))
+        if (game.profile(foe).isHoplites())
+            return true;
+    return false;
+}
+
+RollRequest combatRoll(const Play& play, PieceId unit, const CombatSide& side, const Breakdown& dice) {
+    return diceFor(play, unit, std::min<int>(dice.total(), Roll::most), why::combatDice, hitsOn(side));
+}
+
+void changeLevel(Play& play, PieceId unit, Outcome outcome) {
+    const int steps = levelSteps(outcome);
+    if (steps > 0)
+        raise(play, unit, steps, why::combatLevel);
+    else
+        lower(play, unit, -steps, why::combatLevel);
+}
+
+}  // namespace
+
+Fighter fighterOf(const AlalaGame& game, const Table& table, PieceId unit, const Fought& before) {
+    Fighter fighter;
+    fighter.arm = game.profile(unit).troops.arm;
+    fighter.grade = gradeOf(game, table, unit);
+    fighter.level = before.before;
+    fighter.formed = before.formed;
+    const Impetus how = impetus(table, unit);
+    fighter.charged = how == Impetus::Charged || how == Impetus::CounterCharged;
+    fighter.mustRetire = is(table, unit, Status::Withdrawing) || isMarked(table, unit, MustRetire);
+    fighter.lastStand = is(table, unit, Status::LastStand);
+    fighter.facesHoplites = before.facedHoplites;
+    return fighter;
+}
+
+// ALA-212, ALA-222 to ALA-229, ALA-AMB-024
+void fightOut(Play& play, PieceId unit, PieceId enemy) {
+    const Table& table = play.table();
+    const std::array<PieceId, 2> both{unit, enemy};
+    std::array<CombatSide, 2> sides;
+    std::array<Breakdown, 2> dice;
+    std::array<Fighter, 2> fighters;
+    std::array<Fought, 2> records;
+    for (std::size_t i = 0; i < 2; ++i) {
+        sides[i] = combatSide(play.game, table, both[i], both[1 - i]);
+        dice[i] = combatDice(sides[i], play.options());
+        records[i] = {Outcome::Inconclusive, play.levelOf(both[i]), play.formed(both[i]),
+                      facesHoplites(play.game, table, both[i])};
+        fighters[i] = fighterOf(play.game, table, both[i], records[i]);
+    }
+    std::array<OpenThrow, 2> throws;
+    for (std::size_t i = 0; i < 2; ++i) {
+        play.note(why::combatDice, both[i], both[1 - i], dice[i].total(), hitsOn(sides[i]), dice[i]);
+        throws[i].request = combatRoll(play, both[i], sides[i], dice[i]);
+    }
+    throwBoth(play, throws[0], throws[1]);  // ALA-212
+    std::array<int, 2> hits{};
+    for (std::size_t i = 0; i < 2; ++i)
+        hits[i] = throws[i].roll.atLeast(throws[i].request.need) + automaticHits(sides[i]);
+    records[0].outcome = outcomeOf(hits[0] - hits[1]);
+    records[1].outcome = opposite(records[0].outcome);
+    const std::size_t loser = hits[0] < hits[1] ? 0 : 1;
+
+    for (std::size_t i = 0; i < 2; ++i) {
+        play.set(both[i], Opponent, 1 + static_cast<int>(both[1 - i].index()), why::combatResult);
+        play.set(both[i], OutcomeIs, records[i].code(), why::combatResult);
+        play.note(why::combatResult, both[i], both[1 - i], static_cast<int>(records[i].outcome), hits[i]);
+        if (impetus(table, both[i]) == Impetus::FollowedUp)
+            play.set(both[i], ImpetusIs, 0, why::combatResult);
+    }
+    // Losses of both, then levels of both.
+    for (const std::size_t i : {loser, 1 - loser})
+        takeCasualties(play, both[i], casualtiesAfter(fighters[i], fighters[1 - i], records[i].outcome),
+                       why::combatLoss);
+    for (const std::size_t i : {loser, 1 - loser}) {
+        if (!play.alive(both[i]))
+            continue;
+        changeLevel(play, both[i], records[i].outcome);
+        // ALA-220: rear supports of a band share the level of nothing; a stack is one piece.
+    }
+    // What a result forces is seen at once (ALA-040); the move waits.
+    for (const std::size_t i : {loser, 1 - loser}) {
+        if (!play.alive(both[i]) || fighters[i].lastStand)
+            continue;
+        const After forced = compulsoryMove(fighters[i], records[i].outcome);
+        if (forced == After::Retire || forced == After::Rout)
+            seenToBreak(play, both[i]);
+    }
+    for (const std::size_t i : {loser, 1 - loser})
+        checkHalfStrength(play, both[i]);
+    for (const std::size_t i : {loser, 1 - loser})  // ALA-067
+        if (play.alive(both[i]))
+            riskLeader(play, both[i]);
+}
+
+std::pair<PieceId, PieceId> nextPair(Play& play, const PieceSet& paired) {
+    const std::optional<Pair> pair = nextOf(play, paired);
+    return pair ? std::pair(pair->unit, pair->enemy) : std::pair(PieceId{}, PieceId{});
+}
+
+// ALA-141, ALA-192, ALA-193, ALA-216
+void combatPhase(Play& play) {
+    const Side first = play.initiative();
+    StackList<Pair, PieceSet::room> pairs;
+    PieceSet paired;
+    for (;;) {
+        const auto [unit, enemy] = nextPair(play, paired);
+        if (!unit)
+            break;
+        paired.insert(unit);
+        paired.insert(enemy);
+        pairs.push({unit, enemy});
+    }
+    PieceSet units;
+    for (const Pair& pair : pairs.all())
+        units.insert(pair.unit);
+    for (const PieceId unit : Order(play.table(), first, units))
+        for (const Pair& pair : pairs.all())
+            if (pair.unit == unit && play.alive(unit) && play.alive(pair.enemy) &&
+                fights(play.table(), unit, pair.enemy))
+                fightOut(play, unit, pair.enemy);
+}
+
+}  // namespace ephor::alala

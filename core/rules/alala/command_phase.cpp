@@ -1,0 +1,147 @@
+// What leaders do with their points (rules, sections G and M).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+namespace ephor::alala {
+
+// ALA-057, ALA-AMB-027: linked by base contact within the phalanx, and within reach of the leader's unit.
+PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
+    const PieceSet phalanx = game.phalanxOf(host).units & table.present();
+    PieceSet linked;
+    linked.insert(host);
+    for (bool more = true; more;) {
+        more = false;
+        for (const PieceId unit : linked)
+            for (const PieceId next : (table.touching(unit) & phalanx) - linked) {
+                linked.insert(next);
+                more = true;
+            }
+    }
+    PieceSet reached;
+    for (const PieceId unit : linked) {
+        const Status s = status(table, unit);
+        if (s == Status::Pursuing || s == Status::Withdrawing || s == Status::Routing || s == Status::LastStand)
+            continue;  // ALA-AMB-039
+        if (!isInContact(table, unit) && within(table.body(host), table.body(unit), game.options().controlReach))
+            reached.insert(unit);
+    }
+    return reached;
+}
+
+// ALA-062, ALA-AMB-029
+int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit) {
+    const bool advancing = lastDeed(table, unit).kind == Deed::Kind::Moved ||
+                           (table.counter(unit, SignalIs) == 2 && control(table, unit) == Control::Controlled);
+    return encourageCost(gradeOf(game, table, unit), advancing);
+}
+
+namespace {
+
+std::int16_t coded(int action, int phalanx) { return static_cast<std::int16_t>(action + 8 * phalanx); }
+
+/// ALA-055, ALA-AMB-026: the unit itself is in contact; one that merely supports does not bind him.
+bool maySpend(const Play& play, PieceId host) { return !isInContact(play.table(), host); }
+
+void addActions(const Play& play, Side side, int phalanx, PieceId host, OptionList& options) {
+    const Table& table = play.table();
+    const LeaderBudget budget{table.counter(host, LeaderLeft), !maySpend(play, host), isSignalled(table, host)};
+    const PieceSet units = play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & table.present();
+    if (mayCommand(budget, {CommandAction::Control}) && control(table, host) != Control::Controlled)
+        options.add(coded(code::control, phalanx), why::optionControl, host, costOf({CommandAction::Control}));
+    if (mayCommand(budget, {CommandAction::Signal}) && !budget.signalled)
+        options.add(coded(code::signal, phalanx), why::optionSignal, host, costOf({CommandAction::Signal}));
+    if (mayCommand(budget, {CommandAction::Invoke}) && packLeft(table) > 0)
+        options.add(coded(code::invoke, phalanx), why::optionInvoke, host, costOf({CommandAction::Invoke}));
+    for (const PieceId unit : units) {
+        if (unit != host && mayCommand(budget, {CommandAction::Move}) && !is(table, unit, Status::Routing) &&
+            within(table.body(host), table.body(unit), leaderFacts().moveInches))  // ALA-060, ALA-AMB-028
+            options.add(coded(code::moveLeader, phalanx), why::optionMoveLeader, unit, costOf({CommandAction::Move}));
+        const int price = costToEncourage(play.game, table, unit);
+        if (budget.engaged || price > budget.points ||
+            !within(table.body(host), table.body(unit), leaderFacts().encourageInches))
+            continue;
+        if (level(table, unit) != Level::Eager)
+            options.add(coded(code::encourage, phalanx), why::optionEncourage, unit, price);
+        if (level(table, unit) != Level::Shaken)
+            options.add(coded(code::discourage, phalanx), why::optionDiscourage, unit, price);
+    }
+}
+
+// ALA-064, ALA-094, ALA-AMB-030
+void signalAdvance(Play& play, Side side, int phalanx) {
+    for (const PieceId unit :
+         play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & play.table().present())
+        play.set(unit, SignalIs, 2, why::signalAdvance);
+}
+
+void act(Play& play, Side side, const Choice& choice) {
+    const int phalanx = choice.code / 8;
+    const int action = choice.code % 8;
+    const PieceId host = leaderOf(play.game, play.table(), side, phalanx);
+    const auto pay = [&](int points, const Reason& reason) {
+        play.set(host, LeaderLeft, play.table().counter(host, LeaderLeft) - points, reason);
+    };
+    switch (action) {
+    case code::control:  // ALA-056
+        pay(costOf({CommandAction::Control}), why::controls);
+        for (const PieceId unit : inReach(play.game, play.table(), host))
+            play.set(unit, ControlIs, static_cast<int>(Control::Controlled), why::controls);
+        break;
+    case code::moveLeader: {
+        pay(costOf({CommandAction::Move}), why::leaderJoins);
+        const int rating = play.table().counter(host, Leader);
+        const int left = play.table().counter(host, LeaderLeft);
+        play.set(host, Leader, 0, why::leaderJoins);
+        play.set(host, LeaderLeft, 0, why::leaderJoins);
+        play.set(choice.piece, Leader, rating, why::leaderJoins);
+        play.set(choice.piece, LeaderLeft, isInContact(play.table(), choice.piece) ? 0 : left, why::leaderJoins);
+        break;
+    }
+    case code::encourage:  // ALA-047, ALA-061, ALA-063
+        pay(costToEncourage(play.game, play.table(), choice.piece), why::encourages);
+        raise(play, choice.piece, 1, why::encourages);
+        break;
+    case code::discourage:
+        pay(costToEncourage(play.game, play.table(), choice.piece), why::calms);
+        lower(play, choice.piece, 1, why::calms);
+        break;
+    case code::signal:
+        pay(costOf({CommandAction::Signal}), why::signalAdvance);
+        signalAdvance(play, side, phalanx);
+        break;
+    case code::invoke:
+        pay(costOf({CommandAction::Invoke}), why::invokes);
+        invoke(play, host);
+        break;
+    default:
+        assert(false);
+    }
+}
+
+}  // namespace
+
+// ALA-054, ALA-055, ALA-102, DEC-07
+void leadersAct(Play& play, Side side) {
+    const int phalanxes = static_cast<int>(play.game.phalanxes(side).size());
+    for (int i = 0; i < phalanxes; ++i)
+        if (const PieceId host = leaderOf(play.game, play.table(), side, i))
+            play.set(host, LeaderLeft, maySpend(play, host) ? play.table().counter(host, Leader) : 0, why::pointsAnew);
+    for (;;) {
+        OptionList options;
+        options.add(code::finish, why::optionFinish);
+        for (int i = 0; i < phalanxes; ++i) {
+            const PieceId host = leaderOf(play.game, play.table(), side, i);
+            if (host && play.table().counter(host, LeaderLeft) > 0)
+                addActions(play, side, i, host, options);
+        }
+        Request request;
+        request.question = {LeaderActs, side, {}};
+        request.options = options.all();
+        const Choice choice = play.umpire.choose(request);
+        if (choice.code == code::finish)
+            return;
+        act(play, side, choice);
+    }
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,91 @@
+// Control tests (rules, section I).
+#include "core/rules/alala/play.h"
+
+namespace ephor::alala {
+
+namespace {
+
+/// ALA-073, ALA-082, ALA-103, ALA-240, section 0: withdrawing and routing units never test.
+bool tests(const Play& play, PieceId unit) {
+    const Table& table = play.table();
+    const Status s = status(table, unit);
+    if (isInContact(table, unit) || s == Status::Withdrawing || s == Status::Routing || s == Status::LastStand)
+        return false;
+    return s == Status::Pursuing || control(table, unit) == Control::None;
+}
+
+Control orderOf(ControlResult result) {
+    switch (result) {
+    case ControlResult::Retire:
+        return Control::Retire;
+    case ControlResult::Free:
+        return Control::Free;
+    case ControlResult::Halt:
+        return Control::Halt;
+    case ControlResult::ContinuePursuit:
+        return Control::Continue;
+    case ControlResult::ForcedAdvance:
+        return Control::Breakout;
+    case ControlResult::RepeatLastMove:
+        break;
+    }
+    return Control::Repeat;
+}
+
+/// ALA-257, ALA-260, DEC-13: a band whose owner wishes otherwise.
+bool freedByCard(Play& play, PieceId band, Control order) {
+    if (play.hoplites(band) || order == Control::Free)
+        return false;
+    const Card card = play.troops(band).isCavalry() ? Card::EliteHorsemen : Card::EliteSkirmishers;
+    if (!holds(play.table(), play.side(band), card))
+        return false;
+    OptionList options;
+    options.add(code::no, why::optionPass);
+    options.add(code::yes, why::eliteBand);
+    Request request;
+    request.question = {EliteBand, play.side(band), band};
+    request.options = options.all();
+    request.secret = true;
+    if (play.umpire.choose(request).code != code::yes)
+        return false;
+    spend(play, play.side(band), card, band);
+    return true;
+}
+
+// ALA-074 to ALA-080
+void test(Play& play, PieceId unit) {
+    const Table& table = play.table();
+    const ControlTest inputs{play.troops(unit).arm, play.grade(unit),
+                             play.hoplites(unit) ? play.levelOf(unit) : Level::FormedUp,
+                             is(table, unit, Status::Pursuing)};
+    const Roll roll = throwDice(play, diceFor(play, unit, 1, why::controlTest));
+    const int face = testsPlainDie(inputs) ? roll[0] : averageDie(roll[0]);
+    const Breakdown total = controlTotal(inputs, face);
+    Control order = orderOf(controlResult(inputs, total.total()));
+    // Section 0: a retiring unit repeats its retire on a 5, retires on a low result only if Shaken.
+    if (is(table, unit, Status::Retiring) && (order == Control::Repeat || order == Control::Breakout))
+        order = Control::Retire;
+    if (freedByCard(play, unit, order))
+        order = Control::Free;
+    play.note(why::controlResult, unit, {}, total.total(), static_cast<int>(order), total);
+    play.set(unit, ControlIs, static_cast<int>(order), why::controlResult);
+    if (is(table, unit, Status::Pursuing) && order != Control::Continue) {  // ALA-240, ALA-242
+        play.set(unit, Status::Steady, why::pursuitEnds);
+        play.set(unit, Opponent, 0, why::pursuitEnds);
+        play.unmark(unit, Looted, why::pursuitEnds);
+    }
+}
+
+}  // namespace
+
+void controlTests(Play& play, Side side) {
+    PieceSet tested;
+    for (const PieceId unit : play.table().present(side))
+        if (tests(play, unit))
+            tested.insert(unit);
+    for (const PieceId unit : Order(play.table(), side, tested))
+        if (play.alive(unit) && tests(play, unit))
+            test(play, unit);
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,231 @@
+#include "core/rules/alala/deck.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/catalogue_io.h"
+#include "core/io/toml_reader.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr std::string_view path = "rules/alala/cards.toml";
+
+/// A title that the code knows how to play, how often the pack has it, and its rule.
+struct Title {
+    std::string_view id;
+    std::string_view rule;
+    int copies = 1;
+};
+constexpr std::array<Title, cardTitles> titles{{
+    {"agatha_tyche", "ALA-247"},
+    {"good_omens", "ALA-248"},
+    {"bad_omens", "ALA-249"},
+    {"beautiful_plumage", "ALA-250", 2},
+    {"apollo", "ALA-251"},
+    {"alala", "ALA-252"},
+    {"ekdromoi", "ALA-253"},
+    {"ares", "ALA-254"},
+    {"athena", "ALA-255"},
+    {"hubris", "ALA-256"},
+    {"elite_skirmishers", "ALA-257"},
+    {"gods_watch_over", "ALA-258"},
+    {"heavy_armour", "ALA-259"},
+    {"elite_horsemen", "ALA-260"},
+    {"cerberus", "ALA-261"},
+    {"jealous_leaders", "ALA-262"},
+    {"anger_of_zeus", "ALA-263"},
+}};
+
+std::vector<std::string> ids() {
+    std::vector<std::string> all;
+    for (const Title& title : titles)
+        all.emplace_back(title.id);
+    return all;
+}
+
+Timing timingOf(const std::string& word) {
+    return word == "retain" ? Timing::Retained : word == "enemy" ? Timing::GivenToEnemy : Timing::Immediately;
+}
+
+CardFacts readCard(const TomlText& text, const toml::table& table, Diagnostics& faults) {
+    TomlReader reader(text, table, "[[card]]", "cards", faults);
+    CardFacts card;
+    card.id = reader.word("id", Need::Required, ids()).value_or("");
+    card.name = reader.text("name", Need::Required, 40).value_or("");
+    card.rule = reader.text("rule", Need::Required, 40).value_or("");
+    card.timing = timingOf(reader.word("timing", Need::Required, {"immediately", "retain", "enemy"}).value_or(""));
+    card.copies = static_cast<int>(reader.integer("copies", Need::Optional, 1, othismosCards).value_or(1));
+    card.text = reader.text("text", Need::Required, 200).value_or("");
+    reader.finish();
+    return card;
+}
+
+void fault(Diagnostics& faults, std::string code, Place place, Message message, const Title& title) {
+    faults.push_back(
+        {Severity::Error, std::move(code), std::move(place), std::move(message), std::string(title.rule), {}});
+}
+
+/// ALA-243: a card that is missing, at the end of the text, with the fix that writes it.
+void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
+    const std::string id(title.id);
+    const int end = static_cast<int>(text.lineStarts.size());
+    const Place place{text.file, end, static_cast<int>(text.line(end).size()) + 1};
+    Diagnostic wrong{Severity::Error,
+                     "cards-missing",
+                     place,
+                     {"The pack has {0} cards; \"{1}\" is missing.", {std::to_string(othismosCards), id}},
+                     std::string(title.rule),
+                     {}};
+    const CardFacts* known = path == text.file ? nullptr : &factsOf(static_cast<Card>(&title - titles.data()));
+    if (known) {
+        const std::string_view timing = known->timing == Timing::Retained       ? "retain"
+                                        : known->timing == Timing::GivenToEnemy ? "enemy"
+                                                                                : "immediately";
+        std::string lines = "\n[[card]]\nid = \"" + id + "\"\nname = \"" + known->name + "\"\nrule = \"" + known->rule +
+                            "\"\ntiming = \"" + std::string(timing) + "\"\n" +
+                            (title.copies > 1 ? "copies = " + std::to_string(title.copies) + "\n" : "") + "text = \"" +
+                            known->text + "\"\n";
+        wrong.fixes.push_back({{"Add \"{0}\"", {known->name}}, place.line, place.column, 0, 0, std::move(lines)});
+    }
+    faults.push_back(std::move(wrong));
+}
+
+/// ALA-243: the pack has each title as often as it should.
+void checkPack(const std::vector<CardFacts>& found, const std::vector<Place>& places, const TomlText& text,
+               Diagnostics& faults) {
+    for (const Title& title : titles) {
+        int seen = 0;
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            if (found[i].id != title.id)
+                continue;
+            if (++seen > 1)
+                fault(faults, "cards-twice", places[i], {"There is a card \"{0}\" already.", {found[i].id}}, title);
+            else if (found[i].copies != title.copies)
+                fault(faults, "cards-copies", places[i],
+                      {"The pack has \"{0}\" {1} times, not {2}.",
+                       {found[i].id, std::to_string(title.copies), std::to_string(found[i].copies)}},
+                      title);
+        }
+        if (seen == 0)
+            missing(faults, text, title);
+    }
+}
+
+}  // namespace
+
+Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file) {
+    const Result<TomlText> parsed = parseToml(toml, file, largestCatalogue, "cards");
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    Diagnostics faults;
+    TomlReader reader(*parsed, parsed->table, "the cards", "cards", faults);
+    if (!readFormat(reader, 1))
+        return std::unexpected(std::move(faults));
+    reader.word("system", Need::Required, {"alala"});
+    reader.text("version", Need::Required, 20);
+    std::vector<CardFacts> found;
+    std::vector<Place> places;
+    for (const toml::table* table : reader.tables("card", 2 * cardTitles)) {
+        found.push_back(readCard(*parsed, *table, faults));
+        places.push_back(parsed->place(*table));
+    }
+    reader.finish();
+    checkPack(found, places, *parsed, faults);
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    const auto orderOf = [](const CardFacts& card) { return std::ranges::find(titles, card.id, &Title::id); };
+    std::ranges::sort(found, {}, orderOf);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        found[i].card = static_cast<Card>(i);
+    return found;
+}
+
+const std::vector<CardFacts>& cards() {
+    static const std::vector<CardFacts> all = [] {
+        Result<std::vector<CardFacts>> read = readCards(builtinText(path), path);
+        assert(read && "the compiled-in cards are checked by a test");
+        return *std::move(read);
+    }();
+    return all;
+}
+
+const CardFacts& factsOf(Card card) { return cards()[static_cast<std::size_t>(card)]; }
+
+// ALA-243, ALA-250.
+std::array<Card, othismosCards> othismosPack() {
+    std::array<Card, othismosCards> pack{};
+    std::size_t next = 0;
+    for (const CardFacts& facts : cards())
+        for (int i = 0; i < facts.copies; ++i)
+            pack[next++] = facts.card;
+    assert(next == pack.size());
+    return pack;
+}
+
+// Hypergeometric, card by card: after each draw the chance of every count so far.
+Distribution drawnOf(int inPack, int packSize, int draws) {
+    assert(inPack >= 0 && inPack <= packSize && draws >= 0 && draws <= packSize);
+    std::vector<double> chances(static_cast<std::size_t>(draws + 1), 0.0);
+    chances[0] = 1;
+    for (int drawn = 0; drawn < draws; ++drawn) {
+        const double left = packSize - drawn;
+        for (int n = drawn; n >= 0; --n) {
+            const double hit = n < inPack ? (inPack - n) / left : 0;
+            const auto i = static_cast<std::size_t>(n);
+            chances[i + 1] += chances[i] * hit;
+            chances[i] *= 1 - hit;
+        }
+    }
+    return Distribution::of(0, std::move(chances));
+}
+
+// ALA-084 to ALA-088. By card drawn: the state is how many red, black and Jokers have been drawn; wasted cards of a colour that has finished count on.
+DeploymentChances deploymentChances(int itemsBlack, int itemsRed) {
+    const int red = deploymentDeck[0].count;
+    const int black = deploymentDeck[1].count;
+    assert(itemsBlack >= 0 && itemsBlack <= black && itemsRed >= 0 && itemsRed <= red);
+    DeploymentChances chances;
+    // Without Jokers until both have finished: from (b, r) drawn, each with its chance, the deck shrinking with every card.
+    std::vector<double> here(static_cast<std::size_t>((black + 1) * (red + 1)), 0.0);
+    const auto at = [&here, red](int b, int r) -> double& { return here[static_cast<std::size_t>(b * (red + 1) + r)]; };
+    at(0, 0) = 1;
+    for (int b = 0; b <= black; ++b)
+        for (int r = 0; r <= red; ++r) {
+            const double p = at(b, r);
+            if (p == 0)
+                continue;
+            if (b >= itemsBlack && r >= itemsRed) {
+                chances.noJokerBeforeBothDeployed += p;
+                continue;
+            }
+            const double left = deploymentCards() - b - r;
+            if (b < black)
+                at(b + 1, r) += p * (black - b) / left;
+            if (r < red)
+                at(b, r + 1) += p * (red - r) / left;
+        }
+    // Who finishes first does not depend on Jokers: among the 52 others, black's last item comes before red's.
+    std::ranges::fill(here, 0.0);
+    at(0, 0) = 1;
+    for (int b = 0; b <= black; ++b)
+        for (int r = 0; r <= red; ++r) {
+            const double p = at(b, r);
+            if (p == 0 || r >= itemsRed)
+                continue;
+            if (b >= itemsBlack) {
+                chances.blackFinishesFirst += p;
+                continue;
+            }
+            const double left = black + red - b - r;
+            if (b < black)
+                at(b + 1, r) += p * (black - b) / left;
+            if (r < red)
+                at(b, r + 1) += p * (red - r) / left;
+        }
+    return chances;
+}
+
+}  // namespace ephor::alala

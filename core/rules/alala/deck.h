@@ -1,0 +1,89 @@
+// The two packs of Alala!: the 18 Othismos cards (data/rules/alala/cards.toml) and the deck that deploys the armies.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dice/distribution.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ephor::alala {
+
+/// The 17 titles, in the order of the data (ALA-247 to ALA-263).
+enum class Card : std::uint8_t {
+    AgathaTyche,
+    GoodOmens,
+    BadOmens,
+    BeautifulPlumage,
+    Apollo,
+    Alala,
+    Ekdromoi,
+    Ares,
+    Athena,
+    Hubris,
+    EliteSkirmishers,
+    GodsWatchOver,
+    HeavyArmour,
+    EliteHorsemen,
+    Cerberus,
+    JealousLeaders,
+    AngerOfZeus,
+};
+inline constexpr std::size_t cardTitles = 17;
+
+/// ALA-244: when a card is played.
+enum class Timing : std::uint8_t { Immediately, Retained, GivenToEnemy };
+
+/// A title of the pack.
+struct CardFacts {
+    Card card{};
+    std::string id;
+    std::string name;
+    std::string rule;
+    Timing timing = Timing::Immediately;
+    int copies = 1;
+    std::string text;  ///< our words
+
+    friend bool operator==(const CardFacts&, const CardFacts&) = default;
+};
+
+/// ALA-243: cards of the whole pack.
+inline constexpr int othismosCards = 18;
+
+/// The titles in order of Card. A pack with a title missing, twice or of another size is refused, each fault with its rule and a fix.
+Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file);
+
+const std::vector<CardFacts>& cards();
+const CardFacts& factsOf(Card card);
+
+/// The whole pack, unshuffled; equal titles stand side by side.
+std::array<Card, othismosCards> othismosPack();
+
+/// ALA-084: what a card of the deployment deck says.
+enum class DeckCard : std::uint8_t { Red, Black, Joker };
+struct DeckCount {
+    DeckCard card;
+    int count;
+};
+inline constexpr std::array deploymentDeck{DeckCount{DeckCard::Red, 26}, DeckCount{DeckCard::Black, 26},
+                                           DeckCount{DeckCard::Joker, 2}};
+constexpr int deploymentCards() {
+    int all = 0;
+    for (const DeckCount& some : deploymentDeck)
+        all += some.count;
+    return all;
+}
+
+/// Cards of a class among `draws` drawn from the full pack without replacement.
+Distribution drawnOf(int inPack, int packSize, int draws);
+
+/// ALA-085, ALA-087: chances while both armies deploy, Jokers placing nothing.
+struct DeploymentChances {
+    double noJokerBeforeBothDeployed = 0;
+    double blackFinishesFirst = 0;
+};
+DeploymentChances deploymentChances(int itemsBlack, int itemsRed);
+
+}  // namespace ephor::alala

@@ -1,0 +1,215 @@
+// Deployment by drawing cards, terrain by Jokers (rules, section J).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+namespace ephor::alala {
+
+namespace {
+
+PieceSet waiting(const Play& play, Side side) {
+    return play.table().all(side) - play.table().present() - play.table().removed();
+}
+
+void putDown(Play& play, PieceId unit, const Pose& pose) {
+    play.umpire.apply(PiecePlaced{unit, snapped(pose), &why::deploys});
+}
+
+/// ALA-086: the next phalanx of the line that is not yet on the table; none where all are.
+int nextPhalanx(const Play& play, Side side) {
+    const auto& phalanxes = play.game.phalanxes(side);
+    const int count = static_cast<int>(phalanxes.size());
+    for (int i = 0; i < count; ++i) {
+        const int at = play.table().counter(side, FirstWing) == 1 + code::fromLeft ? count - 1 - i : i;
+        if (!(phalanxes[static_cast<std::size_t>(at)].units & waiting(play, side)).empty())
+            return at;
+    }
+    return -1;
+}
+
+/// True where the item finds a place; where its neighbours leave none in line, anywhere in the zone.
+bool findsPlace(const Play& play, Request& request, PieceId item) {
+    for (const bool anywhere : {false, true}) {
+        request.limits.passFriends = anywhere;
+        bool any = false;
+        eachPlace(play.game, play.table(), request, item, [&](const Choice&) { return any = true; });
+        if (any)
+            return true;
+    }
+    return false;
+}
+
+// ALA-022, ALA-024, ALA-025, ALA-052, ALA-085, ALA-086, DEC-02, DEC-03
+void placePhalanx(Play& play, Side side) {
+    const auto& phalanxes = play.game.phalanxes(side);
+    if (play.table().counter(side, FirstWing) == 0) {
+        OptionList options;
+        options.add(code::fromRight, why::optionFromRight);
+        if (phalanxes.size() > 1)
+            options.add(code::fromLeft, why::optionFromLeft);
+        Request request;
+        request.question = {FirstPhalanx, side, {}};
+        request.options = options.all();
+        play.set(side, FirstWing, 1 + play.umpire.choose(request).code, why::firstPhalanx);
+    }
+    const Phalanx& phalanx = phalanxes[static_cast<std::size_t>(nextPhalanx(play, side))];
+    OptionList options;
+    options.add(code::asListed, why::optionAsListed);
+    if (phalanx.line.size() > 1)
+        options.add(code::reversed, why::optionReversed);
+    Request request;
+    request.question = {PlacePhalanx, side, phalanx.line.front()};
+    request.form = Form::Deploy;
+    request.options = options.all();
+    request.pieces.insert(phalanx.line.front());
+    request.limits.how = DeployPhalanx;
+    request.limits.piece = phalanx.line.front();
+    if (!findsPlace(play, request, phalanx.line.front())) {
+        for (const PieceId unit : phalanx.line) {
+            play.set(unit, Leader, 0, why::noPlace);
+            play.umpire.apply(PieceRemoved{unit, &why::noPlace});
+        }
+        return;
+    }
+    const Choice choice = play.umpire.choose(request);
+    for (std::size_t i = 0; i < phalanx.line.size(); ++i)
+        putDown(play, inLine(phalanx, i, choice.code),
+                poseInLine(play.game, play.table(), phalanx, i, choice.pose, choice.code));
+    // The leader's unit.
+    Request with;
+    with.question = {PlacePhalanx, side, phalanx.host};
+    with.form = Form::OnePiece;
+    with.pieces = phalanx.units;
+    const PieceId host = play.umpire.choose(with).piece;
+    if (host != phalanx.host) {
+        const int rating = play.table().counter(phalanx.host, Leader);
+        play.set(phalanx.host, Leader, 0, why::leaderJoins);
+        play.set(host, Leader, rating, why::leaderJoins);
+    }
+}
+
+// ALA-087, DEC-04
+void placeBand(Play& play, Side side) {
+    Request request;
+    request.question = {PlaceBand, side, {}};
+    request.form = Form::Deploy;
+    request.limits.how = DeployBand;
+    for (const PieceId band : waiting(play, side)) {
+        request.pieces = {};
+        request.pieces.insert(band);
+        request.limits.piece = band;
+        if (findsPlace(play, request, band))
+            break;
+        play.umpire.apply(PieceRemoved{band, &why::noPlace});
+        request.pieces = {};
+    }
+    if (request.pieces.empty())
+        return;
+    for (const PieceId band : waiting(play, side))
+        request.pieces.insert(band);
+    OptionList options;
+    options.add(code::asListed, why::optionAsListed);
+    request.options = options.all();
+    const Choice choice = play.umpire.choose(request);
+    putDown(play, choice.piece, choice.pose);
+}
+
+// ALA-088, ALA-089, ALA-AMB-047, DEC-05
+void placeTerrain(Play& play, Side side) {
+    Request where;
+    where.question = {PlaceTerrain, side, {}};
+    where.form = Form::Move;
+    where.limits.piece = play.table().all(side).first();
+    OptionList options;
+    options.add(code::decline, why::optionDecline);
+    for (const How how : {RoughLarge, RoughSmall, HillLarge, HillSmall}) {
+        where.limits.how = how;
+        bool any = false;
+        eachFeaturePlace(play.game, play.table(), where, [&](const Choice&) { return any = true; });
+        if (any)
+            options.add(static_cast<std::int16_t>(1 + how - RoughLarge),
+                        how == RoughLarge || how == RoughSmall ? why::optionRough : why::optionHill);
+    }
+    Request request;
+    request.question = {PlaceTerrain, side, {}};
+    request.options = options.all();
+    const int code = play.umpire.choose(request).code;
+    if (code == code::decline)
+        return;
+    where.limits.how = static_cast<std::uint8_t>(RoughLarge + code - 1);
+    const Choice choice = play.umpire.choose(where);
+    const Footprint size = featureSize(where.limits.how);
+    const bool rough = where.limits.how == RoughLarge || where.limits.how == RoughSmall;
+    const int slot = featureCount(play.table());
+    const std::array<int, 5> values{
+        static_cast<int>(rough ? FeatureKind::Rough : FeatureKind::LowHill),
+        static_cast<int>(choice.pose.centre.x * 100 + 0.5), static_cast<int>(choice.pose.centre.y * 100 + 0.5),
+        static_cast<int>(size.frontage * 10 + 0.5), static_cast<int>(size.depth * 10 + 0.5)};
+    for (int i = 0; i < 5; ++i)
+        play.set(Side::A, FeatureData + 5 * slot + i, values[static_cast<std::size_t>(i)], why::terrainPlaced);
+    play.set(Side::A, Features, slot + 1, why::terrainPlaced);
+}
+
+/// ALA-084, CHN-02: the next card of the deck. Nothing once it is used up.
+std::optional<DeckCard> drawCard(Play& play) {
+    const Table& table = play.table();
+    const int red = table.counter(Side::A, CardsLeft);
+    const int black = table.counter(Side::B, CardsLeft);
+    const int jokers = table.counter(Side::A, JokersLeft);
+    const int left = red + black + jokers;
+    if (left == 0)
+        return {};
+    int face = 1;
+    if (left > 1) {
+        RollRequest request;
+        request.sides = left;
+        request.why = &why::deploymentCard;
+        face = play.umpire.roll(request)[0];
+    }
+    if (face <= red) {
+        play.set(Side::A, CardsLeft, red - 1, why::redCard);
+        return DeckCard::Red;
+    }
+    if (face <= red + black) {
+        play.set(Side::B, CardsLeft, black - 1, why::blackCard);
+        return DeckCard::Black;
+    }
+    play.set(Side::A, JokersLeft, jokers - 1, why::jokerCard);
+    return DeckCard::Joker;
+}
+
+void placeItem(Play& play, Side side) {
+    if (waiting(play, side).empty())
+        return;  // ALA-085: the card is wasted
+    if (nextPhalanx(play, side) >= 0)
+        placePhalanx(play, side);
+    else
+        placeBand(play, side);
+}
+
+}  // namespace
+
+// ALA-083 to ALA-091. What a scenario has placed stands already.
+void deploy(Play& play) {
+    for (const Placement& placed : play.game.setup().placements)
+        putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose);
+    while (!waiting(play, Side::A).empty() || !waiting(play, Side::B).empty()) {
+        const std::optional<DeckCard> card = drawCard(play);
+        if (!card) {  // more items than cards: the rest in turn
+            placeItem(play, Side::A);
+            placeItem(play, Side::B);
+            continue;
+        }
+        if (*card == DeckCard::Joker) {
+            play.set(Side::A, JokersOpen, play.table().counter(Side::A, JokersOpen) + 1, why::jokerCard);
+            continue;
+        }
+        const Side side = *card == DeckCard::Red ? Side::A : Side::B;
+        for (int open = play.table().counter(Side::A, JokersOpen); open > 0; --open) {
+            play.set(Side::A, JokersOpen, open - 1, why::jokerUsed);
+            placeTerrain(play, side);
+        }
+        placeItem(play, side);
+    }
+}
+
+}  // namespace ephor::alala

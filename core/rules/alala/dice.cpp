@@ -1,0 +1,156 @@
+// Throws, and the cards that mend or spoil them (ALA-246, rules 2.9).
+#include "core/rules/alala/play.h"
+
+namespace ephor::alala {
+
+RollRequest diceFor(const Play& play, PieceId unit, int count, const Reason& why, int need) {
+    RollRequest request;
+    request.count = count;
+    request.side = play.side(unit);
+    request.piece = unit;
+    request.why = &why;
+    request.need = need;
+    return request;
+}
+
+namespace {
+
+/// How often each die of a throw was thrown again: no die more than twice in all (ALA-AMB-107).
+struct Mending {
+    OpenThrow& open;
+    Throw kind;
+    std::uint64_t once = 0;
+    std::uint64_t twice = 0;
+
+    std::uint64_t left() const {
+        const int n = open.roll.count;
+        const std::uint64_t all = n >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1;
+        return all & ~twice;
+    }
+    void again(Play& play, int die) {
+        const std::uint64_t bit = std::uint64_t{1} << die;
+        twice |= once & bit;
+        once |= bit;
+        play.umpire.rollAgain(open.roll, die, open.request);
+    }
+};
+
+/// One die more to be thrown again, or none.
+std::optional<int> askForDie(Play& play, const Mending& mending, Decision decision, Side asked, const Reason& card,
+                             std::uint64_t dice) {
+    Request request;
+    request.question = {decision, asked, mending.open.request.piece};
+    request.form = Form::Die;
+    request.secret = true;
+    request.roll = &mending.open.roll;
+    request.mayReroll = dice;
+    request.context = &card;
+    request.need = mending.open.request.need;
+    const Choice choice = play.umpire.choose(request);
+    return choice.code == code::yes ? std::optional(choice.number) : std::nullopt;
+}
+
+/// ALA-251, ALA-254: up to three dice of this throw.
+void offerThree(Play& play, Mending& mending, Card card, const Reason& reason) {
+    const Side side = mending.open.request.side;
+    std::uint64_t dice = mending.left();
+    for (int i = 0; i < 3 && dice != 0; ++i) {
+        const std::optional<int> die = askForDie(play, mending, UseCard, side, reason, dice);
+        if (!die)
+            return;
+        if (i == 0)
+            spend(play, side, card, mending.open.request.piece);
+        dice &= ~(std::uint64_t{1} << *die);
+        mending.again(play, *die);
+    }
+}
+
+/// The owner's window.
+void offerOwn(Play& play, Mending& mending) {
+    const Side side = mending.open.request.side;
+    const PieceId unit = mending.open.request.piece;
+    if (mending.open.roll.count == 0)
+        return;
+    if (mending.left() != 0 && holds(play.table(), side, Card::AgathaTyche)) {  // ALA-247
+        if (const auto die = askForDie(play, mending, UseCard, side, why::agathaTyche, mending.left())) {
+            spend(play, side, Card::AgathaTyche, unit);
+            mending.again(play, *die);
+        }
+    }
+    if (mending.kind == Throw::Volley && holds(play.table(), side, Card::Apollo))
+        offerThree(play, mending, Card::Apollo, why::apollo);
+    if (mending.kind == Throw::Combat && holds(play.table(), side, Card::Ares))
+        offerThree(play, mending, Card::Ares, why::ares);
+    // ALA-258: all dice of the unit's throw.
+    if (unit && play.alive(unit) && (play.table().counter(unit, Blessing) & GodsWatch) != 0 && mending.left() != 0) {
+        OptionList options;
+        options.add(code::no, why::optionPass);
+        options.add(code::yes, why::godsWatchOver);
+        Request request;
+        request.question = {UseCard, side, unit};
+        request.options = options.all();
+        request.roll = &mending.open.roll;
+        request.context = &why::godsWatchOver;
+        request.need = mending.open.request.need;
+        if (play.umpire.choose(request).code == code::yes) {
+            play.set(unit, Blessing, play.table().counter(unit, Blessing) & ~GodsWatch, why::godsWatchOver);
+            for (int i = 0; i < mending.open.roll.count; ++i)
+                if ((mending.left() >> i & 1) != 0)
+                    mending.again(play, i);
+        }
+    }
+}
+
+/// ALA-256, ALA-AMB-112: the other side may force one die.
+void offerHubris(Play& play, Mending& mending) {
+    const Side holder = other(mending.open.request.side);
+    if (mending.open.roll.count == 0 || mending.left() == 0 || !holds(play.table(), holder, Card::Hubris))
+        return;
+    if (const auto die = askForDie(play, mending, UseHubris, holder, why::hubris, mending.left())) {
+        spend(play, holder, Card::Hubris, mending.open.request.piece);
+        mending.again(play, *die);
+    }
+}
+
+}  // namespace
+
+Roll throwDice(Play& play, const RollRequest& request, Throw kind) {
+    OpenThrow open{request, play.umpire.roll(request)};
+    Mending mending{open, kind};
+    offerOwn(play, mending);
+    offerHubris(play, mending);
+    return open.roll;
+}
+
+void throwBoth(Play& play, OpenThrow& first, OpenThrow& second) {
+    first.roll = play.umpire.roll(first.request);
+    second.roll = play.umpire.roll(second.request);
+    Mending firstMending{first, Throw::Combat};
+    Mending secondMending{second, Throw::Combat};
+    // The side of `first` uses its own cards, then its Hubris; then the other side.
+    offerOwn(play, firstMending);
+    offerHubris(play, secondMending);
+    offerOwn(play, secondMending);
+    offerHubris(play, firstMending);
+}
+
+// ALA-127, ALA-130, ALA-135 to ALA-138
+Moved rollMove(Play& play, PieceId unit, const MoveDice& dice, const Reason& why, const PieceSet& body) {
+    const Roll roll = throwDice(play, diceFor(play, unit, dice.count(), why));
+    std::array<std::uint8_t, 4> faces{};
+    for (int i = 0; i < dice.count(); ++i)
+        faces[static_cast<std::size_t>(i)] =
+            static_cast<std::uint8_t>(i < dice.average ? averageDie(roll[i]) : roll[i]);
+    const std::span<const std::uint8_t> shown(faces.data(), static_cast<std::size_t>(dice.count()));
+    const bool formed = play.formed(unit);
+    // ALA-137, ALA-AMB-061: only where every unit of the body is A.
+    bool all = true;
+    for (const PieceId u : body)
+        all = all && mayEase(play.troops(u), play.formed(u), play.grade(u), shown);
+    const bool eased = all && asks(play, EaseOff, unit, {}, why::optionFullMove, why::optionEaseOff);
+    if (eased)
+        play.note(why::easesOff, unit);
+    return moved(play.troops(unit), formed, shown, dice.bonus, eased);
+}
+
+}  // namespace ephor::alala

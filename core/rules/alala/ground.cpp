@@ -1,0 +1,238 @@
+#include "core/rules/alala/ground.h"
+
+#include "core/rules/alala/arithmetic.h"
+#include "core/rules/alala/results.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr double never = std::numeric_limits<double>::infinity();
+
+/// When a point that goes along the unit vector `along` first comes nearer than `keep` to the body; it starts outside.
+double untilNear(Vec point, Vec along, const Body& body, double keep) {
+    const Vec at = point - body.pose.centre;
+    const Vec p{dot(at, body.right()), dot(at, body.facing())};
+    const Vec d{dot(along, body.right()), dot(along, body.facing())};
+    double first = never;
+    // The body with a rim of `keep` is two boxes and a circle about each corner.
+    const auto slab = [&](double halfX, double halfY) {
+        double enter = 0;
+        double leave = never;
+        const auto axis = [&](double from, double speed, double half) {
+            if (speed == 0)
+                return std::abs(from) < half;
+            const double a = (-half - from) / speed;
+            const double b = (half - from) / speed;
+            enter = std::max(enter, std::min(a, b));
+            leave = std::min(leave, std::max(a, b));
+            return true;
+        };
+        if (axis(p.x, d.x, halfX) && axis(p.y, d.y, halfY) && enter < leave)
+            first = std::min(first, enter);
+    };
+    slab(body.halfFrontage() + keep, body.halfDepth());
+    slab(body.halfFrontage(), body.halfDepth() + keep);
+    for (const double x : {-body.halfFrontage(), body.halfFrontage()}) {
+        for (const double y : {-body.halfDepth(), body.halfDepth()}) {
+            const Vec q = p - Vec{x, y};
+            const double b = dot(q, d);
+            const double c = squaredLength(q) - keep * keep;
+            const double under = b * b - c;
+            if (c >= 0 && b < 0 && under > 0)
+                first = std::min(first, -b - std::sqrt(under));
+        }
+    }
+    return std::max(first, 0.0);
+}
+
+constexpr double degree = 3.14159265358979323846 / 180;
+
+/// Inches along an axis of `body` on which `other` lies against one of its edges: from `low` to `high` about the centre; empty where low > high.
+struct Stretch {
+    double low = 0;
+    double high = 0;
+};
+
+/// The part of an edge of `body` that `other` covers, measured along `along`.
+Stretch covered(const Body& body, Edge edge, Vec along, double half, const Body& other) {
+    // What of the other body lies by the edge's line, cut to the edge: its corners, and where its edges cross the line's rim.
+    const Vec outward = outwardNormal(body, edge);
+    const double line = dot(corners(body)[static_cast<std::size_t>(edge)] - body.pose.centre, outward) + contactGap;
+    Stretch stretch{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+    const std::array<Vec, 4> points = corners(other);
+    const auto take = [&](Vec p) {
+        stretch.low = std::min(stretch.low, dot(p, along));
+        stretch.high = std::max(stretch.high, dot(p, along));
+    };
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Vec from = points[i] - body.pose.centre;
+        const Vec to = points[(i + 1) % 4] - body.pose.centre;
+        const double a = dot(from, outward) - line;
+        const double b = dot(to, outward) - line;
+        if (a <= 0)
+            take(from);
+        if ((a < 0 && b > 0) || (a > 0 && b < 0))
+            take(from + (to - from) * (a / (a - b)));
+    }
+    return {std::max(stretch.low, -half), std::min(stretch.high, half)};
+}
+
+}  // namespace
+
+Vec turnedRight(Vec facing, double degrees) {
+    const Vec turn = cosSin(degrees * degree);
+    return facing * turn.x + rightOf(facing) * turn.y;
+}
+
+bool mayAdvanceAlong(Vec facing, Vec along) {
+    const Vec most = cosSin(mostDeviation * degree);
+    const double ahead = dot(facing, along);
+    const double aside = dot(rightOf(facing), along);
+    return aside >= -tolerance && ahead * most.y - aside * most.x >= -tolerance && ahead > 0;
+}
+
+// A chord of c inches turns by the angle whose cosine is 1 - c^2 / 2 r^2.
+Vec wheelTurn(double radius, double inches, const Options& options) {
+    if (!options.wheelByChord)
+        return cosSin(inches / radius);
+    const double cosine = std::max(-1.0, 1 - inches * inches / (2 * radius * radius));
+    return {cosine, std::sqrt(1 - cosine * cosine)};
+}
+
+Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn) {
+    return turned(pose, pivot, {turn.x, right ? -turn.y : turn.y});
+}
+
+std::optional<double> untilWithin(const Body& mover, Vec along, double distance, const Body& other, double keep) {
+    const Vec between = other.pose.centre - mover.pose.centre;
+    const double reach = mover.radius() + other.radius() + keep;
+    const double ahead = dot(between, along);
+    if (ahead < -reach || ahead > distance + reach || std::abs(cross(between, along)) > reach)
+        return {};
+    const double now = gap(mover, other);
+    if (now < keep + tolerance) {
+        const Body next{{mover.pose.centre + along * 0.001, mover.pose.facing}, mover.size};
+        return gap(next, other) < now - 1e-9 ? std::optional(0.0) : std::nullopt;
+    }
+    double first = never;
+    for (const Vec corner : corners(mover))
+        first = std::min(first, untilNear(corner, along, other, keep));
+    for (const Vec corner : corners(other))
+        first = std::min(first, untilNear(corner, -along, mover, keep));
+    return first < distance ? std::optional(first) : std::nullopt;
+}
+
+bool isToFront(const Body& unit, const Body& enemy) { return inForwardArc(unit, enemy); }
+
+bool inControlDistance(const Body& leaderUnit, const Body& unit, const Options& options) {
+    return within(leaderUnit, unit, options.controlReach);
+}
+
+std::uint64_t controlled(std::span<const Body> units, std::size_t leader, const Options& options) {
+    std::uint64_t linked = std::uint64_t{1} << leader;
+    for (std::uint64_t before = 0; before != linked;) {
+        before = linked;
+        for (std::size_t i = 0; i < units.size(); ++i)
+            for (std::size_t j = 0; j < units.size(); ++j)
+                if ((linked >> j & 1) != 0 && within(units[i], units[j], contactGap))
+                    linked |= std::uint64_t{1} << i;
+    }
+    std::uint64_t reached = 0;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        if ((linked >> i & 1) != 0 && inControlDistance(units[leader], units[i], options))
+            reached |= std::uint64_t{1} << i;
+    return reached;
+}
+
+int figuresInContact(const Troops& troops, const Body& body, int live, int deep, const Body& other) {
+    const Edge edge = touchedEdge(body, other);
+    const bool flank = edge == Edge::Left || edge == Edge::Right;
+    const double half = flank ? body.halfDepth() : body.halfFrontage();
+    const Stretch stretch = covered(body, edge, flank ? body.facing() : body.right(), half, other);
+    if (stretch.high - stretch.low <= leastContact)
+        return 0;
+    if (flank) {
+        // The end file of each rank that the stretch reaches; the hindmost ranks may be empty.
+        int ranks = 0;
+        const int all = troops.ranks * deep;
+        for (int rank = 0; rank < all; ++rank) {
+            const double front = half - rank * troops.baseDepth;
+            if (std::min(stretch.high, front) - std::max(stretch.low, front - troops.baseDepth) > leastContact)
+                ++ranks;
+        }
+        return std::min(ranks, live > troops.files() ? all : 1 + troops.ranks * (deep - 1));
+    }
+    // ALA-018: the files that are filled close on the centre.
+    const int files = troops.filesFilled(live);
+    int men = 0;
+    for (int file = 0; file < files; ++file) {
+        const double left = (file - files / 2.0) * troops.baseWidth;
+        if (std::min(stretch.high, left + troops.baseWidth) - std::max(stretch.low, left) > leastContact)
+            ++men;
+    }
+    return men;
+}
+
+// In the target's frame, the line to its centre leaves by the edge whose distance, measured in half sizes, is reached first; a corner counts as the flank.
+Edge struckEdge(const Body& target, Vec chargerFront) {
+    const Vec from = chargerFront - target.pose.centre;
+    const double ahead = dot(from, target.facing());
+    const double aside = dot(from, target.right());
+    if (std::abs(aside) * target.halfDepth() >= std::abs(ahead) * target.halfFrontage() - tolerance)
+        return aside >= 0 ? Edge::Right : Edge::Left;
+    return ahead >= 0 ? Edge::Front : Edge::Rear;
+}
+
+Sector sectorOf(const Body& target, Vec chargerFront, Edge struck) {
+    if (aheadOfFront(target, chargerFront) >= -tolerance)
+        return Sector::Front;
+    switch (struck) {
+    case Edge::Front:
+        return Sector::Front;
+    case Edge::Right:
+        return Sector::FlankRight;
+    case Edge::Left:
+        return Sector::FlankLeft;
+    case Edge::Rear:
+        break;
+    }
+    return Sector::Rear;
+}
+
+// A strip misses a body where its middle keeps half its width away: the others are grown by that.
+bool seesToShoot(const Body& shooter, const Body& target, std::span<const Body> others,
+                 std::span<const std::span<const Vec>> hiding) {
+    std::vector<Body> grown;
+    grown.reserve(others.size());
+    for (const Body& body : others)
+        grown.push_back({body.pose, {body.size.frontage + shotWidth, body.size.depth + shotWidth}});
+    return inSight(shooter, LooksFrom::AnyEdge, target, grown, hiding);
+}
+
+std::uint64_t nearestTargets(std::span<const double> distances) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const double distance : distances)
+        if (isWithin(distance, shootingRange))
+            nearest = std::min(nearest, distance);
+    std::uint64_t targets = 0;
+    for (std::size_t i = 0; i < distances.size(); ++i)
+        if (isWithin(distances[i], shootingRange) && isWithin(distances[i], nearest))
+            targets |= std::uint64_t{1} << i;
+    return targets;
+}
+
+Pose riddenThrough(const Body& rider, const Body& opponent) {
+    const Vec ahead = rider.facing();
+    double far = -std::numeric_limits<double>::infinity();
+    for (const Vec corner : corners(opponent))
+        far = std::max(far, dot(corner - rider.pose.centre, ahead));
+    const double clears = far + rider.halfDepth();
+    return {rider.pose.centre + ahead * std::max(rideThroughInches, clears), ahead};
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,82 @@
+// Levels of aggression, control tests and redressing: what changes the mind of a unit, as pure functions.
+#pragma once
+
+#include "core/battle/reason.h"
+#include "core/dice/distribution.h"
+#include "core/rules/alala/troops.h"
+
+namespace ephor::alala {
+
+// Levels (ALA-033 to ALA-051) ------------------------------------------------------------------------------------------------------
+
+/// ALA-036: a level after a change; a Shaken unit that must drop retires.
+struct LevelChange {
+    Level level = Level::FormedUp;
+    bool mustRetire = false;
+
+    friend bool operator==(const LevelChange&, const LevelChange&) = default;
+};
+/// ALA-040: by so many steps, at once. A drop of several steps from above Shaken ends there without a retreat.
+LevelChange changed(Level level, int steps);
+
+inline constexpr double moraleRange = 4;  ///< inches (ALA-041, ALA-042, ALA-046)
+
+/// ALA-041, ALA-046: hoplites retire, rout or are destroyed within moraleRange: steps of an observer.
+int breakSteps(Grade observer, Grade broken, bool friends);
+
+/// ALA-213, ALA-AMB-018: where an attack comes from.
+enum class Sector : std::uint8_t { Front, FlankLeft, FlankRight, Rear };
+
+/// ALA-043, ALA-AMB-017: steps of a formed hoplite unit that is struck there.
+int struckSteps(Sector sector, bool formed, const Options& options);
+/// ALA-045, ALA-183, ALA-AMB-021: steps of hoplites that hoplites charge while they declared no charge themselves.
+constexpr int haltSteps(Arm charger, bool declaredCharge) {
+    return charger == Arm::Hoplite && !declaredCharge ? -1 : 0;
+}
+/// ALA-042: steps of a unit when a leader is killed within moraleRange.
+constexpr int leaderKilledSteps(bool ownPhalanx) { return ownPhalanx ? -1 : 0; }
+
+// Redressing (ALA-151 to ALA-157) --------------------------------------------------------------------------------------------------
+
+/// ALA-AMB-020: what keeps a unit from advancing.
+enum class Blocked : std::uint8_t { No, ByEnemy, ByOthers };
+
+struct RedressInputs {
+    Grade grade = Grade::B;
+    Level level = Level::FormedUp;
+    int disorder = 0;
+    bool signalled = false;
+    bool halted = false;  ///< by its control test (ALA-AMB-042)
+    Blocked blocked = Blocked::No;
+    double nearestEnemy = 0;  ///< inches
+};
+struct Redress {
+    bool legal = false;
+    int disorder = 0;  ///< afterwards
+    Level level = Level::FormedUp;
+};
+/// Hoplites redress.
+Redress redress(const RedressInputs& unit, const Options& options);
+/// A band redresses; it has neither level nor signal (ALA-AMB-006).
+int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options);
+/// ALA-044, ALA-AMB-019: steps of a signalled unit that did not advance, where the option says so; redressing costs already.
+int noAdvanceSteps(const RedressInputs& unit, const Options& options);
+
+// Control (ALA-073 to ALA-082) -----------------------------------------------------------------------------------------------------
+
+struct ControlTest {
+    Arm arm = Arm::Hoplite;
+    Grade grade = Grade::B;
+    Level level = Level::FormedUp;
+    bool pursuing = false;
+};
+/// ALA-074: C-grade hoplites throw a D6, all others an average die.
+bool testsPlainDie(const ControlTest& test);
+/// ALA-075: the total of a die that shows `face`.
+Breakdown controlTotal(const ControlTest& test, int face);
+
+enum class ControlResult : std::uint8_t { Retire, Free, Halt, ContinuePursuit, ForcedAdvance, RepeatLastMove };
+/// ALA-076 to ALA-080, ALA-AMB-036, ALA-240.
+ControlResult controlResult(const ControlTest& test, int total);
+
+}  // namespace ephor::alala

@@ -1,0 +1,168 @@
+// What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
+    const Pose to = snapped(pose);
+    if (to == play.body(unit).pose)
+        return;
+    PieceSet touched = play.table().enemiesTouching(unit);
+    touched.insert(unit);
+    play.umpire.apply(PieceMoved{unit, to, &reason});
+    for (const PieceId p : touched) {
+        if (play.table().counter(p, Striking) == 0)
+            continue;
+        PieceSet foes;
+        for (const PieceId enemy : play.table().enemiesTouching(p))
+            if (fights(play.table(), p, enemy))
+                foes.insert(enemy);
+        if (foes.empty())
+            play.set(p, Striking, 0, why::contactEnds);
+    }
+}
+
+// ALA-116, ALA-117
+void addDisorder(Play& play, PieceId unit, int points, const Reason& reason) {
+    if (points > 0)
+        play.set(unit, Points, disordered(disorder(play.table(), unit), points), reason);
+}
+
+// ALA-139, ALA-140, ALA-149, ALA-150, ALA-AMB-049, ALA-AMB-066
+void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+    const Table& table = play.table();
+    const Body body = play.body(unit);
+    if (distance <= 0)
+        return;
+    if (!play.marked(unit, Roughed)) {
+        int points = 0;
+        if (crossesRough(play.game, table, body, along, distance))
+            points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
+        if (points == 0 && crossesLight(play.game, table, body, along, distance))
+            points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
+        if (points > 0) {
+            play.mark(unit, Roughed, why::roughGround);
+            addDisorder(play, unit, points, why::roughGround);
+        }
+    }
+    int mine = 0;
+    PieceSet friends = table.present(play.side(unit));
+    friends.erase(unit);
+    for (const PieceId p : friends) {
+        if (!sweep(body, along, distance, table.body(p)))
+            continue;
+        const Passage through = passage({play.troops(p), play.formed(p), false, false},
+                                        {play.troops(unit), play.formed(unit), true, routs});
+        addDisorder(play, p, through.passed, why::passedThrough);
+        mine = std::max(mine, through.passer);
+    }
+    addDisorder(play, unit, mine, why::passesThrough);
+}
+
+// ALA-173, ALA-AMB-043, ALA-AMB-076
+void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason) {
+    const int hundredths = static_cast<int>(inches * 100 + 0.5);
+    const int before = play.table().counter(unit, Advanced);
+    play.set(
+        unit, Advanced,
+        play.options().chargeAdvanceInOneMove ? std::max(before, hundredths) : std::min(30000, before + hundredths),
+        reason);
+}
+
+// ALA-259, ALA-AMB-114
+void offerHeavyArmour(Play& play, PieceId unit) {
+    const Side holder = other(play.side(unit));
+    if (!play.hoplites(unit) || !holds(play.table(), holder, Card::HeavyArmour))
+        return;
+    OptionList options;
+    options.add(code::no, why::optionPass);
+    options.add(code::yes, why::heavyArmour);
+    Request request;
+    request.question = {PlayHeavyArmour, holder, unit};
+    request.options = options.all();
+    request.secret = true;
+    if (play.umpire.choose(request).code != code::yes)
+        return;
+    spend(play, holder, Card::HeavyArmour, unit);
+    addDisorder(play, unit, 1, why::heavyArmour);
+}
+
+// ALA-148, ALA-AMB-065
+bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).isHoplites() && table.counter(unit, Unformed) != 0 &&
+           level(table, unit) != Level::Shaken && is(table, unit, Status::Steady) && !isInContact(table, unit);
+}
+
+void formUp(Play& play, PieceId unit) {
+    const Table& table = play.table();
+    const Body& body = play.body(unit);
+    constexpr double step = 22.5;
+    OptionList options;
+    for (int i = 0; i < 16; ++i) {
+        const Pose pose = i == 0 ? body.pose : snapped({body.pose.centre, turnedRight(body.facing(), i * step)});
+        if (i == 0 || canStand(play.game, table, unit, pose))
+            options.add(static_cast<std::int16_t>(i), why::optionFacing);
+    }
+    Request request;
+    request.question = {ManoeuvreHow, play.side(unit), unit};
+    request.options = options.all();
+    request.context = &why::formsUp;
+    const int turn = play.umpire.choose(request).code;
+    if (turn != 0)
+        place(play, unit, {body.pose.centre, turnedRight(body.facing(), turn * step)}, why::formsUp);
+    play.set(unit, Unformed, 0, why::formsUp);
+    play.unmark(unit, Fled, why::formsUp);
+    play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::formsUp);
+}
+
+namespace {
+
+double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) {
+    static_cast<void>(game);
+    const PieceId enemy = nearestOf(table, table.body(unit), table.present(other(table.side(unit))));
+    return enemy ? gap(table.body(unit), table.body(enemy)) : 1000.0;
+}
+
+RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId unit, bool halted, Blocked blocked) {
+    return {gradeOf(game, table, unit),
+            level(table, unit),
+            disorder(table, unit),
+            isSignalled(table, unit),
+            halted,
+            blocked,
+            nearestEnemyGap(game, table, unit)};
+}
+
+}  // namespace
+
+// ALA-151 to ALA-156
+int redressable(const AlalaGame& game, const Table& table, PieceId unit) {
+    if (isInContact(table, unit) || disorder(table, unit) == 0)
+        return 0;
+    if (!game.profile(unit).isHoplites())
+        return disorder(table, unit) - redressedBand(gradeOf(game, table, unit), disorder(table, unit),
+                                                     nearestEnemyGap(game, table, unit), game.options());
+    const Redress after =
+        redress(redressInputs(game, table, unit, control(table, unit) == Control::Halt, Blocked::No), game.options());
+    return after.legal ? disorder(table, unit) - after.disorder : 0;
+}
+
+// ALA-044, ALA-114, ALA-118, ALA-151 to ALA-157, ALA-AMB-019, ALA-AMB-020, ALA-AMB-042
+void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked) {
+    if (!play.hoplites(unit)) {
+        const int left = disorder(play.table(), unit) - redressable(play.game, play.table(), unit);
+        play.set(unit, Points, left, why::redresses);
+    } else {
+        const Redress after = redress(redressInputs(play.game, play.table(), unit, halted, blocked), play.options());
+        play.set(unit, Points, after.disorder, why::redresses);
+        if (after.level < play.levelOf(unit))
+            lower(play, unit, static_cast<int>(play.levelOf(unit)) - static_cast<int>(after.level), why::redressDrop);
+    }
+    play.mark(unit, Redressed, why::redresses);
+    play.set(unit, LastAction, Deed{Deed::Kind::Redressed, 0, 0}.code(), why::redresses);
+}
+
+}  // namespace ephor::alala

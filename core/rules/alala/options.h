@@ -1,0 +1,43 @@
+// The settable options of Alala! (rules/options.md). Every other ruling is fixed at its default, its id stands where the code follows it.
+#pragma once
+
+#include "core/battle/game.h"
+
+namespace ephor::alala {
+
+enum class DeepBonus : std::uint8_t { Position, LiteralAdditional, QrsUnlimited };  // ALA-AMB-094
+
+/// No battle is longer, whatever the turn limit says (ALA-AMB-117).
+inline constexpr int hardTurnLimit = 60;
+
+struct Options {
+    int hopliteFigures = 20;               ///< ALA-AMB-005: 20 or 24
+    int redressA = 2;                      ///< ALA-AMB-023: DPs that A grade removes
+    bool redressPenaltyExemptA = false;    // ALA-AMB-019
+    bool redressPenaltyNoAdvance = false;  ///< ALA-AMB-019: whoever does not advance pays, redressing or not
+    bool chargeAdvanceInOneMove = false;   // ALA-AMB-076
+    bool halfStrengthByFront = false;      ///< ALA-AMB-010: a stack is judged by its front unit
+    DeepBonus deepBonus = DeepBonus::Position;
+    bool flankChainUnlimited = false;    // ALA-AMB-091
+    bool shieldlessLeft = false;         // ALA-AMB-017
+    bool chaseFromContact = false;       ///< ALA-AMB-084: a missed charger's dice count from where it touched
+    bool wheelByChord = false;           // ALA-AMB-064
+    bool freeHackAllMen = false;         // ALA-AMB-088
+    bool leaderRiskPerCasualty = false;  // ALA-AMB-033
+    bool spartansByNationality = false;  // ALA-AMB-007
+    double controlReach = 4;             ///< inches (ALA-AMB-027)
+    bool initiativeEachTurn = true;      // ALA-AMB-048
+    double breakFraction = 0.5;          ///< of the hoplite units (ALA-AMB-117)
+    int turnLimit = 20;                  ///< ALA-AMB-117; "none" is hardTurnLimit
+    bool housePoints = false;            ///< ALA-AMB-118: armies are weighed by our points
+
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// What `ephorctl systems` and the set-up page show.
+std::vector<OptionInfo> optionInfos();
+
+/// The options of a set-up; all that is wrong with them.
+Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
+
+}  // namespace ephor::alala

@@ -1,0 +1,223 @@
+// The Othismos cards: drawn by invoking the gods, played at once, kept, or handed to the enemy (rules, section Z).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+const std::array<Card, othismosCards>& pack() {
+    static const std::array<Card, othismosCards> all = othismosPack();
+    return all;
+}
+
+constexpr int lowCards = 15;  // a counter holds so many bits
+
+bool hasBit(const Table& table, Side side, int low, std::size_t i) {
+    const int n = static_cast<int>(i);
+    const auto c = static_cast<std::uint8_t>(n < lowCards ? low : low + 1);
+    return (table.counter(side, c) >> (n < lowCards ? n : n - lowCards) & 1) != 0;
+}
+
+void setBit(Play& play, Side side, int low, std::size_t i, bool on, const Reason& reason) {
+    const int n = static_cast<int>(i);
+    const int c = n < lowCards ? low : low + 1;
+    const int bit = 1 << (n < lowCards ? n : n - lowCards);
+    const int now = play.table().counter(side, static_cast<std::uint8_t>(c));
+    play.set(side, c, on ? now | bit : now & ~bit, reason);
+}
+
+const Reason& reasonOf(Card card) {
+    static constexpr std::array<const Reason*, cardTitles> reasons{
+        &why::agathaTyche, &why::goodOmens,     &why::badOmens,         &why::plumage,
+        &why::apollo,      &why::shout,         &why::ekdromoi,         &why::ares,
+        &why::athena,      &why::hubris,        &why::eliteSkirmishers, &why::godsWatchOver,
+        &why::heavyArmour, &why::eliteHorsemen, &why::cerberus,         &why::jealousLeaders,
+        &why::angerOfZeus};
+    return *reasons[static_cast<std::size_t>(card)];
+}
+
+/// DEC-08 to DEC-10: one of these pieces; none where there is none.
+PieceId choosePiece(Play& play, Decision decision, Side asked, const PieceSet& pieces, const Reason& card) {
+    if (pieces.empty())
+        return {};
+    Request request;
+    request.question = {decision, asked, {}};
+    request.form = Form::OnePiece;
+    request.pieces = pieces;
+    request.context = &card;
+    const PieceId piece = play.umpire.choose(request).piece;
+    play.note(card, piece);
+    return piece;
+}
+
+/// ALA-262, ALA-AMB-116, CHN-06
+void jealousLeaders(Play& play, Side side) {
+    const Table& table = play.table();
+    PieceSet hosts;
+    for (const PieceId unit : table.present(side))
+        if (hasLeader(table, unit))
+            hosts.insert(unit);
+    PieceSet highest = hosts;
+    for (bool first = true; first || highest.size() > 1; first = false) {
+        int best = 0;
+        PieceSet with;
+        for (const PieceId host : highest) {
+            const Roll roll = throwDice(play, diceFor(play, host, 1, why::jealousLeaders));
+            if (roll[0] > best)
+                with = {};
+            if (roll[0] >= best)
+                with.insert(host);
+            best = std::max(best, roll[0]);
+        }
+        highest = with;
+    }
+    for (const PieceId host : hosts)
+        setRating(
+            play, host,
+            ratingAfterCard(table.counter(host, Leader), highest.contains(host) ? 1 : -1, leaderFacts().highestCp),
+            why::jealousLeaders);
+}
+
+void playAtOnce(Play& play, Card card, PieceId host) {
+    const Table& table = play.table();
+    const Side side = play.side(host);
+    const PieceSet hoplites = table.present(side) & play.game.hoplites(side);
+    switch (card) {
+    case Card::GoodOmens:  // ALA-248, DEC-08
+        raise(play, choosePiece(play, GoodOmens, side, hoplites, why::goodOmens), 1, why::goodOmens);
+        break;
+    case Card::BadOmens:  // ALA-249, ALA-AMB-109, DEC-09
+        lower(play, choosePiece(play, BadOmens, other(side), hoplites, why::badOmens), 1, why::badOmens);
+        break;
+    case Card::Athena:  // ALA-255
+        setRating(play, host, ratingAfterCard(table.counter(host, Leader), 1, leaderFacts().highestCp), why::athena);
+        break;
+    case Card::GodsWatchOver: {  // ALA-258, ALA-AMB-113, DEC-10
+        const PieceId unit = choosePiece(play, ChooseBlessed, side, table.present(side), why::godsWatchOver);
+        play.set(unit, Blessing, table.counter(unit, Blessing) | GodsWatch, why::godsWatchOver);
+        break;
+    }
+    case Card::Cerberus: {  // ALA-261, ALA-AMB-115, DEC-10
+        PieceSet horse;
+        for (const PieceId band : table.present(side) & play.game.bands(side))
+            if (play.troops(band).isCavalry())
+                horse.insert(band);
+        if (const PieceId band = choosePiece(play, ChooseBlessed, side, horse, why::cerberus))
+            play.set(band, Blessing, table.counter(band, Blessing) | Cerberus, why::cerberus);
+        break;
+    }
+    case Card::JealousLeaders:
+        jealousLeaders(play, side);
+        break;
+    case Card::AngerOfZeus:  // ALA-263
+        setRating(play, host, ratingAfterCard(table.counter(host, Leader), -1, leaderFacts().highestCp),
+                  why::angerOfZeus);
+        break;
+    default:
+        break;
+    }
+}
+
+}  // namespace
+
+bool holds(const Table& table, Side side, Card card) {
+    for (std::size_t i = 0; i < pack().size(); ++i)
+        if (pack()[i] == card && hasBit(table, side, HandLow, i))
+            return true;
+    return false;
+}
+
+int packLeft(const Table& table) {
+    int left = 0;
+    for (std::size_t i = 0; i < pack().size(); ++i)
+        left += hasBit(table, Side::A, PackLow, i) ? 1 : 0;
+    return left;
+}
+
+// ALA-065, ALA-243, ALA-244, CHN-03, CHN-05: the pack is shuffled by drawing any of what is left.
+void invoke(Play& play, PieceId host) {
+    const int left = packLeft(play.table());
+    int face = 1;
+    if (left > 1) {
+        RollRequest request = diceFor(play, host, 1, why::drawsCard);
+        request.sides = left;
+        face = play.umpire.roll(request)[0];
+    }
+    std::size_t drawn = 0;
+    for (std::size_t i = 0; i < pack().size(); ++i)
+        if (hasBit(play.table(), Side::A, PackLow, i) && --face == 0)
+            drawn = i;
+    setBit(play, Side::A, PackLow, drawn, false, why::drawsCard);
+    const Card card = pack()[drawn];
+    const Side side = play.side(host);
+    switch (factsOf(card).timing) {
+    case Timing::Immediately:
+        play.note(reasonOf(card), host);
+        playAtOnce(play, card, host);
+        break;
+    case Timing::Retained:
+    case Timing::GivenToEnemy: {
+        const Side holder = factsOf(card).timing == Timing::Retained ? side : other(side);
+        setBit(play, holder, HandLow, drawn, true, why::keepsCard);
+        play.set(holder, HandSize, play.table().counter(holder, HandSize) + 1, why::keepsCard);
+        break;
+    }
+    }
+}
+
+// ALA-245, ALA-AMB-106
+void spend(Play& play, Side side, Card card, PieceId on) {
+    for (std::size_t i = 0; i < pack().size(); ++i) {
+        if (pack()[i] != card || !hasBit(play.table(), side, HandLow, i))
+            continue;
+        setBit(play, side, HandLow, i, false, reasonOf(card));
+        play.set(side, HandSize, play.table().counter(side, HandSize) - 1, reasonOf(card));
+        play.umpire.apply(Noted{&reasonOf(card), side, on, {}, 0, 0, {}});
+        return;
+    }
+    assert(false);
+}
+
+// ALA-253, ALA-AMB-111, DEC-14
+void offerEkdromoi(Play& play) {
+    const Table& table = play.table();
+    for (const Side side : {play.initiative(), other(play.initiative())}) {
+        if (!holds(table, side, Card::Ekdromoi))
+            continue;
+        PieceSet free;
+        for (const PieceId unit : table.present(side) & play.game.hoplites(side))
+            if (!isInContact(table, unit) && !isFleeing(table, unit))
+                free.insert(unit);
+        const auto reached = [&](PieceId band, bool spartans) {
+            for (const PieceId unit : free)
+                if ((!spartans || play.profile(unit).spartan) && within(play.body(unit), play.body(band), standOff))
+                    return true;
+            return false;
+        };
+        OptionList options;
+        options.add(code::no, why::optionPass);
+        for (const PieceId band : table.present(other(side)) & play.game.bands(other(side)))
+            if (play.troops(band).isSkirmishers() && reached(band, false))
+                options.add(code::yes, why::ekdromoi, band);
+        Request request;
+        request.question = {PlayEkdromoi, side, {}};
+        request.options = options.all();
+        request.secret = true;
+        const Choice choice = play.umpire.choose(request);
+        if (choice.code != code::yes)
+            continue;
+        spend(play, side, Card::Ekdromoi, choice.piece);
+        if (!takeCasualties(play, choice.piece, reached(choice.piece, true) ? 2 : 1, why::ekdromoi))
+            continue;
+        checkHalfStrength(play, choice.piece);
+        if (play.alive(choice.piece) && !isFleeing(table, choice.piece)) {
+            startRetiring(play, choice.piece, why::ekdromoi);
+            retire(play, choice.piece, why::ekdromoi);
+        }
+    }
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,103 @@
+// Pursuit, new enemies in its way, the baggage (rules, section Y).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+// ALA-AMB-105: the middle of the side's own edge.
+Vec baggage(const AlalaGame& game, Side side) {
+    const TableSize size = game.opening().size();
+    return {size.width / 2, side == Side::A ? 1.0 : size.height - 1};
+}
+
+namespace {
+
+/// ALA-239, ALA-AMB-104: a charge that is worked out at once, with its combat and what follows.
+void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
+    const Table& table = play.table();
+    if (isFleeing(table, enemy)) {
+        catchUp(play, unit, enemy);
+        return;
+    }
+    if (!isInContact(table, enemy) &&
+        respond(play, enemy, unit, AnswerToPursuit, AnswerToPursuit) == Response::Evades) {
+        evade(play, enemy, unit);
+        if (play.alive(enemy) && table.touching(unit).contains(enemy))
+            catchUp(play, unit, enemy);
+        return;
+    }
+    standsCharged(play, enemy, unit);
+    if (!play.alive(enemy) || play.marked(enemy, Evaded))
+        return;
+    if (!makeContact(play, unit, enemy, from, Impetus::Pursued, why::pursuitContact) || !fights(table, unit, enemy))
+        return;
+    play.set(unit, Status::Steady, why::pursuitContact);
+    // One already fighting somebody else in this turn keeps that result; the new contact fights next turn.
+    if (chain >= longestChain || hasFought(table, enemy) || hasFought(table, unit))
+        return;
+    if (play.initiative() == play.side(unit))
+        fightOut(play, unit, enemy);
+    else
+        fightOut(play, enemy, unit);
+    afterCombat(play, unit, enemy, chain + 1);
+}
+
+}  // namespace
+
+// ALA-130, ALA-132, ALA-133, ALA-237, ALA-238
+void pursue(Play& play, PieceId unit, PieceId quarry, int chain) {
+    const Table& table = play.table();
+    if (!play.alive(unit) || is(table, unit, Status::LastStand))
+        return;
+    play.set(unit, Status::Pursuing, why::pursues);
+    play.set(unit, Opponent, quarry ? 1 + static_cast<int>(quarry.index()) : 0, why::pursues);
+    play.set(unit, Striking, 0, why::pursues);
+    if (play.hoplites(unit))
+        play.set(unit, Unformed, 1, why::pursues);  // ALA-120
+    play.mark(unit, Broken, why::pursues);
+    if (!quarry && play.marked(unit, Looted))
+        return;
+    offerHeavyArmour(play, unit);
+    PieceSet alone;
+    alone.insert(unit);
+    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);
+    const Moved moved = rollMove(play, unit, dice, why::pursues, alone);
+    addDisorder(play, unit, moved.tired, why::fatigue);
+    const Pose from = play.body(unit).pose;
+    const Vec front = frontMidpoint(play.body(unit));
+    const Vec goal = quarry ? play.body(quarry).pose.centre : baggage(play.game, other(play.side(unit)));  // ALA-241
+    const Vec along = direction(goal - from.centre, from.facing);
+    double allowance = moved.inches;
+    if (!quarry)
+        allowance = std::min(allowance, length(goal - from.centre));
+    WayRules rules;
+    rules.through = passableFriends(play.game, table, unit);
+    rules.rough = false;
+    Way way = wayAlong(play.game, table, unit, from, along, allowance + 4 * tolerance, rules);
+    const PieceId met = way.stop == Stop::Enemy ? way.by : PieceId{};
+    way = cleared(play.game, table, unit, from, along, way, rules.through);
+    const double gone = std::min(way.distance, allowance);
+    payForWay(play, unit, along, gone, false);
+    place(play, unit, {from.centre + along * gone, from.facing}, why::pursues);
+    addAdvance(play, unit, gone, why::pursues);
+    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, why::pursues);
+    play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::pursues);
+    if (met && play.alive(met) && table.touching(unit).contains(met)) {
+        if (met == quarry)
+            catchUp(play, unit, quarry);
+        else
+            newEnemy(play, unit, met, front, chain);
+    } else if (!quarry && gone >= length(goal - from.centre) - 1) {
+        loot(play, unit);
+    }
+}
+
+// ALA-241
+void loot(Play& play, PieceId unit) {
+    play.mark(unit, Looted, why::loots);
+    play.set(other(play.side(unit)), Looting, 1, why::loots);
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,132 @@
+// Shooting (rules, section S).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+/// Points along the edges of a body from which, and to which, the strip is laid; those of edges in `shut` are left out.
+class EdgePoints {
+public:
+    EdgePoints(const Body& body, std::uint8_t shut) {
+        const auto c = corners(body);
+        for (std::size_t e = 0; e < 4; ++e) {
+            if ((shut >> e & 1) != 0)
+                continue;
+            const Vec from = c[e];
+            const Vec way = c[(e + 1) % 4] - from;
+            const double l = length(way);
+            const double rim = std::min(shotWidth / 2, l / 2);
+            for (const double at : {rim, l / 2, l - rim})
+                m_points[m_count++] = from + way * (at / l);
+        }
+    }
+    std::span<const Vec> all() const { return {m_points.data(), m_count}; }
+
+private:
+    std::array<Vec, 12> m_points;
+    std::size_t m_count = 0;
+};
+
+/// ALA-161, ALA-163, ALA-AMB-069: a strip an inch wide from one to the other that touches nobody else, and nothing that hides.
+bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target, Vec from, Vec to) {
+    const Vec way = to - from;
+    const double l = length(way);
+    const PieceSet ends = [&] {
+        PieceSet set;
+        set.insert(shooter);
+        set.insert(target);
+        return set;
+    }();
+    if (l <= tolerance)
+        return true;
+    const Body strip{{from + way * 0.5, way * (1 / l)}, {shotWidth - 2 * tolerance, l}};
+    for (const PieceId p : table.present() - ends)
+        if (overlap(strip, table.body(p)))
+            return false;
+    for (const Outline outline : game.ground().hiding)
+        if (overlap(outline, strip))
+            return false;
+    return true;
+}
+
+bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target) {
+    // ALA-162, ALA-AMB-070: of an enemy in contact with our friends only the edges that no friend touches.
+    std::uint8_t shut = 0;
+    for (const PieceId friendly : foesOf(table, target))
+        shut = static_cast<std::uint8_t>(shut |
+                                         1 << static_cast<int>(touchedEdge(table.body(target), table.body(friendly))));
+    const Body& a = table.body(shooter);
+    const Body& b = table.body(target);
+    if (shut == 0) {
+        StackList<Body, PieceSet::room> others;
+        for (const PieceId p : table.present())
+            if (p != shooter && p != target)
+                others.push(table.body(p));
+        return seesToShoot(a, b, others.all(), game.ground().hiding);
+    }
+    const EdgePoints mine(a, 0);
+    const EdgePoints his(b, shut);
+    for (const Vec from : mine.all())
+        for (const Vec to : his.all()) {
+            // Only points that face each other: the way leaves one body and enters the other from outside.
+            const Body point{{from + (to - from) * 0.5, direction(to - from)}, {0, length(to - from)}};
+            if (penetration(point, a) <= 1e-4 && penetration(point, b) <= 1e-4 &&
+                isClear(game, table, shooter, target, from, to))
+                return true;
+        }
+    return false;
+}
+
+}  // namespace
+
+// ALA-158 to ALA-163: the nearest that may be shot at; several where they are equally near.
+PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
+    PieceSet nearest;
+    if (game.profile(band).troops.figuresPerShot == 0 || isInContact(table, band))
+        return nearest;
+    double least = shootingRange + 0.001;  // ALA-005
+    for (const PieceId enemy : table.present(other(table.side(band)))) {
+        if (!within(table.body(band), table.body(enemy), least))
+            continue;
+        const double distance = gap(table.body(band), table.body(enemy));
+        if (distance > least || !sees(game, table, band, enemy))
+            continue;
+        if (distance < least - 0.001)
+            nearest = {};
+        least = std::min(least, distance + 0.0005);
+        nearest.insert(enemy);
+    }
+    return nearest;
+}
+
+// ALA-108, ALA-160, ALA-164 to ALA-170, DEC-19. False where the target is gone.
+bool volley(Play& play, PieceId band, const Reason& reason) {
+    const Table& table = play.table();
+    Request request;
+    request.question = {VolleyTarget, play.side(band), band};
+    request.form = Form::OnePiece;
+    request.pieces = targetsOf(play.game, table, band);
+    const PieceId target = play.umpire.choose(request).piece;
+    // ALA-AMB-071: ahead of the front line, if the target is formed.
+    const Body& his = play.body(target);
+    const bool fromFront = aheadOfFront(his, nearestPoints(play.body(band), his).onA) >= -tolerance;
+    const Breakdown dice = shootingDice(play.troops(band), liveFigures(play.game, table, band),
+                                        {play.hoplites(target), play.formed(target), fromFront});
+    play.note(why::volley, band, target, dice.total(), 0, dice);
+    const Roll roll = throwDice(play, diceFor(play, band, dice.total(), reason, shotKillsOn), Throw::Volley);
+    const int kills = roll.atLeast(shotKillsOn);
+    if (kills == 0)
+        return true;
+    if (!takeCasualties(play, target, kills, why::shotDown))
+        return false;
+    checkHalfStrength(play, target);
+    if (play.alive(target))
+        riskLeader(play, target, shotRisks(kills, play.options()));
+    return play.alive(target);
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,237 @@
+// The Skirmish Phase: bands move and shoot (rules, section N).
+#include "core/rules/alala/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+PieceId nearestEnemy(const Table& table, PieceId unit) {
+    return nearestOf(table, table.body(unit), table.present(other(table.side(unit))));
+}
+
+WayRules rulesOfBands(const Table& table, PieceId band) {
+    WayRules rules;
+    rules.keepFrom = table.present(other(table.side(band)));  // ALA-107, ALA-AMB-052: all enemies, all round
+    rules.rough = false;
+    return rules;
+}
+
+/// Eighths of a circle, clockwise, from the way to the nearest enemy.
+int bearingOf(const Table& table, PieceId band, Vec along) {
+    const PieceId enemy = nearestEnemy(table, band);
+    const Vec ahead = enemy ? direction(table.body(enemy).pose.centre - table.body(band).pose.centre)
+                            : towardsEnemy(table.side(band));
+    int best = 0;
+    for (int i = 1; i < 8; ++i)
+        if (dot(turnedRight(ahead, 45 * i), along) > dot(turnedRight(ahead, 45 * best), along))
+            best = i;
+    return best;
+}
+
+void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facing) {
+    const Table& table = play.table();
+    const Pose from = play.body(band).pose;
+    const Way through = bandWay(play.game, table, band, along, inches);
+    WayRules rules = rulesOfBands(table, band);
+    const Way before = wayAlong(play.game, table, band, from, along, inches, rules);
+    double distance = through.distance;
+    // ALA-134, DEC-22: a passage of lines is never forced.
+    if (before.distance < through.distance - tolerance &&
+        !asks(play, GoThrough, band, before.by, why::optionStopShort, why::optionGoOn))
+        distance = before.distance;
+    payForWay(play, band, along, distance, false);
+    const Pose to = snapped({from.centre + along * distance, from.facing});
+    place(play, band, to, why::bandMoves);
+    if (facing && squaredLength(*facing - from.facing) > tolerance) {
+        const Pose turned = snapped({to.centre, *facing});
+        const PieceId enemy = nearestEnemy(table, band);
+        const double before4 = enemy ? std::min(standOff, gap(play.body(band), play.body(enemy))) : 0;
+        const Body there{turned, play.body(band).size};
+        const bool near = enemy && gap(there, play.body(enemy)) < before4 - tolerance;
+        if (!near && canStand(play.game, table, band, turned))
+            place(play, band, turned, why::bandMoves);
+    }
+    play.set(band, Momentum, table.counter(band, Momentum) | 1, why::bandMoves);
+}
+
+/// ALA-127, ALA-128, DEC-18: the dice are declared before they are thrown (ALA-AMB-057), the way is chosen then.
+int moveBand(Play& play, PieceId band, int dice) {
+    PieceSet alone;
+    alone.insert(band);
+    const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
+    const MoveDice thrown = moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore);
+    const Moved moved = rollMove(play, band, thrown, why::bandMoves, alone);
+    addDisorder(play, band, moved.tired, why::fatigue);
+    Request request;
+    request.question = {BandMove, play.side(band), band};
+    request.form = Form::Move;
+    request.limits.piece = band;
+    request.limits.how = BandWay;
+    request.limits.allowance = moved.inches;
+    const Choice choice = play.umpire.choose(request);
+    const Vec way = choice.pose.centre - play.body(band).pose.centre;
+    if (squaredLength(way) <= tolerance)
+        return 0;
+    const Vec along = direction(way);
+    const int bearing = bearingOf(play.table(), band, along);
+    goBand(play, band, along, moved.inches, &choice.pose.facing);
+    return bearing;
+}
+
+/// ALA-080, ALA-AMB-037: the same again with fresh dice.
+void repeatLast(Play& play, PieceId band) {
+    const Deed last = lastDeed(play.table(), band);
+    const auto move = [&] {
+        PieceSet alone;
+        alone.insert(band);
+        const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
+        const int dice = std::clamp(last.dice, 1, mostMoveDice(play.troops(band), movedBefore));
+        const Moved moved =
+            rollMove(play, band, moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore), why::repeats, alone);
+        addDisorder(play, band, moved.tired, why::fatigue);
+        const PieceId enemy = nearestEnemy(play.table(), band);
+        const Vec ahead = enemy ? direction(play.body(enemy).pose.centre - play.body(band).pose.centre)
+                                : towardsEnemy(play.side(band));
+        goBand(play, band, turnedRight(ahead, 45 * last.bearing), moved.inches, nullptr);
+    };
+    const auto shoot = [&] {
+        if (!targetsOf(play.game, play.table(), band).empty())
+            volley(play, band, why::repeats);
+    };
+    switch (last.kind) {
+    case Deed::Kind::Moved:
+        move();
+        break;
+    case Deed::Kind::Shot:
+        shoot();
+        break;
+    case Deed::Kind::ShotTwice:
+        shoot();
+        shoot();
+        break;
+    case Deed::Kind::ShotAndMoved:
+        shoot();
+        move();
+        break;
+    case Deed::Kind::MovedAndShot:
+        move();
+        shoot();
+        break;
+    case Deed::Kind::Redressed:
+        if (redressable(play.game, play.table(), band) > 0)
+            redressRanks(play, band, false, Blocked::No);
+        break;
+    case Deed::Kind::None:
+    case Deed::Kind::Stayed:
+        break;
+    }
+}
+
+// ALA-105, ALA-106, ALA-AMB-073, DEC-18
+void actBand(Play& play, PieceId band) {
+    const Table& table = play.table();
+    const int most = mostMoveDice(play.troops(band), (table.counter(band, Momentum) & 2) != 0);
+    const bool marks = !targetsOf(play.game, table, band).empty();
+    OptionList options;
+    options.add(code::nothing, why::optionNothing);
+    if (marks) {
+        options.add(code::shootOnce, why::optionShootOnce);
+        options.add(code::shootTwice, why::optionShootTwice);
+    }
+    if (redressable(play.game, table, band) > 0)
+        options.add(code::redress, why::optionRedress);
+    for (int dice = 1; dice <= most; ++dice) {
+        options.add(static_cast<std::int16_t>(code::moveOnly + dice), why::optionMoveOnly);
+        if (marks)
+            options.add(static_cast<std::int16_t>(code::shootAndMove + dice), why::optionShootAndMove);
+        options.add(static_cast<std::int16_t>(code::moveAndShoot + dice), why::optionMoveAndShoot);
+    }
+    Request request;
+    request.question = {BandAction, play.side(band), band};
+    request.options = options.all();
+    const int code = play.umpire.choose(request).code;
+    play.note(why::bandActs, band, {}, code);
+    const int dice = code % 10;
+    const auto shoot = [&] { return !targetsOf(play.game, table, band).empty() && volley(play, band, why::volley); };
+    Deed deed{Deed::Kind::Stayed, 0, 0};
+    switch (code / 10 * 10) {
+    case code::moveOnly:
+        deed = {Deed::Kind::Moved, dice, moveBand(play, band, dice)};
+        break;
+    case code::shootAndMove:
+        shoot();
+        deed = {Deed::Kind::ShotAndMoved, dice, 0};
+        if (play.alive(band))
+            deed.bearing = moveBand(play, band, dice);
+        break;
+    case code::moveAndShoot:
+        deed = {Deed::Kind::MovedAndShot, dice, moveBand(play, band, dice)};
+        if (play.alive(band))
+            shoot();
+        break;
+    default:
+        if (code == code::shootOnce) {
+            deed.kind = Deed::Kind::Shot;
+            shoot();
+        } else if (code == code::shootTwice) {  // ALA-108
+            deed.kind = Deed::Kind::ShotTwice;
+            shoot();
+            shoot();
+        } else if (code == code::redress) {
+            redressRanks(play, band, false, Blocked::No);
+            return;
+        }
+    }
+    if (play.alive(band))
+        play.set(band, LastAction, deed.code(), why::bandActs);
+}
+
+}  // namespace
+
+Way bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance) {
+    WayRules rules = rulesOfBands(table, band);
+    rules.through = passableFriends(game, table, band);
+    const Pose& from = table.body(band).pose;
+    return cleared(game, table, band, from, along, wayAlong(game, table, band, from, along, distance, rules),
+                   rules.through);
+}
+
+// ALA-121, ALA-141: any direction, straight.
+const Reason* checkBandWay(const AlalaGame&, const Table& table, const Request& request, const Choice& choice) {
+    if (choice.turns != 0)
+        return &why::straightOnly;
+    if (!(std::abs(squaredLength(choice.pose.facing) - 1) <= 1e-6))
+        return &why::straightOnly;
+    const double way = length(choice.pose.centre - table.body(request.limits.piece).pose.centre);
+    return way <= request.limits.allowance + 1e-6 ? nullptr : &why::tooFar;
+}
+
+// DEC-18, ALA-006: bands move from right to left.
+void skirmishPhase(Play& play, Side side) {
+    const Table& table = play.table();
+    PieceSet bands;
+    for (const PieceId band : table.present(side) & play.game.bands(side))
+        bands.insert(band);
+    for (const PieceId band : Order(table, side, bands)) {
+        if (!play.alive(band) || !is(table, band, Status::Steady) || isInContact(table, band))
+            continue;
+        switch (control(table, band)) {
+        case Control::Halt:  // ALA-106, ALA-AMB-044
+            play.set(band, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::halted);
+            break;
+        case Control::Repeat:
+            repeatLast(play, band);
+            break;
+        case Control::Free:
+            actBand(play, band);
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,27 @@
+// Standing orders: the small windows that a person has answered once for all.
+#include "core/rules/alala/play.h"
+
+namespace ephor::alala {
+
+std::optional<Choice> AlalaGame::byOrder(std::string_view key, std::string_view value, const Request& request,
+                                         const Position&) const {
+    const auto is = [&](Decision decision, std::string_view order) {
+        return request.question.decision == decision && key == order && value != "ask";
+    };
+    Choice choice;
+    if (is(GoThrough, "go_through") || is(KeepTheLine, "keep_the_line") || is(EaseOff, "ease_off")) {
+        choice.code = value == "always" ? code::yes : code::no;
+        return choice;
+    }
+    if (is(GiveWay, "give_way")) {
+        choice.code = request.options.front().code;
+        return choice;
+    }
+    if (is(AnswerOfSkirmishers, "evade") && value == "always") {
+        choice.code = code::evade;
+        return choice;
+    }
+    return {};
+}
+
+}  // namespace ephor::alala

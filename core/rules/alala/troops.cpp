@@ -1,0 +1,171 @@
+#include "core/rules/alala/troops.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/toml_reader.h"
+
+#include <cassert>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr double millimetresInInch = 25.4;
+constexpr std::string_view troopsPath = "rules/alala/troops.toml";
+constexpr std::string_view commandPath = "rules/alala/command.toml";
+
+/// A figure between the bounds; 0 after a fault.
+int whole(TomlReader& reader, std::string_view key, int lowest, int highest) {
+    return static_cast<int>(reader.integer(key, Need::Required, lowest, highest).value_or(0));
+}
+
+LeaderFacts readLeader(const TomlText& text, const toml::table& table, Diagnostics& faults) {
+    TomlReader reader(text, table, "[leader]", "command", faults);
+    LeaderFacts leader;
+    leader.lowestCp = whole(reader, "lowest_cp", 1, 20);
+    leader.highestCp = whole(reader, "highest_cp", 1, 20);
+    leader.successorCp = whole(reader, "successor_cp", 1, 20);
+    leader.control = whole(reader, "control", 0, 20);
+    leader.move = whole(reader, "move", 0, 20);
+    leader.moveInches = whole(reader, "move_inches", 1, 96);
+    leader.signal = whole(reader, "signal", 0, 20);
+    leader.invoke = whole(reader, "invoke", 1, 20);
+    leader.encourageInches = whole(reader, "encourage_inches", 1, 96);
+    leader.pointsPerCp = whole(reader, "points_per_cp", 0, 100);
+    reader.text("points_source", Need::Required);
+    reader.finish();
+    return leader;
+}
+
+void readGrade(const TomlText& text, const toml::table& table, CommandFacts& facts, Diagnostics& faults) {
+    TomlReader reader(text, table, "[[grade]]", "command", faults);
+    const std::string id = reader.word("id", Need::Required, {"A", "B", "C"}).value_or("A");
+    GradeFacts grade;
+    grade.encourage = whole(reader, "encourage", 1, 20);
+    grade.encourageAdvancing = whole(reader, "encourage_advancing", 1, 20);
+    grade.redress = whole(reader, "redress", 1, 3);
+    grade.redressClear = whole(reader, "redress_clear", 0, 48);
+    grade.wheel = whole(reader, "wheel", 0, 3);
+    grade.steps = reader.flag("steps", Need::Required).value_or(false);
+    grade.eases = reader.flag("eases", Need::Required).value_or(false);
+    grade.plainDie = reader.flag("plain_die", Need::Required).value_or(false);
+    reader.finish();
+    facts.grades[static_cast<std::size_t>(*gradeNamed(id))] = grade;
+}
+
+const CommandFacts& commandFacts() {
+    static const CommandFacts facts = [] {
+        Result<CommandFacts> read = readCommand(builtinText(commandPath), commandPath);
+        assert(read && "the compiled-in figures are checked by a test");
+        return *std::move(read);
+    }();
+    return facts;
+}
+
+}  // namespace
+
+// ALA-001, ALA-007 to ALA-015.
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    static const CatalogueSchema schema{
+        "alala",
+        {{"figures", 1, 48, true},
+         {"ranks", 1, 4, true},
+         {"base_width_mm", 1, 100, true},
+         {"base_depth_mm", 1, 100, true},
+         {"shoot_per", 1, 12, false},
+         {"shoot_bonus", 0, 6, false},
+         {"tires_on", 2, 6, false},
+         {"points_a", 0, 1000, false},
+         {"points_c", 0, 1000, false}},
+        {"formed", "skirmisher", "cavalry", "no_third_die", "always_supported", "never_charges", "passage_disorders"},
+        {"hoplite", "peltast", "psiloi", "cavalry"},
+        GroundUnit::Centimetres,
+    };
+    Result<Catalogue> read = readCatalogue(toml, file, schema);
+    if (!read)
+        return read;
+    for (const TroopType& type : read->types) {
+        if (type.has("formed") + type.has("skirmisher") + type.has("cavalry") != 1)
+            return failure("troops-arm",
+                           {"\"{0}\" must have exactly one of the traits formed, skirmisher and cavalry.", {type.id}},
+                           {std::string(file), 0, 0});
+        // ALA-016: the ground of the whole follows from the bases; both are written so that a reader need not reckon.
+        const Footprint bases = troopsOf(type, {.hopliteFigures = type.stat("figures")}).footprint();
+        if (std::abs(bases.frontage - type.frontage) > tolerance || std::abs(bases.depth - type.depth) > tolerance)
+            return failure("troops-ground", {"The bases of \"{0}\" do not make up its ground.", {type.id}},
+                           {std::string(file), 0, 0});
+    }
+    return read;
+}
+
+const Catalogue& catalogue() {
+    static const Catalogue types = [] {
+        Result<Catalogue> read = readTroops(builtinText(troopsPath), troopsPath);
+        assert(read && "the compiled-in troops are checked by a test");
+        return *std::move(read);
+    }();
+    return types;
+}
+
+Troops troopsOf(const TroopType& type, const Options& options) {
+    Troops troops;
+    troops.arm = type.has("formed") ? Arm::Hoplite : type.has("cavalry") ? Arm::Cavalry : Arm::Skirmisher;
+    troops.figures = troops.isHoplites() ? options.hopliteFigures : type.stat("figures");  // ALA-007, ALA-008
+    troops.ranks = type.stat("ranks");
+    troops.baseWidth = type.stat("base_width_mm") / millimetresInInch;
+    troops.baseDepth = type.stat("base_depth_mm") / millimetresInInch;
+    troops.figuresPerShot = type.stat("shoot_per");
+    troops.shotBonus = type.stat("shoot_bonus");
+    troops.tiresOn = type.stat("tires_on");
+    troops.thirdDie = troops.isCavalry() && !type.has("no_third_die");
+    troops.alwaysSupported = type.has("always_supported");
+    troops.mayCharge = !type.has("never_charges");
+    troops.passageDisorders = type.has("passage_disorders");
+    return troops;
+}
+
+Troops troopsNamed(std::string_view id, const Options& options) {
+    const TroopType* type = catalogue().find(id);
+    assert(type);
+    return troopsOf(*type, options);
+}
+
+// ALA-019 to ALA-021, ALA-053, ALA-062.
+Result<CommandFacts> readCommand(std::string_view toml, std::string_view file) {
+    const Result<TomlText> parsed = parseToml(toml, file, largestCatalogue, "command");
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    Diagnostics faults;
+    TomlReader reader(*parsed, parsed->table, "the figures of command", "command", faults);
+    if (!readFormat(reader, 1))
+        return std::unexpected(std::move(faults));
+    reader.word("system", Need::Required, {"alala"});
+    reader.text("version", Need::Required, 20);
+    CommandFacts facts;
+    if (const toml::table* leader = reader.table("leader", Need::Required))
+        facts.leader = readLeader(*parsed, *leader, faults);
+    const std::vector<const toml::table*> grades = reader.tables("grade", facts.grades.size());
+    if (grades.size() != facts.grades.size())
+        reader.fault("grades", reader.place(), "Each of the grades A, B and C needs its [[grade]].");
+    for (const toml::table* grade : grades)
+        readGrade(*parsed, *grade, facts, faults);
+    reader.finish();
+    for (const GradeFacts& grade : facts.grades)
+        if (grade == GradeFacts{} && faults.empty())
+            reader.fault("grades", reader.place(), "Each of the grades A, B and C needs its [[grade]].");
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    return facts;
+}
+
+const LeaderFacts& leaderFacts() { return commandFacts().leader; }
+
+const GradeFacts& factsOf(Grade grade) { return commandFacts().grades[static_cast<std::size_t>(grade)]; }
+
+std::optional<Grade> gradeNamed(std::string_view id) {
+    for (const Grade grade : allGrades)
+        if (idOf(grade) == id)
+            return grade;
+    return {};
+}
+
+}  // namespace ephor::alala

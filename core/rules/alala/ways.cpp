@@ -1,0 +1,233 @@
+#include "core/rules/alala/ways.h"
+
+#include "core/table/geometry.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr double never = std::numeric_limits<double>::infinity();
+
+double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
+    for (const Vec corner : corners(body)) {
+        if (along.x > 0)
+            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
+        else if (along.x < 0)
+            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
+        if (along.y > 0)
+            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
+        else if (along.y < 0)
+            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
+    }
+    return distance;
+}
+
+/// Calls `see` with the outlines of one kind that Jokers brought.
+template <typename See> void eachFeature(const Table& table, FeatureKind kind, See&& see) {
+    for (int i = 0; i < featureCount(table); ++i)
+        if (const Feature feature = featureAt(table, i); feature.kind == kind)
+            see(Outline(feature.outline));
+}
+
+template <typename See> void eachRough(const AlalaGame& game, const Table& table, See&& see) {
+    for (const Outline outline : game.ground().rough)
+        see(outline);
+    eachFeature(table, FeatureKind::Rough, see);
+}
+
+double distanceFromRim(Outline outline, Vec point) {
+    double least = never;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Vec from = outline[i];
+        const Vec way = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
+        const double along = std::clamp(dot(point - from, way) / squaredLength(way), 0.0, 1.0);
+        least = std::min(least, squaredLength(point - (from + way * along)));
+    }
+    return std::sqrt(least);
+}
+
+}  // namespace
+
+Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+             const WayRules& rules) {
+    const Body body{from, table.body(unit).size};
+    Way way{distance, Stop::None, {}};
+    const PieceSet friends = table.present(table.side(unit));
+    PieceSet obstacles = table.present() - rules.through;
+    obstacles.erase(unit);
+    for (const PieceId p : obstacles) {
+        const double near = body.radius() + table.radius(p);
+        const Vec apart = table.body(p).pose.centre - from.centre;
+        if (dot(apart, along) < -near || dot(apart, along) > way.distance + near ||
+            std::abs(cross(apart, along)) > near)
+            continue;
+        if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
+            way = {*contact, friends.contains(p) ? Stop::Friend : Stop::Enemy, p};
+    }
+    for (const PieceId p : rules.keepFrom)
+        if (const auto stop = untilWithin(body, along, way.distance, table.body(p), standOff);
+            stop && *stop < way.distance)
+            way = {*stop, Stop::StandOff, p};
+    const auto stopAt = [&](Outline outline) {
+        if (const auto stop = sweep(body, along, way.distance, outline); stop && *stop < way.distance)
+            way = {*stop, Stop::Ground, {}};
+    };
+    for (const Outline outline : game.ground().impassable)
+        stopAt(outline);
+    if (rules.rough || game.profile(unit).troops.isCavalry())
+        eachRough(game, table, [&](Outline outline) {
+            if (!overlap(outline, body))  // who stands in it is in it already
+                stopAt(outline);
+        });
+    if (rules.edge)
+        if (const double edge = toTheEdge(table.size(), body, along, way.distance); edge < way.distance)
+            way = {edge, Stop::Edge, {}};
+    return way;
+}
+
+// ALA-150
+PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit) {
+    const Side side = table.side(unit);
+    PieceSet all = table.present(side);
+    all.erase(unit);
+    const Troops& troops = game.profile(unit).troops;
+    if (troops.isSkirmishers())
+        return all;
+    PieceSet passable;
+    for (const PieceId p : all) {
+        const Troops& his = game.profile(p).troops;
+        if (troops.isHoplites() ? !his.isCavalry() : !his.isHoplites())
+            passable.insert(p);
+    }
+    return passable;
+}
+
+Way cleared(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, Way way,
+            const PieceSet& passed, const PieceSet& absent) {
+    const Body start{from, table.body(unit).size};
+    const auto blocker = [&](double distance) {
+        const Body end{snapped({from.centre + along * distance, from.facing}), start.size};
+        PieceId first;
+        double least = never;
+        for (const PieceId p : passed - absent) {
+            if (!overlap(end, table.body(p)))
+                continue;
+            const double at = sweep(start, along, distance, table.body(p)).value_or(0);
+            if (at < least) {
+                least = at;
+                first = p;
+            }
+        }
+        return std::pair(first, least);
+    };
+    for (int i = 0; i < PieceSet::room; ++i) {
+        const auto [first, at] = blocker(way.distance);
+        if (!first)
+            break;
+        way = {std::min(at, way.distance), Stop::Friend, first};
+        if (way.distance <= 0) {
+            way.distance = 0;
+            break;
+        }
+    }
+    static_cast<void>(game);
+    return way;
+}
+
+bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body) {
+    bool any = false;
+    eachRough(game, table, [&](Outline outline) { any = any || overlap(outline, body); });
+    return any;
+}
+
+bool isLightAt(const AlalaGame& game, const Table&, const Body& body) {
+    return std::ranges::any_of(game.ground().light, [&](Outline outline) { return overlap(outline, body); });
+}
+
+bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance) {
+    bool any = false;
+    eachRough(game, table, [&](Outline outline) {
+        any = any || overlap(outline, body) || sweep(body, along, distance, outline).has_value();
+    });
+    return any;
+}
+
+bool crossesLight(const AlalaGame& game, const Table&, const Body& body, Vec along, double distance) {
+    return std::ranges::any_of(game.ground().light, [&](Outline outline) {
+        return overlap(outline, body) || sweep(body, along, distance, outline).has_value();
+    });
+}
+
+std::optional<double> heightAt(const AlalaGame& game, const Table& table, Vec point) {
+    std::optional<double> height;
+    const auto see = [&](Outline outline) {
+        if (contains(outline, point))
+            height = std::max(height.value_or(0), distanceFromRim(outline, point));
+    };
+    for (const Outline outline : game.ground().hills)
+        see(outline);
+    eachFeature(table, FeatureKind::LowHill, see);
+    return height;
+}
+
+// ALA-139
+bool isClosedAt(const AlalaGame& game, const Table& table, PieceId unit, const Body& body) {
+    for (const Outline outline : game.ground().impassable)
+        if (overlap(outline, body))
+            return true;
+    return game.profile(unit).troops.isCavalry() && isRoughAt(game, table, body);
+}
+
+int featureCount(const Table& table) { return table.counter(Side::A, Features); }
+
+Feature featureAt(const Table& table, int i) {
+    const auto value = [&](int k) {
+        return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
+    };
+    return {static_cast<FeatureKind>(value(0)),
+            featureOutline({value(1) / 100.0, value(2) / 100.0}, value(3) / 10.0, value(4) / 10.0)};
+}
+
+std::array<Vec, 4> featureOutline(Vec centre, double width, double depth) {
+    return {centre + Vec{-width / 2, -depth / 2}, centre + Vec{width / 2, -depth / 2},
+            centre + Vec{width / 2, depth / 2}, centre + Vec{-width / 2, depth / 2}};
+}
+
+bool isOnTable(TableSize size, const Body& body) {
+    return std::ranges::all_of(corners(body), [&](Vec c) {
+        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
+               c.y <= size.height + tolerance;
+    });
+}
+
+bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent) {
+    const Body body{pose, table.body(unit).size};
+    if (!isOnTable(table.size(), body) || isClosedAt(game, table, unit, body))
+        return false;
+    PieceSet others = table.present() - absent;
+    others.erase(unit);
+    for (const PieceId p : others)
+        if (overlap(body, table.body(p)))
+            return false;
+    return true;
+}
+
+PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
+    PieceId nearest;
+    double least = never;
+    for (const PieceId p : set) {
+        const double distance = length(table.body(p).pose.centre - body.pose.centre) - table.radius(p) - body.radius();
+        if (distance >= least)
+            continue;
+        if (const double exact = gap(body, table.body(p)); exact < least) {
+            least = exact;
+            nearest = p;
+        }
+    }
+    return nearest;
+}
+
+}  // namespace ephor::alala

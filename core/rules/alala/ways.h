@@ -1,0 +1,69 @@
+// Straight ways over the table: how far a unit gets, what stops it, whom it passes (rules, section Q).
+#pragma once
+
+#include "core/rules/alala/alala_game.h"
+#include "core/rules/alala/ground.h"
+
+#include <optional>
+
+namespace ephor::alala {
+
+/// What ends a way.
+enum class Stop : std::uint8_t { None, StandOff, Friend, Enemy, Ground, Edge };
+
+struct Way {
+    double distance = 0;
+    Stop stop = Stop::None;
+    PieceId by;  ///< the unit that stops it
+};
+
+/// What a straight move must heed.
+struct WayRules {
+    PieceSet through;   ///< units that count as absent
+    PieceSet keepFrom;  ///< enemies that must stay `standOff` away
+    bool rough = true;  ///< stops at rough ground (besides what is closed to it)
+    bool edge = true;   ///< stops at the table's edge; else it may go over it
+};
+
+/// How far a unit gets along a straight way from a pose.
+Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+             const WayRules& rules);
+
+/// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
+PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
+
+/// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it (section 0).
+Way cleared(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, Way way,
+            const PieceSet& passed, const PieceSet& absent = {});
+
+/// ALA-139: closed to this unit, or a DP for it.
+bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);
+bool isLightAt(const AlalaGame& game, const Table& table, const Body& body);
+/// True where the straight way of a body touches such ground.
+bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
+bool crossesLight(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
+/// Inches inside the edge of the low hill on which a point lies; nothing off the hills (ALA-AMB-050).
+std::optional<double> heightAt(const AlalaGame& game, const Table& table, Vec point);
+/// Impassable ground, and rough ground for cavalry.
+bool isClosedAt(const AlalaGame& game, const Table& table, PieceId unit, const Body& body);
+
+/// A terrain feature that a Joker brought (ALA-088).
+enum class FeatureKind : std::uint8_t { None, Rough, LowHill };
+struct Feature {
+    FeatureKind kind = FeatureKind::None;
+    std::array<Vec, 4> outline{};
+};
+int featureCount(const Table& table);
+Feature featureAt(const Table& table, int i);
+/// The outline of a feature with this centre and size in inches.
+std::array<Vec, 4> featureOutline(Vec centre, double width, double depth);
+
+/// True where the whole body lies on the table.
+bool isOnTable(TableSize size, const Body& body);
+/// True where a unit can stand there: on the table, on nobody (but `absent`), not on closed ground.
+bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent = {});
+
+/// The enemy of a set that is nearest to a body; ties: the lower id.
+PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set);
+
+}  // namespace ephor::alala

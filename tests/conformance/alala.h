@@ -1,0 +1,43 @@
+// What the evaluators of Alala! share: reading units and the tables of kinds.
+#pragma once
+
+#include "core/rules/alala/chances.h"
+#include "tests/conformance/inputs.h"
+
+#include <span>
+
+namespace ephor::conformance::phalanx {
+
+namespace ala = ephor::alala;
+
+struct Kind {
+    std::string_view name;
+    Answer (*answer)(const Inputs& inputs, const ala::Options& options);
+};
+
+/// The kinds of each file of evaluators.
+std::span<const Kind> combatKinds();   // alala_combat.cpp: combat, shooting, results, duels
+std::span<const Kind> commandKinds();  // alala_command.cpp: leaders, levels, control, cards, initiative
+std::span<const Kind> groundKinds();   // alala_ground.cpp: places, distances, charges
+std::span<const Kind> moveKinds();     // alala_moves.cpp: moves, fatigue, disorder, chases
+
+/// The class that a field names.
+ala::Troops readTroops(const Inputs& inputs, const ala::Options& options, const char* field = "type");
+ala::Grade readGrade(const Inputs& inputs, const char* field = "grade");
+/// Of bands, where it is null: B, which nothing looks at.
+ala::Grade readGradeOrNull(const Inputs& inputs);
+ala::Level readLevel(const Inputs& inputs, const char* field = "aggression");
+ala::Level readLevelOrNull(const Inputs& inputs, const char* field = "aggression");
+ala::CombatSide readCombatSide(const Inputs& inputs, const ala::Options& options);
+
+const char* word(ala::Level level);
+const char* word(ala::Outcome outcome);
+const char* word(ala::After move);
+
+/// The options with hoplite units of that size, where one is given.
+ala::Options sized(ala::Options options, std::optional<double> figures);
+
+/// Chances by number.
+Value byNumber(const Distribution& chances);
+
+}  // namespace ephor::conformance::phalanx
