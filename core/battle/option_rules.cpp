@@ -6,7 +6,6 @@ namespace ephor {
 
 namespace {
 
-/// "a, b or c"
 /// All that may stand for the option: of a number its range, then the names.
 std::vector<std::string> valuesOf(const OptionForm& form) {
     std::vector<std::string> values;
