@@ -3,6 +3,7 @@
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/known_systems.h"
+#include "app/ephorctl/recorded_answers.h"
 #include "core/io/record_io.h"
 
 #include <algorithm>
@@ -23,23 +24,39 @@ struct RecordedBattle {
     std::shared_ptr<const Game> game;
 };
 
-/// The record and its game, or why this program cannot fight it again.
-Outcome<RecordedBattle> readBattleOf(const std::string& file) {
+Outcome<Record> readRecordOf(const std::string& file) {
     const Outcome<std::string> text = readInput(file, largestRecord);
     if (!text)
         return std::unexpected(text.error());
     Result<Record> record = readRecord(*text, file);
     if (!record)
         return trouble(ExitStatus::Unreadable, std::move(record.error()));
-    if (Diagnostics faults = checkRules(*record, file, finder(), knownSystems()); hasErrors(faults))
+    return std::move(*record);
+}
+
+/// The record and its game, or why this program cannot fight it again.
+Outcome<RecordedBattle> battleOf(Record record, const std::string& file) {
+    if (Diagnostics faults = checkRules(record, file, finder(), knownSystems()); hasErrors(faults))
         return trouble(ExitStatus::Unreadable, std::move(faults));
-    Result<std::shared_ptr<const Game>> game = findSystem(record->setup.system)->open(record->setup);
+    Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
     if (!game) {
         for (Diagnostic& d : game.error())
             d.place.file = file;
         return trouble(ExitStatus::Unreadable, std::move(game.error()));
     }
-    return RecordedBattle{std::move(*record), std::move(*game)};
+    return RecordedBattle{std::move(record), std::move(*game)};
+}
+
+/// contracts.md: a record of other rules is refused by name, and still shown as far as it speaks for itself.
+Outcome<ExitStatus> showAnswers(const Record& record, bool asJson) {
+    const std::vector<std::string> lines = recordedAnswers(record, findSystem(record.setup.system));
+    if (asJson)
+        return printJson(Json{{"system", record.setup.system}, {"answers", lines}}, ExitStatus::Unreadable);
+    std::string text = fmt::format("{} against {}, recorded by Ephor {}: what was answered\n", record.setup.lists[0].name,
+                                   record.setup.lists[1].name, record.program);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        text += fmt::format("{:5}  {}\n", i + 1, lines[i]);
+    return print(text, ExitStatus::Unreadable);
 }
 
 Json seedOf(const Record& record) {
@@ -53,7 +70,14 @@ std::string diceOf(const Record& record) {
 }
 
 Outcome<ExitStatus> replay(const Arguments& given) {
-    Outcome<RecordedBattle> battle = readBattleOf(given.file);
+    Outcome<Record> record = readRecordOf(given.file);
+    if (!record)
+        return std::unexpected(std::move(record.error()));
+    if (const Diagnostics faults = checkRules(*record, given.file, finder(), knownSystems()); hasErrors(faults)) {
+        say(faults);
+        return showAnswers(*record, given.json);
+    }
+    Outcome<RecordedBattle> battle = battleOf(std::move(*record), given.file);
     if (!battle)
         return std::unexpected(std::move(battle.error()));
     const Game& game = *battle->game;
@@ -115,7 +139,8 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
 }
 
 Outcome<ExitStatus> verifyRecord(const Arguments& given) {
-    const Outcome<RecordedBattle> battle = readBattleOf(given.file);
+    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then(
+        [&](Record&& record) { return battleOf(std::move(record), given.file); });
     if (!battle) {
         const Diagnostics& faults = battle.error().faults;
         return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)

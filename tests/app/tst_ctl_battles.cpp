@@ -1,4 +1,7 @@
+#include "core/io/record_io.h"
 #include "tests/app/ctl_run.h"
+
+using namespace ephor;
 
 class TestCtlBattles : public QObject {
     Q_OBJECT
@@ -225,6 +228,20 @@ private Q_SLOTS:
             QVERIFY(std::abs(sum - 1) < 1e-12);
         }
         QVERIFY(!json.json()[u"lines"].toArray().isEmpty());
+    }
+
+    void aRecordOfOtherRulesIsRefusedAndItsAnswersShown() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("now.battle")}), 0);
+        Result<Record> record = readRecord(m_folder.read(QStringLiteral("now.battle")).toStdString(), "now.battle");
+        QVERIFY(record);
+        record->setup.rules = "0";
+        m_folder.write(QStringLiteral("old.battle"), QByteArray::fromStdString(toText(*record)));
+        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("replay"), QStringLiteral("old.battle")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("old.battle:1") && came.err.contains("version 0"), came.err.constData());
+        QVERIFY2(came.out.contains("Activate a unit (D-07)"), came.out.constData());
+        QVERIFY2(came.out.contains("The three hundred"), came.out.constData());
+        QCOMPARE(came.out.count('\n'), static_cast<qsizetype>(record->entries.size()) + 1);
     }
 };
 
