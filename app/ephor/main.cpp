@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Ephor"));
     QApplication::setOrganizationName(QStringLiteral("ephor"));
     QApplication::setApplicationVersion(QStringLiteral(EPHOR_VERSION));
-    QApplication::setWindowIcon(ephor::icon("ephor"));
+    QApplication::setWindowIcon(ephor::programIcon());
     QApplication::setDesktopFileName(QStringLiteral("ephor"));
 
     QTranslator own;

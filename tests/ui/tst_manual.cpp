@@ -83,6 +83,20 @@ private Q_SLOTS:
             QVERIFY2(shown.contains(QStringLiteral("pictures/") + name), qPrintable(name));
     }
 
+    void picturesAreNeverWiderThanThePage() {
+        ManualWindow window;
+        window.resize(620, 500);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* page = window.findChild<QTextBrowser*>(QStringLiteral("page"));
+        for (const ManualTopic& topic : manualTopics()) {
+            if (picturesOf(topic).isEmpty())
+                continue;
+            window.showTopic(topic.id);
+            QTRY_VERIFY2(page->horizontalScrollBar()->maximum() == 0, qPrintable(topic.id));
+        }
+    }
+
     void aRuleIsJumpedTo() {
         ManualWindow window;
         window.show();

@@ -1,5 +1,6 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/pictures.h"
+#include "ui/common/icons.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
@@ -41,6 +42,14 @@ private Q_SLOTS:
         }
         for (const QSignalSpy* spy : {&battle, &list, &odds, &record, &open, &manual})
             QCOMPARE(spy->size(), 1);
+    }
+
+    void theProgramHasAnIconInEverySize() {
+        const QIcon icon = programIcon();
+        for (const int size : {16, 32, 48, 128})
+            QVERIFY(icon.availableSizes().contains(QSize(size, size)));
+        const QImage drawn = icon.pixmap(48, 48).toImage();
+        QVERIFY(drawn.pixelColor(drawn.width() / 2, drawn.height() / 2).alpha() == 255);
     }
 
     void theSignIsDrawn() {

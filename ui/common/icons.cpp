@@ -68,4 +68,11 @@ QPixmap iconPixmap(const char* name, const QColor& colour, QSize size, double ra
     return rendered(QString::fromLatin1(name), colour, size * ratio, ratio);
 }
 
+QIcon programIcon() {
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128, 256})
+        icon.addPixmap(rendered(QStringLiteral("ephor"), Qt::black, {size, size}, 1));
+    return icon;
+}
+
 }  // namespace ephor

@@ -11,4 +11,7 @@ QIcon icon(const char* name);
 QIcon icon(const char* name, const QColor& colour);
 QPixmap iconPixmap(const char* name, const QColor& colour, QSize size, double ratio);
 
+/// The program's own sign, in the sizes that window managers ask for.
+QIcon programIcon();
+
 }  // namespace ephor

@@ -49,11 +49,20 @@ void colourLinks(QTextDocument& page, const QTextBlock& block, const QColor& col
     }
 }
 
-bool hasPicture(const QTextBlock& block) {
+/// Pictures are never wider than the page; true where the block has one.
+bool fitPictures(QTextDocument& page, const QTextBlock& block) {
+    std::vector<std::pair<int, QTextImageFormat>> pictures;
     for (auto at = block.begin(); !at.atEnd(); ++at)
         if (at.fragment().charFormat().isImageFormat())
-            return true;
-    return false;
+            pictures.emplace_back(at.fragment().position(), at.fragment().charFormat().toImageFormat());
+    for (auto& [from, format] : pictures) {
+        format.setMaximumWidth(QTextLength(QTextLength::PercentageLength, 100));
+        QTextCursor picture(&page);
+        picture.setPosition(from);
+        picture.setPosition(from + 1, QTextCursor::KeepAnchor);
+        picture.setCharFormat(format);
+    }
+    return !pictures.empty();
 }
 
 /// Air between the lines, and tables that look like tables.
@@ -65,7 +74,7 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
         QTextCursor cursor(block);
         QTextBlockFormat format;
         const int level = block.blockFormat().headingLevel();
-        format.setLineHeight(hasPicture(block) ? 100 : 125, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(fitPictures(page, block) ? 100 : 125, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 2);
         format.setBottomMargin(level > 0 ? 6 : 2);
         cursor.mergeBlockFormat(format);
