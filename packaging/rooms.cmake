@@ -29,7 +29,7 @@ function(ephor_room target)
     target_compile_options(${target} PRIVATE -fno-math-errno -fno-trapping-math)
 endfunction()
 
-# ephor_qt_room: a room whose sources use Qt's meta objects and our Qt rules (house-style.md, 9).
+# ephor_qt_room: a room whose sources use Qt's meta objects and our rules for Qt.
 function(ephor_qt_room target)
     ephor_room(${target} ${ARGN})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)

@@ -47,13 +47,13 @@ Outcome<RecordedBattle> battleOf(Record record, const std::string& file) {
     return RecordedBattle{std::move(record), std::move(*game)};
 }
 
-/// contracts.md: a record of other rules is refused by name, and still shown as far as it speaks for itself.
+/// A record of other rules is refused by name, and still shown as far as it speaks for itself.
 Outcome<ExitStatus> showAnswers(const Record& record, bool asJson) {
     const std::vector<std::string> lines = recordedAnswers(record, findSystem(record.setup.system));
     if (asJson)
         return printJson(Json{{"system", record.setup.system}, {"answers", lines}}, ExitStatus::Unreadable);
-    std::string text = fmt::format("{} against {}, recorded by Ephor {}: what was answered\n", record.setup.lists[0].name,
-                                   record.setup.lists[1].name, record.program);
+    std::string text = fmt::format("{} against {}, recorded by Ephor {}: what was answered\n",
+                                   record.setup.lists[0].name, record.setup.lists[1].name, record.program);
     for (std::size_t i = 0; i < lines.size(); ++i)
         text += fmt::format("{:5}  {}\n", i + 1, lines[i]);
     return print(text, ExitStatus::Unreadable);
@@ -139,8 +139,8 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
 }
 
 Outcome<ExitStatus> verifyRecord(const Arguments& given) {
-    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then(
-        [&](Record&& record) { return battleOf(std::move(record), given.file); });
+    const Outcome<RecordedBattle> battle =
+        readRecordOf(given.file).and_then([&](Record&& record) { return battleOf(std::move(record), given.file); });
     if (!battle) {
         const Diagnostics& faults = battle.error().faults;
         return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)

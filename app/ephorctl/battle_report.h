@@ -14,7 +14,7 @@ public:
 
     void heard(int number, const Event& event) override;
 
-    /// contracts.md, `battle fight`. `seed`: null where the dice have none.
+    /// What `battle fight --json` prints; programs rely on it (manual, the command line). `seed`: null where the dice have none.
     Json json(const Run& run, const Table& left, const Json& seed) const;
     /// Sides, story, who stands, in whole. With `wholeLog`, the complete log instead of the story.
     std::string text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const;

@@ -5,7 +5,7 @@
 
 namespace ephor::ctl {
 
-/// contracts.md
+/// Of every command; scripts rely on it (manual, the command line).
 enum class ExitStatus : int {
     Yes = 0,
     No = 1,          ///< the answer is no

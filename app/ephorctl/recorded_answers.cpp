@@ -11,15 +11,17 @@ namespace {
 class Teller {
 public:
     Teller(const Record& record, const RuleSystem* system) : m_system(system) {
-        if (system)
-            if (auto game = system->open(record.setup))
-                m_game = *game;
+        if (!system)
+            return;
+        Setup setup = record.setup;
+        setup.rules = system->info().version;
+        if (auto game = system->open(setup))
+            m_game = *game;
     }
 
     std::string operator()(const Answer& a) const {
         return fmt::format("{}  {}{}: {} ({})", side(a.question.side), title(a.question.decision),
-                           a.question.piece ? ", " + name(a.question.piece) : "", words(a.choice),
-                           ephor::name(a.by));
+                           a.question.piece ? ", " + name(a.question.piece) : "", words(a.choice), ephor::name(a.by));
     }
     std::string operator()(const TypedRoll& r) const {
         return fmt::format("{}  dice typed in{}: {} (D{})", side(r.side), r.piece ? ", " + name(r.piece) : "",

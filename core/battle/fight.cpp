@@ -26,7 +26,8 @@ Run Fight::run(const Conditions& conditions, Record* record) {
 
 namespace {
 
-/// Feeds an event's file encoding to a digester: kind, then every field in order; poses in units of 2^-24 inch.
+/// Feeds an event's file encoding to a digester: kind, then every field in order; poses in the steps to which they are
+/// snapped (body.h).
 struct Encoder {
     Digester& to;
 
@@ -34,8 +35,10 @@ struct Encoder {
     void add(Side side) const { to.addNumber(static_cast<std::int64_t>(side)); }
     void add(const Reason* why) const { to.addText(why ? why->rule : std::string_view{}); }
     void add(const Pose& pose) const {
-        for (const double d : {pose.centre.x, pose.centre.y, pose.facing.x, pose.facing.y})
-            to.addNumber(static_cast<std::int64_t>(d * 16777216.0));
+        for (const double d : {pose.centre.x, pose.centre.y})
+            to.addNumber(static_cast<std::int64_t>(d * centreSteps));
+        for (const double d : {pose.facing.x, pose.facing.y})
+            to.addNumber(static_cast<std::int64_t>(d * facingSteps));
     }
 
     void operator()(const PiecePlaced& e) const { add(e.piece), add(e.to), add(e.why); }

@@ -46,7 +46,7 @@ struct PhaseInfo {
     std::string rule;
 };
 
-/// A standing order: a small window that a person need not be asked about (architecture.md).
+/// A standing order: a small window that a person need not be asked about.
 struct OrderInfo {
     std::string key;
     std::string title;

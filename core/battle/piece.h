@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <string_view>
 
 namespace ephor {
 
@@ -13,6 +14,8 @@ enum class Side : std::uint8_t { A, B };
 
 constexpr Side other(Side side) { return side == Side::A ? Side::B : Side::A; }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+/// "a" or "b": what files and programs call a side.
+constexpr std::string_view name(Side side) { return side == Side::A ? "a" : "b"; }
 inline constexpr std::array bothSides{Side::A, Side::B};
 
 /// A piece of a battle: a unit, an element or a figure. Pieces keep their number when they leave the table.

@@ -2,9 +2,17 @@
 
 #include "core/table/geometry.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ephor {
+
+bool isOnTable(TableSize size, const Body& body) {
+    return std::ranges::all_of(corners(body), [&](Vec c) {
+        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
+               c.y <= size.height + tolerance;
+    });
+}
 
 PieceId Table::add(Side side, Footprint footprint) {
     assert(pieces() < PieceSet::room);
@@ -88,7 +96,8 @@ void Table::untouch(PieceId piece) {
 }
 
 std::size_t Table::bytes() const {
-    return sizeof(*this) + m_bodies.size() * (sizeof(Body) + sizeof(Vec) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0]));
+    return sizeof(*this) +
+           m_bodies.size() * (sizeof(Body) + sizeof(Vec) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0]));
 }
 
 }  // namespace ephor

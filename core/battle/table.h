@@ -15,6 +15,9 @@ struct TableSize {
     friend bool operator==(const TableSize&, const TableSize&) = default;
 };
 
+/// True where all of a body is on the table, to the tolerance.
+bool isOnTable(TableSize size, const Body& body);
+
 /// Pieces with pose, footprint, side and counters, and what follows from them (contacts, who is present), in flat arrays. Copying one over another of the
 /// same battle allocates nothing.
 class Table {

@@ -216,16 +216,14 @@ void Umpire::correct(const Correction& c) {
                 {}, Misfit{m_used, Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)})}};
     }
     if (c.kind == Correction::Kind::Move) {
-        if (!(std::abs(squaredLength(c.pose.facing) - 1) <= 1e-6))  // also refuses what is not a number
+        if (!isFacing(c.pose.facing))
             throw Leaving{{}, Misfit{m_used, Message("The corrected piece faces nowhere.")}};
         const Body moved{snapped(c.pose), m_table.body(c.piece).size};
         for (const PieceId p : m_table.present())
             if (p != c.piece && overlap(moved, m_table.body(p)))
                 throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand on another one.")}};
-        for (const Vec corner : corners(moved))
-            if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= m_table.size().width + tolerance &&
-                  corner.y <= m_table.size().height + tolerance))
-                throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand off the table.")}};
+        if (!isOnTable(m_table.size(), moved))
+            throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand off the table.")}};
     }
     apply(Corrected{c.reason});
     switch (c.kind) {

@@ -31,7 +31,7 @@ std::string listAsHtml(const ArmyList& list, const RuleSystem& system);
 std::string listAsCsv(const ArmyList& list, const RuleSystem& system);
 std::string listAsJson(const ArmyList& list, const RuleSystem& system);
 
-/// contracts.md, `list check --json`.
+/// What `list check --json` prints; programs rely on it (manual, the command line).
 std::string checkAsJson(const ReadList& read, std::string_view file);
 
 }  // namespace ephor

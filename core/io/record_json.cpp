@@ -12,8 +12,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int deepestJson = 16;
-constexpr double centreSteps = 1 << 24;
-constexpr double facingSteps = static_cast<double>(1LL << 40);
 /// Far off any table, and exact as a double in steps.
 constexpr std::int64_t farthest = std::int64_t{1} << 44;
 

@@ -13,7 +13,6 @@ using namespace record_words;
 using Out = nlohmann::ordered_json;
 
 std::string line(const Out& json) { return json.dump(-1, ' ', false, Out::error_handler_t::replace) + "\n"; }
-const char* name(Side side) { return side == Side::A ? "a" : "b"; }
 
 std::int64_t steps(double value, int bits) { return std::llround(std::ldexp(value, bits)); }
 Out json(const Pose& at) {

@@ -50,8 +50,8 @@ std::string toToml(const Setup& setup) {
         out += "]\n";
     }
     for (const Placement& placement : setup.placements) {
-        out += "\n[[placement]]\nunit = \"" + std::string(placement.side == Side::A ? "a" : "b") +
-               std::to_string(placement.unit + 1) + "\"\n";
+        out += "\n[[placement]]\nunit = \"" + std::string(name(placement.side)) + std::to_string(placement.unit + 1) +
+               "\"\n";
         out += "at = " + point(placement.pose.centre) + "\n";
         const auto word = std::ranges::find(compass, placement.pose.facing, &Compass::facing);
         out += "facing = " + (word == std::end(compass) ? point(placement.pose.facing) : tomlString(word->word)) + "\n";
@@ -61,7 +61,7 @@ std::string toToml(const Setup& setup) {
     if (std::ranges::any_of(setup.lists, [](const ArmyList& list) { return list != ArmyList{}; })) {
         for (const Side side : bothSides) {
             const ArmyList& list = setup.lists[index(side)];
-            const std::string table = side == Side::A ? "a" : "b";
+            const std::string table(name(side));
             out += "\n[" + table + "]\n";
             if (list.rules != setup.rules)
                 out += "rules = " + tomlString(list.rules) + "\n";

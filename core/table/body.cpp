@@ -4,9 +4,6 @@ namespace ephor {
 
 namespace {
 
-constexpr double centreSteps = 1 << 24;
-constexpr double facingSteps = static_cast<double>(1LL << 40);
-
 /// To the nearest multiple of 1 / steps. Halves go away from zero, so that a mirrored table snaps to the mirrored place. The zero added turns -0
 /// into 0. What is too large for an integer has no fraction left to round; what is not a number stays none.
 double snapped(double value, double steps) {

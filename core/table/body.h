@@ -16,6 +16,10 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
+/// How finely poses are snapped: steps to an inch, and steps to the length of a facing.
+inline constexpr double centreSteps = 1 << 24;
+inline constexpr double facingSteps = static_cast<double>(1LL << 40);
+
 /// The pose with the centre rounded to multiples of 2^-24 inch, and the facing normalised and rounded to multiples of 2^-40 (a coarser facing would
 /// not be a unit vector to the tolerance at the far end of the table). A snapped pose stays as it is; no coordinate is a negative zero.
 /// Events make their poses through this, so that a battle replays bit for bit on every machine.
@@ -46,6 +50,9 @@ struct Body {
 
 /// The sides of a body in clockwise order, seen from above and starting ahead.
 enum class Edge : std::uint8_t { Front, Right, Rear, Left };
+
+/// True where a facing may be one: a unit vector, to what a person can tell. False for what is not a number, too.
+inline bool isFacing(Vec facing) { return std::abs(squaredLength(facing) - 1) <= 1e-6; }
 
 /// Corners in the order front left, front right, rear right, rear left (clockwise).
 /// Edge e runs from corner e to corner (e + 1) % 4.

@@ -45,7 +45,7 @@ private:
     std::atomic<bool> m_wanted = true;
 };
 
-/// A fight that goes on by one answer at a time: after each it is run again from the start (architecture.md).
+/// A fight that goes on by one answer at a time: after each it is run again from the start.
 class Stretch {
 public:
     /// The game must outlive the stretch.

@@ -1,6 +1,6 @@
 """No layer and no room reaches upwards: #include lines of all sources, and the link lines of the core-only build.
 
-The tables below are the law; architecture.md explains it.
+The tables below are the law; CONTRIBUTING.md explains it.
 """
 
 import re

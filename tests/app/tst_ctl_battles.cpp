@@ -236,7 +236,8 @@ private Q_SLOTS:
         QVERIFY(record);
         record->setup.rules = "0";
         m_folder.write(QStringLiteral("old.battle"), QByteArray::fromStdString(toText(*record)));
-        const Came came = m_folder.run({QStringLiteral("battle"), QStringLiteral("replay"), QStringLiteral("old.battle")});
+        const Came came =
+            m_folder.run({QStringLiteral("battle"), QStringLiteral("replay"), QStringLiteral("old.battle")});
         COMES(came, 3);
         QVERIFY2(came.err.contains("old.battle:1") && came.err.contains("version 0"), came.err.constData());
         QVERIFY2(came.out.contains("Activate a unit (D-07)"), came.out.constData());

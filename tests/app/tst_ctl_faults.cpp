@@ -1,4 +1,4 @@
-// Bad input: each gets a message that names the thing, the exit status of contracts.md, and leaves nothing half-written.
+// Bad input: each gets a message that names the thing, its exit status, and leaves nothing half-written.
 #include "tests/app/ctl_run.h"
 
 class TestCtlFaults : public QObject {

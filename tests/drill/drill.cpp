@@ -87,7 +87,7 @@ DrillGame::DrillGame(const RuleSystem& system, Setup setup) : Game(system, std::
             const PieceId piece = m_opening.add(side, {type->frontage, type->depth});
             m_opening.start(piece, Steps, type->stat("steps"));
             m_opening.start(piece, Leader, unit == 0 ? 1 : 0);
-            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(unit + 1), entry.text("name"), side,
+            m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(unit + 1), entry.text("name"), side,
                                 type, unit, type->stat("steps")});
             ++unit;
         }

@@ -1,4 +1,4 @@
-// The signs of troops and the markers of units (design/mockups/vocabulary-light).
+// The signs of troops and the markers of units.
 #pragma once
 
 #include <QColor>

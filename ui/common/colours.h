@@ -1,4 +1,4 @@
-// The colours that do not come from QPalette: table, states, cards (design/mockups/README.md). Light or dark follows the palette.
+// The colours that do not come from QPalette: table, states, cards. Light or dark follows the palette.
 #pragma once
 
 #include <QColor>

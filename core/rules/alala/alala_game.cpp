@@ -72,7 +72,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             } else {
                 m_bands[index(side)].insert(piece);
             }
-            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(number + 1), unit.name, side, unit.type,
+            m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
                                 number, profile.initial()});
             m_profiles.push_back(profile);
             ++number;

@@ -99,8 +99,7 @@ const Reason* checkPlace(const AlalaGame& game, const Table& table, const Reques
     const Side side = table.side(item);
     if (choice.turns != 0)
         return &why::outsideZone;
-    if (!(std::abs(squaredLength(choice.pose.facing) - 1) <= 1e-6) ||
-        !(dot(choice.pose.facing, towardsEnemy(side)) >= cosine225 - 1e-9))
+    if (!isFacing(choice.pose.facing) || !(dot(choice.pose.facing, towardsEnemy(side)) >= cosine225 - 1e-9))
         return &why::facesEnemy;
     if (!game.profile(item).isHoplites())
         return checkBody(game, table, item, {choice.pose, table.body(item).size});

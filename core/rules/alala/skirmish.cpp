@@ -203,7 +203,7 @@ Way bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec along, 
 const Reason* checkBandWay(const AlalaGame&, const Table& table, const Request& request, const Choice& choice) {
     if (choice.turns != 0)
         return &why::straightOnly;
-    if (!(std::abs(squaredLength(choice.pose.facing) - 1) <= 1e-6))
+    if (!isFacing(choice.pose.facing))
         return &why::straightOnly;
     const double way = length(choice.pose.centre - table.body(request.limits.piece).pose.centre);
     return way <= request.limits.allowance + 1e-6 ? nullptr : &why::tooFar;

@@ -196,13 +196,6 @@ std::array<Vec, 4> featureOutline(Vec centre, double width, double depth) {
             centre + Vec{width / 2, depth / 2}, centre + Vec{-width / 2, depth / 2}};
 }
 
-bool isOnTable(TableSize size, const Body& body) {
-    return std::ranges::all_of(corners(body), [&](Vec c) {
-        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
-               c.y <= size.height + tolerance;
-    });
-}
-
 bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent) {
     const Body body{pose, table.body(unit).size};
     if (!isOnTable(table.size(), body) || isClosedAt(game, table, unit, body))

@@ -58,8 +58,6 @@ Feature featureAt(const Table& table, int i);
 /// The outline of a feature with this centre and size in inches.
 std::array<Vec, 4> featureOutline(Vec centre, double width, double depth);
 
-/// True where the whole body lies on the table.
-bool isOnTable(TableSize size, const Body& body);
 /// True where a unit can stand there: on the table, on nobody (but `absent`), not on closed ground.
 bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent = {});
 

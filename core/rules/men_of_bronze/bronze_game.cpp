@@ -47,7 +47,7 @@ BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& opt
             m_opening.start(piece, Strategos, unit.strategos ? 1 : 0);
             m_profiles.push_back(profile);
             total += profile.value;
-            m_pieces.push_back({(side == Side::A ? "a" : "b") + std::to_string(number + 1), unit.name, side, unit.type,
+            m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
                                 number, profile.courage});
             ++number;
         }

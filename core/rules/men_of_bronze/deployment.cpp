@@ -31,12 +31,10 @@ Side firstToPlace(Play& play) {
 const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose,
                                  int formation) {
     const Body body{pose, table.body(unit).size};
-    if (!(std::abs(squaredLength(pose.facing) - 1) <= 1e-6))
+    if (!isFacing(pose.facing))
         return &why::outsideZone;
-    for (const Vec corner : corners(body))
-        if (!(corner.x >= -tolerance && corner.y >= -tolerance && corner.x <= table.size().width + tolerance &&
-              corner.y <= table.size().height + tolerance))
-            return &why::offTable;
+    if (!isOnTable(table.size(), body))
+        return &why::offTable;
     for (const PieceId p : table.present())
         if (overlap(body, table.body(p)))
             return &why::onAnother;

@@ -26,6 +26,24 @@ bool fits(const Judgement& j, Choice& choice) {
     return !checkPlace(j.game, j.table, choice);
 }
 
+/// Where the zone is just large enough, order is everything: the unit takes the first free place of its rows.
+std::optional<Choice> placeInRows(const Judgement& j, PieceId unit) {
+    Choice choice;
+    choice.piece = unit;
+    for (const Vec at : j.game.places(j.me)) {
+        choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+        choice.pose = snapped({at, j.ahead()});
+        if (fits(j, choice))
+            return choice;
+    }
+    return {};
+}
+
+/// True where lines drawn up at will might leave a unit without a place: each unit can spoil four of the rows' places.
+bool isCramped(const Judgement& j) {
+    return static_cast<int>(j.game.places(j.me).size()) < 4 * j.table.all(j.me).size();
+}
+
 }  // namespace
 
 // The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside it, horse outside.
@@ -35,6 +53,10 @@ Choice placeInLine(const Judgement& j, const Request& request) {
     for (const PieceId p : request.pieces)
         if (before(j, p, unit))
             unit = p;
+
+    if (isCramped(j))
+        if (const std::optional<Choice> place = placeInRows(j, unit))
+            return *place;
 
     const double bw = j.game.options().bw;
     const Footprint size = j.body(unit).size;

@@ -48,7 +48,7 @@ PieceSet supportersOf(const Table& table, PieceId primary) {
     PieceSet supporters;
     const Body& body = table.body(primary);
     const PieceSet near = table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance);
-    for (const PieceId unit : near & table.all(table.side(primary)))
+    for (const PieceId unit : near& table.all(table.side(primary)))
         if (unit != primary && maySupport(table.body(unit), body))
             supporters.insert(unit);
     return supporters;

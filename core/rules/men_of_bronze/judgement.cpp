@@ -38,7 +38,8 @@ PieceId Judgement::nearestEnemy(PieceId unit) const {
 
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
     int n = 0;
-    for (const PieceId p : table.near(where.pose.centre, table.radius(unit) + supportRange) & table.all(table.side(unit)))
+    for (const PieceId p :
+         table.near(where.pose.centre, table.radius(unit) + supportRange) & table.all(table.side(unit)))
         if (p != unit && maySupport(body(p), where))
             ++n;
     return n;

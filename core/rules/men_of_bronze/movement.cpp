@@ -160,21 +160,10 @@ MoveLimits moveLimits(const BronzeGame& game, const Table& table, PieceId unit, 
     return limits;
 }
 
-namespace {
-
-bool onTable(TableSize size, const Body& body) {
-    return std::ranges::all_of(corners(body), [&](Vec c) {
-        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
-               c.y <= size.height + tolerance;
-    });
-}
-
-}  // namespace
-
 // MOB-033, MOB-036, MOB-AMB-51, MOB-AMB-71
 const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
                             Spacing spacing) {
-    if (!onTable(table.size(), body))
+    if (!isOnTable(table.size(), body))
         return &why::offTable;
     const double bw = game.options().bw;
     const Side mine = table.side(unit);
@@ -220,8 +209,8 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
         ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
         return checkStanding(game, table, limits.piece, stopped, Spacing::Kept);
     }
-    return onTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable
-                                                                                                : &why::offTable;
+    return isOnTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable
+                                                                                                  : &why::offTable;
 }
 
 /// MOB-042, MOB-049, MOB-162: ahead, or a drilled step.
@@ -288,7 +277,7 @@ const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLi
 // D-10, D-14
 const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
     const Vec facing = choice.pose.facing;
-    if (!(std::abs(squaredLength(facing) - 1) <= 1e-6))  // also refuses what is not a number
+    if (!isFacing(facing))
         return &why::pivotTooFar;
     const Body& body = table.body(limits.piece);
     if (limits.how == ChargeMove) {

@@ -8,11 +8,12 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// "Re-roll failed Discipline tests", while more than one point stays in hand.
-std::optional<Choice> rerollFailedTest(const Request& request, const Table& table) {
-    const bool test = request.context == &why::test || request.context == &why::secondTest;
-    const int short_ = request.wanted - request.roll->atLeast(request.need);
-    if (!test || short_ <= 0 || pool(table, request.question.side) < 2)
+/// "Re-roll failed Discipline tests", while more than one point stays in hand and one die can mend it. Other dice are not its business.
+std::optional<Choice> rerollTest(std::string_view value, const Request& request, const Table& table) {
+    if (request.context != &why::test && request.context != &why::secondTest)
+        return {};
+    const bool oneMends = request.wanted - request.roll->atLeast(request.need) == 1;
+    if (value == "never" || !oneMends || pool(table, request.question.side) < 2)
         return coded(code::no);
     Choice choice = coded(code::yes);
     for (int i = 0; i < request.roll->count; ++i)
@@ -29,7 +30,7 @@ std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view
         return request.question.decision == decision && key == order && value != "ask";
     };
     if (is(Reroll, "reroll"))
-        return value == "never" ? coded(code::no) : rerollFailedTest(request, position.table);
+        return rerollTest(value, request, position.table);
     if (is(Steal, "steal"))
         return coded(code::no);
     if (is(Evade, "evade") || is(CounterCharge, "counter_charge"))
