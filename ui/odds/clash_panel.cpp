@@ -96,7 +96,7 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
 
 QWidget* ClashPanel::makeField(Side side, const ClashField& field) {
     const QString name =
-        QStringLiteral("clash_%1_%2").arg(QLatin1StringView(name(side)), QString::fromStdString(field.key));
+        QStringLiteral("clash_%1_%2").arg(QLatin1StringView(ephor::name(side)), QString::fromStdString(field.key));
     const auto named = [&](QWidget* widget, const QString& suffix = {}) {
         widget->setObjectName(name + suffix);
         m_named.push_back({widget, index(side), shortTitle(field.title)});
@@ -181,7 +181,7 @@ void ClashPanel::swapSides() {
 }
 
 void ClashPanel::setField(Side side, const std::string& key, const FieldValue& value) {
-    const QString name = QStringLiteral("clash_%1_%2").arg(QLatin1StringView(name(side)), QString::fromStdString(key));
+    const QString name = QStringLiteral("clash_%1_%2").arg(QLatin1StringView(ephor::name(side)), QString::fromStdString(key));
     if (auto* flag = findChild<QCheckBox*>(name))
         flag->setChecked(std::get<bool>(value));
     else if (auto* word = findChild<QComboBox*>(name))
