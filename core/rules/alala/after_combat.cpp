@@ -148,7 +148,8 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
     const Fought mine = fought(table, unit);
     const Fought his = fought(table, enemy);
     // The loser moves first; after an Inconclusive the side with initiative last (ALA-230).
-    const bool unitFirst = mine.outcome != his.outcome ? mine.outcome > his.outcome : play.side(unit) != play.initiative();
+    const bool unitFirst =
+        mine.outcome != his.outcome ? mine.outcome > his.outcome : play.side(unit) != play.initiative();
     const std::array<PieceId, 2> both = unitFirst ? std::array{unit, enemy} : std::array{enemy, unit};
     std::array<Fighter, 2> fighters;
     std::array<Outcome, 2> outcomes;
@@ -205,7 +206,8 @@ namespace {
 /// ALA-AMB-087: evaders that were caught run on; who caught them pursues or stays.
 void afterCatching(Play& play, PieceId unit, PieceId quarry) {
     const Table& table = play.table();
-    Fighter fighter = fighterOf(play.game, table, unit, {Outcome::Victory, play.levelOf(unit), play.formed(unit), false});
+    Fighter fighter =
+        fighterOf(play.game, table, unit, {Outcome::Victory, play.levelOf(unit), play.formed(unit), false});
     fighter.facesHoplites = play.hoplites(quarry);
     Fighter his = fighterOf(play.game, table, quarry, {Outcome::Defeat, play.levelOf(quarry), false, false});
     const AfterSet moves = movesAfter(fighter, his, Outcome::Victory);

@@ -55,7 +55,8 @@ void seenToBreak(Play& play, PieceId source) {
     const Grade grade = play.grade(source);
     for (const bool friends : {true, false}) {
         PieceSet observers;
-        for (const PieceId u : play.table().present(friends ? side : other(side)) & play.game.hoplites(friends ? side : other(side)))
+        for (const PieceId u :
+             play.table().present(friends ? side : other(side)) & play.game.hoplites(friends ? side : other(side)))
             if (u != source && within(play.body(u), play.body(source), moraleRange) &&
                 !hasSeen(play.table(), source, play.profile(u).bit))
                 observers.insert(u);

@@ -53,7 +53,8 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             profile.depth = std::min(mostDeep, static_cast<int>(unit.grades.size()));
             for (int i = 0; i < profile.depth; ++i)
                 profile.grades[static_cast<std::size_t>(i)] = unit.grades[static_cast<std::size_t>(i)];
-            profile.spartan = options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A;  // ALA-AMB-007
+            profile.spartan =
+                options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A;  // ALA-AMB-007
             const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
             m_opening.start(piece, Aggression, static_cast<int>(Level::FormedUp));  // ALA-090
             if (profile.isHoplites()) {
@@ -117,8 +118,8 @@ Front frontOf(const AlalaGame& game, const Table& table, PieceId unit) {
     const int each = profile.troops.figures;
     const int head = table.counter(unit, LostHead);
     const int tail = table.counter(unit, LostTail);
-    const int first = head / each;                      // units gone from the head
-    const int last = profile.depth - 1 - tail / each;   // the hindmost that is left
+    const int first = head / each;                     // units gone from the head
+    const int last = profile.depth - 1 - tail / each;  // the hindmost that is left
     Front front;
     front.units = std::max(0, last - first + 1);
     const bool reversed = table.counter(unit, Reversed) != 0;
@@ -135,9 +136,7 @@ Front frontOf(const AlalaGame& game, const Table& table, PieceId unit) {
 
 // ALA-027, ALA-AMB-011
 int liveDepth(const AlalaGame& game, const Table& table, PieceId unit) { return frontOf(game, table, unit).units; }
-int frontFigures(const AlalaGame& game, const Table& table, PieceId unit) {
-    return frontOf(game, table, unit).figures;
-}
+int frontFigures(const AlalaGame& game, const Table& table, PieceId unit) { return frontOf(game, table, unit).figures; }
 Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).grades[static_cast<std::size_t>(frontOf(game, table, unit).unit)];
 }

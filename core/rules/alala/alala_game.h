@@ -6,17 +6,16 @@
 #include "core/rules/alala/options.h"
 #include "core/rules/alala/state.h"
 
-
 namespace ephor::alala {
 
 /// What a unit or band is, ready for use.
 struct Profile {
     Troops troops;
-    int phalanx = -1;  ///< of hoplites: which of the side's
-    int depth = 1;     ///< units in a stack (ALA-024)
-    int bit = -1;      ///< of hoplites: number among all hoplite units of both sides
+    int phalanx = -1;                      ///< of hoplites: which of the side's
+    int depth = 1;                         ///< units in a stack (ALA-024)
+    int bit = -1;                          ///< of hoplites: number among all hoplite units of both sides
     std::array<Grade, mostDeep> grades{};  ///< front first
-    bool spartan = false;                   ///< for cards (ALA-AMB-007)
+    bool spartan = false;                  ///< for cards (ALA-AMB-007)
     bool isHoplites() const { return troops.isHoplites(); }
     int initial() const { return troops.figures * depth; }
 };
@@ -26,19 +25,19 @@ struct Phalanx {
     Side side = Side::A;
     PieceSet units;
     std::vector<PieceId> line;  ///< from right to left, as listed
-    int rating = 0;  ///< of the leader; 0: rolled before the battle (ALA-053)
-    PieceId host;    ///< the unit that he starts with
+    int rating = 0;             ///< of the leader; 0: rolled before the battle (ALA-053)
+    PieceId host;               ///< the unit that he starts with
     bool chief = false;
 };
 
 /// The ground by effect (ALA-139, ALA-140). The outlines belong to the set-up; what Jokers bring is on the table (features).
 struct GroundMap {
-    std::vector<Outline> rough;       ///< closed to cavalry, 1 DP for formed hoplites
-    std::vector<Outline> light;       ///< 1 DP for cavalry and formed hoplites
-    std::vector<Outline> hills;       ///< ALA-199
+    std::vector<Outline> rough;  ///< closed to cavalry, 1 DP for formed hoplites
+    std::vector<Outline> light;  ///< 1 DP for cavalry and formed hoplites
+    std::vector<Outline> hills;  ///< ALA-199
     std::vector<Outline> impassable;
-    std::vector<Outline> hiding;      ///< blocks sight (ALA-161)
-    std::vector<Outline> walls;       ///< fortifications (ALA-AMB-051)
+    std::vector<Outline> hiding;  ///< blocks sight (ALA-161)
+    std::vector<Outline> walls;   ///< fortifications (ALA-AMB-051)
 };
 
 class AlalaGame final : public Game {

@@ -15,7 +15,8 @@ bool wayIsFree(const AlalaGame& game, const Table& table, PieceId unit, PieceId 
     const double distance = length(way);
     if (distance <= tolerance)
         return true;
-    PieceSet absent = table.present(table.side(unit));  // friends make room, or charge along; who stays in the way is seen at the end
+    PieceSet absent =
+        table.present(table.side(unit));  // friends make room, or charge along; who stays in the way is seen at the end
     absent.insert(target);
     WayRules rules;
     rules.through = absent;
@@ -29,7 +30,7 @@ bool ordersAllow(const AlalaGame& game, const Table& table, PieceId unit) {
     if (!is(table, unit, Status::Steady) || isInContact(table, unit))
         return false;
     if (order != Control::Free && order != Control::Controlled && order != Control::Breakout)
-        return false;  // ALA-081
+        return false;                                                                                   // ALA-081
     return !game.profile(unit).isHoplites() || isSignalled(table, unit) || order == Control::Breakout;  // ALA-092
 }
 

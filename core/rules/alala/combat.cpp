@@ -9,7 +9,7 @@ namespace ephor::alala {
 namespace {
 
 struct Pair {
-    PieceId unit;   ///< of the side with initiative
+    PieceId unit;  ///< of the side with initiative
     PieceId enemy;
 };
 
@@ -124,7 +124,8 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
     }
     // Losses of both, then levels of both.
     for (const std::size_t i : {loser, 1 - loser})
-        takeCasualties(play, both[i], casualtiesAfter(fighters[i], fighters[1 - i], records[i].outcome), why::combatLoss);
+        takeCasualties(play, both[i], casualtiesAfter(fighters[i], fighters[1 - i], records[i].outcome),
+                       why::combatLoss);
     for (const std::size_t i : {loser, 1 - loser}) {
         if (!play.alive(both[i]))
             continue;

@@ -22,8 +22,7 @@ PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
         const Status s = status(table, unit);
         if (s == Status::Pursuing || s == Status::Withdrawing || s == Status::Routing || s == Status::LastStand)
             continue;  // ALA-AMB-039
-        if (!isInContact(table, unit) &&
-            within(table.body(host), table.body(unit), game.options().controlReach))
+        if (!isInContact(table, unit) && within(table.body(host), table.body(unit), game.options().controlReach))
             reached.insert(unit);
     }
     return reached;
@@ -70,7 +69,8 @@ void addActions(const Play& play, Side side, int phalanx, PieceId host, OptionLi
 
 // ALA-064, ALA-094, ALA-AMB-030
 void signalAdvance(Play& play, Side side, int phalanx) {
-    for (const PieceId unit : play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & play.table().present())
+    for (const PieceId unit :
+         play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & play.table().present())
         play.set(unit, SignalIs, 2, why::signalAdvance);
 }
 

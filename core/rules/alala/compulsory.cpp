@@ -54,7 +54,8 @@ void breakOut(Play& play, PieceId unit) {
     const Table& table = play.table();
     const Side side = play.side(unit);
     play.mark(unit, Acted, why::breaksOut);
-    const PieceId enemy = nearestOf(table, play.body(unit), table.present(other(side)) & play.game.hoplites(other(side)));
+    const PieceId enemy =
+        nearestOf(table, play.body(unit), table.present(other(side)) & play.game.hoplites(other(side)));
     if (!enemy)
         return;
     const Body& body = play.body(unit);
@@ -74,7 +75,8 @@ void breakOut(Play& play, PieceId unit) {
     offerHeavyArmour(play, unit);
     PieceSet alone;
     alone.insert(unit);
-    const Moved moved = rollMove(play, unit, moveDice(play.troops(unit), Gait::Ordinary, 2, false), why::breaksOut, alone);
+    const Moved moved =
+        rollMove(play, unit, moveDice(play.troops(unit), Gait::Ordinary, 2, false), why::breaksOut, alone);
     const double gone = advanceBody(play, alone, along, moved.inches, why::breaksOut);
     addDisorder(play, unit, moved.tired, why::fatigue);
     addAdvance(play, unit, gone, why::breaksOut);
@@ -111,13 +113,16 @@ void compulsoryMoves(Play& play, Side side) {
          });
     // ALA-035, ALA-076: the Shaken who lost their nerve.
     each(of(play, side,
-            [&](PieceId u) { return control(table, u) == Control::Retire && !isFleeing(table, u) && !hasMoved(play, u); }),
+            [&](PieceId u) {
+                return control(table, u) == Control::Retire && !isFleeing(table, u) && !hasMoved(play, u);
+            }),
          [&](PieceId u) {
              startRetiring(play, u, why::controlRetire);
              fleeOn(play, u);
          });
     // ALA-078, ALA-104: the quarry moves before its pursuer.
-    each(of(play, side, [&](PieceId u) { return is(table, u, Status::Pursuing) && control(table, u) == Control::Continue; }),
+    each(of(play, side,
+            [&](PieceId u) { return is(table, u, Status::Pursuing) && control(table, u) == Control::Continue; }),
          [&](PieceId u) {
              const PieceId quarry = opponent(table, u);
              if (quarry && isFleeing(table, quarry))
@@ -125,7 +130,8 @@ void compulsoryMoves(Play& play, Side side) {
              if (play.alive(u))
                  pursue(play, u, play.alive(quarry) && isFleeing(table, quarry) ? quarry : PieceId{}, 0);
          });
-    each(of(play, side, [&](PieceId u) { return control(table, u) == Control::Breakout && is(table, u, Status::Steady); }),
+    each(of(play, side,
+            [&](PieceId u) { return control(table, u) == Control::Breakout && is(table, u, Status::Steady); }),
          [&](PieceId u) { breakOut(play, u); });
 }
 

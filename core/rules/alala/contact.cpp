@@ -49,7 +49,8 @@ std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, Piece
             continue;
         const Body& b = table.body(p);
         const double its = dot(b.pose.centre - middle, right);
-        const double half = b.halfFrontage() * std::abs(dot(b.right(), right)) + b.halfDepth() * std::abs(dot(b.facing(), right));
+        const double half =
+            b.halfFrontage() * std::abs(dot(b.right(), right)) + b.halfDepth() * std::abs(dot(b.facing(), right));
         offer(its + half + body.halfFrontage());
         offer(its - half - body.halfFrontage());
     }
@@ -114,9 +115,11 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
                             std::abs(dot(apart, before.right())) < before.halfFrontage();
         const double sign = dot(apart, before.right()) >= 0 ? 1 : -1;
         const Vec level = body.facing() * (body.halfDepth() - its.halfDepth());
-        const Pose beside = snapped({body.pose.centre + level + body.right() * (sign * (body.halfFrontage() + its.halfFrontage())),
-                                     body.facing()});
-        const Pose after = snapped({body.pose.centre - body.facing() * (body.halfDepth() + its.halfDepth()), body.facing()});
+        const Pose beside =
+            snapped({body.pose.centre + level + body.right() * (sign * (body.halfFrontage() + its.halfFrontage())),
+                     body.facing()});
+        const Pose after =
+            snapped({body.pose.centre - body.facing() * (body.halfDepth() + its.halfDepth()), body.facing()});
         const Pose to = behind ? after : beside;
         const Vec way = to.centre - its.pose.centre;
         // Up to the charger's distance, and what the shift takes.

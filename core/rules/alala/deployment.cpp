@@ -140,10 +140,10 @@ void placeTerrain(Play& play, Side side) {
     const Footprint size = featureSize(where.limits.how);
     const bool rough = where.limits.how == RoughLarge || where.limits.how == RoughSmall;
     const int slot = featureCount(play.table());
-    const std::array<int, 5> values{static_cast<int>(rough ? FeatureKind::Rough : FeatureKind::LowHill),
-                                    static_cast<int>(choice.pose.centre.x * 100 + 0.5),
-                                    static_cast<int>(choice.pose.centre.y * 100 + 0.5),
-                                    static_cast<int>(size.frontage * 10 + 0.5), static_cast<int>(size.depth * 10 + 0.5)};
+    const std::array<int, 5> values{
+        static_cast<int>(rough ? FeatureKind::Rough : FeatureKind::LowHill),
+        static_cast<int>(choice.pose.centre.x * 100 + 0.5), static_cast<int>(choice.pose.centre.y * 100 + 0.5),
+        static_cast<int>(size.frontage * 10 + 0.5), static_cast<int>(size.depth * 10 + 0.5)};
     for (int i = 0; i < 5; ++i)
         play.set(Side::A, FeatureData + 5 * slot + i, values[static_cast<std::size_t>(i)], why::terrainPlaced);
     play.set(Side::A, Features, slot + 1, why::terrainPlaced);

@@ -66,9 +66,10 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason) {
     const int hundredths = static_cast<int>(inches * 100 + 0.5);
     const int before = play.table().counter(unit, Advanced);
-    play.set(unit, Advanced,
-             play.options().chargeAdvanceInOneMove ? std::max(before, hundredths) : std::min(30000, before + hundredths),
-             reason);
+    play.set(
+        unit, Advanced,
+        play.options().chargeAdvanceInOneMove ? std::max(before, hundredths) : std::min(30000, before + hundredths),
+        reason);
 }
 
 // ALA-259, ALA-AMB-114
@@ -126,8 +127,12 @@ double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) 
 }
 
 RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId unit, bool halted, Blocked blocked) {
-    return {gradeOf(game, table, unit), level(table, unit),         disorder(table, unit),
-            isSignalled(table, unit),   halted,                     blocked,
+    return {gradeOf(game, table, unit),
+            level(table, unit),
+            disorder(table, unit),
+            isSignalled(table, unit),
+            halted,
+            blocked,
             nearestEnemyGap(game, table, unit)};
 }
 
@@ -140,8 +145,8 @@ int redressable(const AlalaGame& game, const Table& table, PieceId unit) {
     if (!game.profile(unit).isHoplites())
         return disorder(table, unit) - redressedBand(gradeOf(game, table, unit), disorder(table, unit),
                                                      nearestEnemyGap(game, table, unit), game.options());
-    const Redress after = redress(redressInputs(game, table, unit, control(table, unit) == Control::Halt, Blocked::No),
-                                  game.options());
+    const Redress after =
+        redress(redressInputs(game, table, unit, control(table, unit) == Control::Halt, Blocked::No), game.options());
     return after.legal ? disorder(table, unit) - after.disorder : 0;
 }
 

@@ -31,9 +31,11 @@ void setBit(Play& play, Side side, int low, std::size_t i, bool on, const Reason
 
 const Reason& reasonOf(Card card) {
     static constexpr std::array<const Reason*, cardTitles> reasons{
-        &why::agathaTyche, &why::goodOmens, &why::badOmens, &why::plumage, &why::apollo,          &why::shout,
-        &why::ekdromoi,    &why::ares,      &why::athena,   &why::hubris,  &why::eliteSkirmishers, &why::godsWatchOver,
-        &why::heavyArmour, &why::eliteHorsemen, &why::cerberus, &why::jealousLeaders, &why::angerOfZeus};
+        &why::agathaTyche, &why::goodOmens,     &why::badOmens,         &why::plumage,
+        &why::apollo,      &why::shout,         &why::ekdromoi,         &why::ares,
+        &why::athena,      &why::hubris,        &why::eliteSkirmishers, &why::godsWatchOver,
+        &why::heavyArmour, &why::eliteHorsemen, &why::cerberus,         &why::jealousLeaders,
+        &why::angerOfZeus};
     return *reasons[static_cast<std::size_t>(card)];
 }
 
@@ -73,9 +75,10 @@ void jealousLeaders(Play& play, Side side) {
         highest = with;
     }
     for (const PieceId host : hosts)
-        setRating(play, host,
-                  ratingAfterCard(table.counter(host, Leader), highest.contains(host) ? 1 : -1, leaderFacts().highestCp),
-                  why::jealousLeaders);
+        setRating(
+            play, host,
+            ratingAfterCard(table.counter(host, Leader), highest.contains(host) ? 1 : -1, leaderFacts().highestCp),
+            why::jealousLeaders);
 }
 
 void playAtOnce(Play& play, Card card, PieceId host) {
@@ -110,7 +113,8 @@ void playAtOnce(Play& play, Card card, PieceId host) {
         jealousLeaders(play, side);
         break;
     case Card::AngerOfZeus:  // ALA-263
-        setRating(play, host, ratingAfterCard(table.counter(host, Leader), -1, leaderFacts().highestCp), why::angerOfZeus);
+        setRating(play, host, ratingAfterCard(table.counter(host, Leader), -1, leaderFacts().highestCp),
+                  why::angerOfZeus);
         break;
     default:
         break;

@@ -58,7 +58,8 @@ double toNearestHoplites(const Play& play, const PieceSet& body) {
     double least = 1000;
     for (const PieceId unit : body) {
         const Side enemy = other(play.side(unit));
-        if (const PieceId p = nearestOf(play.table(), play.body(unit), play.table().present(enemy) & play.game.hoplites(enemy)))
+        if (const PieceId p =
+                nearestOf(play.table(), play.body(unit), play.table().present(enemy) & play.game.hoplites(enemy)))
             least = std::min(least, gap(play.body(unit), play.body(p)));
     }
     return least;
@@ -114,8 +115,8 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
     }
     const double before = toNearestHoplites(play, body);
     const Vec facing = play.body(first).facing();
-    const double gone =
-        advanceBody(play, body, heading == 0 ? facing : turnedRight(facing, heading / 2.0), moved.inches, why::advances);
+    const double gone = advanceBody(play, body, heading == 0 ? facing : turnedRight(facing, heading / 2.0),
+                                    moved.inches, why::advances);
     const bool nearer = before >= 1000 || toNearestHoplites(play, body) < before - tolerance;
     for (const PieceId unit : body) {
         if (!play.alive(unit))
@@ -133,7 +134,8 @@ struct Wheel {
     bool legal = true;
 };
 
-void wheelBody(const AlalaGame& game, const Table& table, const PieceSet& body, bool right, double inches, Wheel& wheel) {
+void wheelBody(const AlalaGame& game, const Table& table, const PieceSet& body, bool right, double inches,
+               Wheel& wheel) {
     const Vec facing = table.body(body.first()).facing();
     const Vec aside = rightOf(facing) * (right ? 1.0 : -1.0);
     // The pivot is the inner front corner of the whole.
@@ -251,8 +253,8 @@ void step(Play& play, const PieceSet& body, bool back) {
 // ALA-144, ALA-AMB-011, ALA-AMB-063
 void aboutFace(Play& play, const PieceSet& body, int dice) {
     const PieceId first = body.first();
-    const Moved moved = rollMove(play, first, moveDice(play.troops(first), Gait::Ordinary, dice, false),
-                                 why::facesAbout, body);
+    const Moved moved =
+        rollMove(play, first, moveDice(play.troops(first), Gait::Ordinary, dice, false), why::facesAbout, body);
     for (const PieceId unit : body) {
         const Pose from = play.body(unit).pose;
         place(play, unit, {from.centre, -from.facing}, why::facesAbout);
@@ -298,9 +300,13 @@ void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     for (const PieceId unit : body) {
         if (!play.alive(unit) || play.marked(unit, Redressed))
             continue;
-        const RedressInputs inputs{play.grade(unit), play.levelOf(unit), disorder(play.table(), unit),
-                                   isSignalled(play.table(), unit), control(play.table(), unit) == Control::Halt,
-                                   blocked, 1000.0};
+        const RedressInputs inputs{play.grade(unit),
+                                   play.levelOf(unit),
+                                   disorder(play.table(), unit),
+                                   isSignalled(play.table(), unit),
+                                   control(play.table(), unit) == Control::Halt,
+                                   blocked,
+                                   1000.0};
         lower(play, unit, -noAdvanceSteps(inputs, play.options()), why::redressDrop);
     }
 }
@@ -388,14 +394,15 @@ void repeatLast(Play& play, PieceId unit) {
     alone.insert(unit);
     const Deed last = lastDeed(table, unit);
     const bool signalled = isSignalled(table, unit);
-    const bool mayAdvance = play.formed(unit) && play.levelOf(unit) != Level::Shaken &&
-                            blockedBy(play.game, table, alone) == Blocked::No;
+    const bool mayAdvance =
+        play.formed(unit) && play.levelOf(unit) != Level::Shaken && blockedBy(play.game, table, alone) == Blocked::No;
     if (last.kind == Deed::Kind::Redressed && (!signalled || !mayAdvance) && redressable(play.game, table, unit) > 0) {
         redressRanks(play, unit, false, Blocked::No);
         return;
     }
     if (last.kind == Deed::Kind::Moved && mayAdvance) {
-        advance(play, alone, std::clamp(last.dice, 1, 2), std::clamp(last.bearing, 0, static_cast<int>(2 * mostDeviation)));
+        advance(play, alone, std::clamp(last.dice, 1, 2),
+                std::clamp(last.bearing, 0, static_cast<int>(2 * mostDeviation)));
         return;
     }
     if (signalled && mayAdvance) {

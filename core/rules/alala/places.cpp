@@ -79,13 +79,15 @@ Pose poseInLine(const AlalaGame& game, const Table& table, const Phalanx& phalan
                 int order) {
     static_cast<void>(game);
     const PieceId first = inLine(phalanx, 0, order);
-    const Footprint firstSize = table.body(phalanx.line.front()).size;  // the pose asked for is that of the first as listed
+    const Footprint firstSize =
+        table.body(phalanx.line.front()).size;  // the pose asked for is that of the first as listed
     const Vec front = right.centre + right.facing * (firstSize.depth / 2);
     double aside = table.body(first).size.frontage / 2;
     const double shift = firstSize.frontage / 2 - aside;
     for (std::size_t i = 1; i <= place; ++i)
         aside += (table.body(inLine(phalanx, i - 1, order)).size.frontage +
-                  table.body(inLine(phalanx, i, order)).size.frontage) / 2;
+                  table.body(inLine(phalanx, i, order)).size.frontage) /
+                 2;
     const double left = aside - table.body(first).size.frontage / 2;
     const double depth = table.body(inLine(phalanx, place, order)).size.depth;
     return snapped({front + rightOf(right.facing) * (shift - left) - right.facing * (depth / 2), right.facing});
@@ -126,7 +128,8 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
     const auto tryAt = [&](double rightEnd, double back) {
         Choice choice;
         choice.piece = item;
-        choice.pose = snapped({middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2), ahead});
+        choice.pose =
+            snapped({middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2), ahead});
         return !checkPlace(game, table, request, choice) && (++count, found(choice));
     };
     const double width = hoplites ? widthOf(table, game.phalanxOf(item)) : size.frontage;
@@ -153,9 +156,7 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
                 return;
 }
 
-Footprint featureSize(int how) {
-    return how == RoughLarge || how == HillLarge ? Footprint{12, 8} : Footprint{6, 4};
-}
+Footprint featureSize(int how) { return how == RoughLarge || how == HillLarge ? Footprint{12, 8} : Footprint{6, 4}; }
 
 // ALA-088, ALA-089, ALA-AMB-047
 const Reason* checkFeature(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice) {

@@ -237,7 +237,7 @@ Response respond(Play& play, PieceId target, PieceId charger, Decision asSkirmis
 // combat.cpp, supports.cpp ----------------------------------------------------------------------------------------------------------
 void combatPhase(Play& play);
 struct Supports {
-    PieceSet left;   ///< hoplites: the unbroken chain
+    PieceSet left;  ///< hoplites: the unbroken chain
     PieceSet right;
     PieceSet bands;
     bool shieldless = false;

@@ -21,7 +21,8 @@ void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
         catchUp(play, unit, enemy);
         return;
     }
-    if (!isInContact(table, enemy) && respond(play, enemy, unit, AnswerToPursuit, AnswerToPursuit) == Response::Evades) {
+    if (!isInContact(table, enemy) &&
+        respond(play, enemy, unit, AnswerToPursuit, AnswerToPursuit) == Response::Evades) {
         evade(play, enemy, unit);
         if (play.alive(enemy) && table.touching(unit).contains(enemy))
             catchUp(play, unit, enemy);

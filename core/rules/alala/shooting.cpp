@@ -57,8 +57,8 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
     // ALA-162, ALA-AMB-070: of an enemy in contact with our friends only the edges that no friend touches.
     std::uint8_t shut = 0;
     for (const PieceId friendly : foesOf(table, target))
-        shut = static_cast<std::uint8_t>(
-            shut | 1 << static_cast<int>(touchedEdge(table.body(target), table.body(friendly))));
+        shut = static_cast<std::uint8_t>(shut |
+                                         1 << static_cast<int>(touchedEdge(table.body(target), table.body(friendly))));
     const Body& a = table.body(shooter);
     const Body& b = table.body(target);
     if (shut == 0) {

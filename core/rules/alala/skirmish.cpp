@@ -89,8 +89,8 @@ void repeatLast(Play& play, PieceId band) {
         alone.insert(band);
         const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
         const int dice = std::clamp(last.dice, 1, mostMoveDice(play.troops(band), movedBefore));
-        const Moved moved = rollMove(play, band, moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore),
-                                     why::repeats, alone);
+        const Moved moved =
+            rollMove(play, band, moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore), why::repeats, alone);
         addDisorder(play, band, moved.tired, why::fatigue);
         const PieceId enemy = nearestEnemy(play.table(), band);
         const Vec ahead = enemy ? direction(play.body(enemy).pose.centre - play.body(band).pose.centre)
@@ -155,9 +155,7 @@ void actBand(Play& play, PieceId band) {
     const int code = play.umpire.choose(request).code;
     play.note(why::bandActs, band, {}, code);
     const int dice = code % 10;
-    const auto shoot = [&] {
-        return !targetsOf(play.game, table, band).empty() && volley(play, band, why::volley);
-    };
+    const auto shoot = [&] { return !targetsOf(play.game, table, band).empty() && volley(play, band, why::volley); };
     Deed deed{Deed::Kind::Stayed, 0, 0};
     switch (code / 10 * 10) {
     case code::moveOnly:

@@ -8,23 +8,23 @@ namespace ephor::alala {
 
 /// Counters of a unit or band. A stack is one piece (ALA-025).
 enum UnitCounter : std::uint8_t {
-    LostHead,      ///< figures lost from the head of a stack; the only losses of any other unit (ALA-027, ALA-029)
-    LostTail,      ///< figures lost from its tail, after it has faced about (ALA-AMB-011)
-    Aggression,    ///< Level of hoplites (ALA-033)
-    Points,        ///< DPs, 0 to 3 (ALA-116, ALA-117)
-    Unformed,      ///< 1: hoplites that have lost their order (ALA-120); bands always are (ALA-119)
-    StatusIs,      ///< Status
-    Leader,        ///< rating of the leader with it, 1 to 5; 0 none (ALA-052, ALA-053)
-    LeaderLeft,    ///< points he has left in this phase (ALA-054)
-    SignalIs,      ///< 0 no, 1 in an earlier turn, 2 in this turn (ALA-064, ALA-094)
-    ControlIs,     ///< Control of this turn (ALA-081)
-    Advanced,      ///< hundredths of an inch advanced since the start, at most 30,000 (ALA-173)
-    LastAction,    ///< what it did last, as Deed codes it (ALA-080)
-    Momentum,      ///< bit 0: moved in this turn, bit 1: moved in the turn before (ALA-129)
-    ImpetusIs,     ///< Impetus: how it came into contact (ALA-200)
-    Striking,      ///< 1: its front edge fights whom it touches (ALA-193, section 0)
-    Opponent,      ///< 1 + the piece that it fought, flees from or pursues; 0 none
-    SectorIs,      ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths of an inch to go
+    LostHead,    ///< figures lost from the head of a stack; the only losses of any other unit (ALA-027, ALA-029)
+    LostTail,    ///< figures lost from its tail, after it has faced about (ALA-AMB-011)
+    Aggression,  ///< Level of hoplites (ALA-033)
+    Points,      ///< DPs, 0 to 3 (ALA-116, ALA-117)
+    Unformed,    ///< 1: hoplites that have lost their order (ALA-120); bands always are (ALA-119)
+    StatusIs,    ///< Status
+    Leader,      ///< rating of the leader with it, 1 to 5; 0 none (ALA-052, ALA-053)
+    LeaderLeft,  ///< points he has left in this phase (ALA-054)
+    SignalIs,    ///< 0 no, 1 in an earlier turn, 2 in this turn (ALA-064, ALA-094)
+    ControlIs,   ///< Control of this turn (ALA-081)
+    Advanced,    ///< hundredths of an inch advanced since the start, at most 30,000 (ALA-173)
+    LastAction,  ///< what it did last, as Deed codes it (ALA-080)
+    Momentum,    ///< bit 0: moved in this turn, bit 1: moved in the turn before (ALA-129)
+    ImpetusIs,   ///< Impetus: how it came into contact (ALA-200)
+    Striking,    ///< 1: its front edge fights whom it touches (ALA-193, section 0)
+    Opponent,    ///< 1 + the piece that it fought, flees from or pursues; 0 none
+    SectorIs,  ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths of an inch to go
     OutcomeIs,     ///< what came of this turn's combat, as Fought codes it; 0 none (ALA-222)
     Marks,         ///< Mark bits of this turn
     BrokeFor,      ///< bits of the hoplite units that have counted its flight in this turn (ALA-051)
@@ -48,19 +48,19 @@ enum class Impetus : std::uint8_t { None, Charged, CounterCharged, Pursued, Foll
 /// Bits of Marks.
 enum Mark : std::uint16_t {
     Redressed = 1,
-    HaltDrop = 2,      ///< has lost a level for receiving a charge standing (ALA-AMB-021)
-    FlankDrop = 4,     ///< has lost a level for being struck in flank or rear
-    MustRetire = 8,    ///< Shaken and lowered once more while in contact (ALA-AMB-016)
-    Fled = 16,         ///< its first flight, with the bonus, is behind it (ALA-131); kept until it is steady
-    Broken = 32,       ///< has made its move of this turn's Command Phase
-    StoodOffered = 64, ///< the A grade's choice of the last stand was made (ALA-AMB-013); kept
-    Caught = 128,      ///< was caught in an evade, its rout move is still due (ALA-AMB-087)
-    Evaded = 256,      ///< has evaded in this turn
-    Resolved = 512,    ///< its combat of this turn is over
-    Acted = 1024,      ///< has had its move of the phase
-    Looted = 2048,     ///< stands in the enemy's baggage (ALA-241)
-    Roughed = 4096,    ///< has taken this turn's DP for the ground (ALA-139)
-    Burdened = 8192,   ///< moved this phase before (ALA-259)
+    HaltDrop = 2,       ///< has lost a level for receiving a charge standing (ALA-AMB-021)
+    FlankDrop = 4,      ///< has lost a level for being struck in flank or rear
+    MustRetire = 8,     ///< Shaken and lowered once more while in contact (ALA-AMB-016)
+    Fled = 16,          ///< its first flight, with the bonus, is behind it (ALA-131); kept until it is steady
+    Broken = 32,        ///< has made its move of this turn's Command Phase
+    StoodOffered = 64,  ///< the A grade's choice of the last stand was made (ALA-AMB-013); kept
+    Caught = 128,       ///< was caught in an evade, its rout move is still due (ALA-AMB-087)
+    Evaded = 256,       ///< has evaded in this turn
+    Resolved = 512,     ///< its combat of this turn is over
+    Acted = 1024,       ///< has had its move of the phase
+    Looted = 2048,      ///< stands in the enemy's baggage (ALA-241)
+    Roughed = 4096,     ///< has taken this turn's DP for the ground (ALA-139)
+    Burdened = 8192,    ///< moved this phase before (ALA-259)
 };
 
 /// Bits of Blessing.
@@ -68,23 +68,23 @@ enum BlessingBit : std::uint8_t { GodsWatch = 1, Cerberus = 2 };
 
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
-    Initiative,      ///< 1: acts first in this turn (ALA-098)
-    Chief,           ///< 1 + the phalanx whose leader commands in chief; 0 none (ALA-066)
-    HandLow,         ///< bits of the cards held, 0 to 14 (ALA-244)
-    HandHigh,        ///< 15 to 17
-    HandSize,        ///< how many: this everybody sees (ALA-250)
-    HoplitesAtStart, ///< units (ALA-264)
-    FiguresAtStart,  ///< hoplite figures (ALA-AMB-117)
-    AlalaPhalanx,    ///< 1 + the phalanx that runs this turn (ALA-252); 0 none
-    Looting,         ///< 1: its baggage was looted (ALA-241)
-    CardsLeft,       ///< deployment cards of its colour left in the deck (ALA-084)
-    FirstWing,       ///< 1: deploys from its left wing, 2: from its right (ALA-086)
+    Initiative,       ///< 1: acts first in this turn (ALA-098)
+    Chief,            ///< 1 + the phalanx whose leader commands in chief; 0 none (ALA-066)
+    HandLow,          ///< bits of the cards held, 0 to 14 (ALA-244)
+    HandHigh,         ///< 15 to 17
+    HandSize,         ///< how many: this everybody sees (ALA-250)
+    HoplitesAtStart,  ///< units (ALA-264)
+    FiguresAtStart,   ///< hoplite figures (ALA-AMB-117)
+    AlalaPhalanx,     ///< 1 + the phalanx that runs this turn (ALA-252); 0 none
+    Looting,          ///< 1: its baggage was looted (ALA-241)
+    CardsLeft,        ///< deployment cards of its colour left in the deck (ALA-084)
+    FirstWing,        ///< 1: deploys from its left wing, 2: from its right (ALA-086)
     // Kept for side A alone:
-    PackLow,         ///< bits of the Othismos cards not yet drawn, 0 to 14 (ALA-243)
-    PackHigh,        ///< 15 to 17
-    JokersLeft,      ///< ALA-084
-    JokersOpen,      ///< drawn, and nothing placed yet (ALA-AMB-047)
-    Features,        ///< terrain placed on Jokers; each has a FeatureKind, x, y (hundredths of an inch), width, depth (tenths)
+    PackLow,     ///< bits of the Othismos cards not yet drawn, 0 to 14 (ALA-243)
+    PackHigh,    ///< 15 to 17
+    JokersLeft,  ///< ALA-084
+    JokersOpen,  ///< drawn, and nothing placed yet (ALA-AMB-047)
+    Features,  ///< terrain placed on Jokers; each has a FeatureKind, x, y (hundredths of an inch), width, depth (tenths)
     FeatureData,
     SideCounters = FeatureData + 2 * 5
 };
@@ -136,9 +136,9 @@ enum Decision : std::uint8_t {
     AnswerToPursuit,
     WhichQuarry,
     // Parts of a compound decision above, asked once the dice have fallen:
-    BandMove,       ///< DEC-18: where to
-    ManoeuvreHow,   ///< DEC-20: heading or distance
-    ChargeSupports, ///< DEC-24: who goes along
+    BandMove,        ///< DEC-18: where to
+    ManoeuvreHow,    ///< DEC-20: heading or distance
+    ChargeSupports,  ///< DEC-24: who goes along
     Decisions
 };
 
@@ -148,21 +148,21 @@ enum How : std::uint8_t { DeployPhalanx, DeployBand, RoughLarge, RoughSmall, Hil
 /// Codes of choices.
 namespace code {
 inline constexpr std::int16_t no = 0, yes = 1;
-inline constexpr std::int16_t fromRight = 0, fromLeft = 1;                 // DEC-02
-inline constexpr std::int16_t asListed = 0, reversed = 1;                  // DEC-03
-inline constexpr std::int16_t decline = 0;                                 // DEC-05; else 1 + kind and size, as How counts them from RoughLarge
-inline constexpr std::int16_t goFirst = 0, goSecond = 1;                   // DEC-06
+inline constexpr std::int16_t fromRight = 0, fromLeft = 1;  // DEC-02
+inline constexpr std::int16_t asListed = 0, reversed = 1;   // DEC-03
+inline constexpr std::int16_t decline = 0;  // DEC-05; else 1 + kind and size, as How counts them from RoughLarge
+inline constexpr std::int16_t goFirst = 0, goSecond = 1;  // DEC-06
 inline constexpr std::int16_t finish = 0, control = 1, moveLeader = 2, encourage = 3, discourage = 4, signal = 5,
-                              invoke = 6;                                  // DEC-07: the leader's phalanx × 8 is added
-inline constexpr std::int16_t formUp = 0, retireOn = 1, standUnformed = 2; // DEC-17
+                              invoke = 6;                                   // DEC-07: the leader's phalanx × 8 is added
+inline constexpr std::int16_t formUp = 0, retireOn = 1, standUnformed = 2;  // DEC-17
 /// DEC-18: what a band does; moves add their number of dice.
 inline constexpr std::int16_t nothing = 0, shootOnce = 1, shootTwice = 2, redress = 3, moveOnly = 10, shootAndMove = 20,
                               moveAndShoot = 30;
 /// DEC-20
 inline constexpr std::int16_t halt = 0, advance = 1 /* + dice - 1 */, wheelRight = 3, wheelLeft = 4, sideStep = 5,
                               stepBack = 6, aboutFace = 7 /* + dice - 1 */, reform = 9, redressRanks = 10;
-inline constexpr std::int16_t stand = 0, evade = 1, counterCharge = 2;     // DEC-25, DEC-26
-inline constexpr std::int16_t remain = 0, goAfter = 1;                     // DEC-29
+inline constexpr std::int16_t stand = 0, evade = 1, counterCharge = 2;  // DEC-25, DEC-26
+inline constexpr std::int16_t remain = 0, goAfter = 1;                  // DEC-29
 }  // namespace code
 
 inline Level level(const Table& t, PieceId u) { return static_cast<Level>(t.counter(u, Aggression)); }
@@ -189,13 +189,12 @@ inline PieceId opponent(const Table& t, PieceId u) {
 struct Deed {
     enum class Kind : std::uint8_t { None, Stayed, Moved, Shot, ShotTwice, ShotAndMoved, MovedAndShot, Redressed };
     Kind kind = Kind::None;
-    int dice = 0;     ///< of the move
-    int bearing = 0;  ///< of a hoplite: degrees to the right, in halves; of a band: eighths of a circle from the nearest enemy, clockwise
+    int dice = 0;  ///< of the move
+    int bearing =
+        0;  ///< of a hoplite: degrees to the right, in halves; of a band: eighths of a circle from the nearest enemy, clockwise
 
     constexpr int code() const { return static_cast<int>(kind) + 8 * dice + 32 * bearing; }
-    static constexpr Deed from(int code) {
-        return {static_cast<Kind>(code % 8), code / 8 % 4, code / 32};
-    }
+    static constexpr Deed from(int code) { return {static_cast<Kind>(code % 8), code / 8 % 4, code / 32}; }
 };
 inline Deed lastDeed(const Table& t, PieceId u) { return Deed::from(t.counter(u, LastAction)); }
 
@@ -207,7 +206,8 @@ struct Fought {
     bool facedHoplites = false;
 
     constexpr int code() const {
-        return 1 + static_cast<int>(outcome) + 8 * static_cast<int>(before) + (formed ? 32 : 0) + (facedHoplites ? 64 : 0);
+        return 1 + static_cast<int>(outcome) + 8 * static_cast<int>(before) + (formed ? 32 : 0) +
+               (facedHoplites ? 64 : 0);
     }
     static constexpr Fought from(int code) {
         return {static_cast<Outcome>((code - 1) % 8), static_cast<Level>((code - 1) / 8 % 4), ((code - 1) & 32) != 0,

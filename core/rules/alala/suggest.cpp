@@ -14,7 +14,8 @@ void suggestBandWays(const AlalaGame& game, const Table& table, const Request& r
     const PieceId band = request.limits.piece;
     const Body& body = table.body(band);
     const PieceId enemy = nearestOf(table, body, table.present(other(table.side(band))));
-    const Vec ahead = enemy ? direction(table.body(enemy).pose.centre - body.pose.centre, body.facing()) : body.facing();
+    const Vec ahead =
+        enemy ? direction(table.body(enemy).pose.centre - body.pose.centre, body.facing()) : body.facing();
     for (int i = 0; i < 8; ++i) {
         Choice choice;
         const Vec along = turnedRight(ahead, 45 * i);

@@ -31,7 +31,8 @@ PieceSet chainOf(const AlalaGame& game, const Table& table, PieceId unit, PieceI
             if (p == unit || chain.contains(p) || aside < 0.75 * a.halfFrontage())
                 continue;
             const Supporter supporter{game.profile(p).troops.arm, level(table, p) == Level::Shaken,
-                                      !isFree(table, p, enemy), true, dot(b.facing(), table.body(unit).facing()) > sameWay};
+                                      !isFree(table, p, enemy), true,
+                                      dot(b.facing(), table.body(unit).facing()) > sameWay};
             if (maySupport(supporter, game.profile(unit).troops.arm) && (!next || comesFirst(table, side, p, next)))
                 next = p;
         }
@@ -70,7 +71,8 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
         if (p == unit || supports.left.contains(p) || supports.right.contains(p) || !isFree(table, p, enemy) ||
             level(table, p) == Level::Shaken || hasFought(table, p))
             continue;
-        const bool onRight = dot(table.body(p).pose.centre - table.body(unit).pose.centre, table.body(unit).right()) > 0;
+        const bool onRight =
+            dot(table.body(p).pose.centre - table.body(unit).pose.centre, table.body(unit).right()) > 0;
         PieceSet& where = onRight ? supports.right : supports.left;
         if (where.empty())
             where.insert(p);

@@ -11,7 +11,8 @@ void startTurn(Play& play) {
     for (const PieceId unit : table.present()) {
         play.set(unit, ControlIs, 0, why::newTurn);
         play.set(unit, OutcomeIs, 0, why::newTurn);
-        play.set(unit, Marks, table.counter(unit, Marks) & (StoodOffered | Fled | Caught | MustRetire | Looted), why::newTurn);
+        play.set(unit, Marks, table.counter(unit, Marks) & (StoodOffered | Fled | Caught | MustRetire | Looted),
+                 why::newTurn);
         play.set(unit, Momentum, (table.counter(unit, Momentum) & 1) << 1, why::newTurn);  // ALA-129
         if (impetus(table, unit) != Impetus::FollowedUp)
             play.set(unit, ImpetusIs, 0, why::newTurn);
@@ -59,8 +60,13 @@ void rollInitiative(Play& play) {
     request.question = {ChooseOrder, winner, {}};
     request.options = options.all();
     const Side first = play.umpire.choose(request).code == code::goFirst ? winner : other(winner);
-    play.umpire.apply(Noted{&why::initiativeWon, winner, {}, {}, static_cast<std::int16_t>(totals[index(winner)]),
-                            static_cast<std::int16_t>(totals[index(other(winner))]), {}});
+    play.umpire.apply(Noted{&why::initiativeWon,
+                            winner,
+                            {},
+                            {},
+                            static_cast<std::int16_t>(totals[index(winner)]),
+                            static_cast<std::int16_t>(totals[index(other(winner))]),
+                            {}});
     play.set(first, Initiative, 1, why::actsFirst);
     play.set(other(first), Initiative, 0, why::actsFirst);
 }

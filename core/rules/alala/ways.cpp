@@ -61,7 +61,8 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
     for (const PieceId p : obstacles) {
         const double near = body.radius() + table.radius(p);
         const Vec apart = table.body(p).pose.centre - from.centre;
-        if (dot(apart, along) < -near || dot(apart, along) > way.distance + near || std::abs(cross(apart, along)) > near)
+        if (dot(apart, along) < -near || dot(apart, along) > way.distance + near ||
+            std::abs(cross(apart, along)) > near)
             continue;
         if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
             way = {*contact, friends.contains(p) ? Stop::Friend : Stop::Enemy, p};
@@ -183,7 +184,9 @@ bool isClosedAt(const AlalaGame& game, const Table& table, PieceId unit, const B
 int featureCount(const Table& table) { return table.counter(Side::A, Features); }
 
 Feature featureAt(const Table& table, int i) {
-    const auto value = [&](int k) { return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k)); };
+    const auto value = [&](int k) {
+        return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
+    };
     return {static_cast<FeatureKind>(value(0)),
             featureOutline({value(1) / 100.0, value(2) / 100.0}, value(3) / 10.0, value(4) / 10.0)};
 }
@@ -195,7 +198,8 @@ std::array<Vec, 4> featureOutline(Vec centre, double width, double depth) {
 
 bool isOnTable(TableSize size, const Body& body) {
     return std::ranges::all_of(corners(body), [&](Vec c) {
-        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance && c.y <= size.height + tolerance;
+        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
+               c.y <= size.height + tolerance;
     });
 }
 

@@ -19,10 +19,10 @@ struct Way {
 
 /// What a straight move must heed.
 struct WayRules {
-    PieceSet through;    ///< units that count as absent
-    PieceSet keepFrom;   ///< enemies that must stay `standOff` away
-    bool rough = true;   ///< stops at rough ground (besides what is closed to it)
-    bool edge = true;    ///< stops at the table's edge; else it may go over it
+    PieceSet through;   ///< units that count as absent
+    PieceSet keepFrom;  ///< enemies that must stay `standOff` away
+    bool rough = true;  ///< stops at rough ground (besides what is closed to it)
+    bool edge = true;   ///< stops at the table's edge; else it may go over it
 };
 
 /// How far a unit gets along a straight way from a pose.

@@ -1,0 +1,115 @@
+#include "core/rules/alala/alala_system.h"
+
+#include "core/io/builtin_data.h"
+#include "core/rules/alala/army.h"
+#include "core/rules/alala/clash.h"
+#include "core/rules/alala/ground.h"
+#include "core/table/terrain.h"
+
+namespace ephor::alala {
+
+namespace {
+
+/// Inches that a side has behind its line at least: room for a phalanx and a second row (ALA-AMB-045).
+constexpr double leastDepth = 6;
+
+SystemInfo makeInfo() {
+    SystemInfo info;
+    info.id = "alala";
+    info.name = "Alala!";
+    info.version = catalogue().version;
+    info.strengthName = "Figures";
+    info.options = optionInfos();
+    BattleInfo battle = battleInfo();
+    info.decisions = std::move(battle.decisions);
+    info.counters = std::move(battle.counters);
+    info.sideCounters = std::move(battle.sideCounters);
+    info.phases = std::move(battle.phases);
+    info.orders = std::move(battle.orders);
+    info.list = listSchema();
+    info.table = {72, 48};  // ALA-AMB-067
+    return info;
+}
+
+void checkGround(const Setup& setup, Diagnostics& faults) {
+    const auto fault = [&](std::string code, Message message, std::string rule) {
+        faults.push_back({Severity::Error, std::move(code), {}, std::move(message), std::move(rule), {}});
+    };
+    const auto inches = [](double d) { return std::to_string(static_cast<int>(d)); };
+    if (!(setup.table.width >= 12 && setup.table.width <= 400 && setup.table.height >= 12 && setup.table.height <= 400))
+        fault("setup-table-size", Message("The table must be 12 to 400 inches wide and deep."), "ALA-AMB-067");
+    else if (setup.table.height < deployGap + 2 * leastDepth)
+        fault(
+            "setup-zones-overlap",
+            Message(
+                "The armies deploy {0} inches apart and need {1} inches behind each line: the table must be {2} inches deep, not {3}.",
+                {inches(deployGap), inches(leastDepth), inches(deployGap + 2 * leastDepth),
+                 inches(setup.table.height)}),
+            "ALA-083");
+    for (const Terrain& terrain : setup.terrain)
+        if (!isSimple(terrain.outline))
+            fault("setup-terrain-outline",
+                  Message("The outline of \"{0}\" crosses itself or has no area.", {terrain.name}), "ALA-139");
+}
+
+class AlalaSystem final : public RuleSystem {
+public:
+    AlalaSystem() : m_info(makeInfo()) {}
+
+    const SystemInfo& info() const override { return m_info; }
+    const Catalogue& catalogue() const override { return alala::catalogue(); }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
+    const std::vector<ClashField>& clashFields() const override { return alala::clashFields(); }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override { return alala::clash(inputs); }
+    Digest dataDigest() const override {
+        std::string all;
+        for (const char* path : {"rules/alala/troops.toml", "rules/alala/command.toml", "rules/alala/cards.toml"})
+            all += builtinText(path);
+        return digestOf(std::string_view(all));
+    }
+
+    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
+        const Result<Options> options = readOptions(setup.options);
+        Diagnostics faults = checkSetup(*this, setup, options.value_or(Options{}));
+        if (!options)
+            faults.insert(faults.begin(), options.error().begin(), options.error().end());
+        if (hasErrors(faults))
+            return std::unexpected(std::move(faults));
+        return openBattle(*this, setup, *options);
+    }
+
+private:
+    SystemInfo m_info;
+};
+
+}  // namespace
+
+Diagnostics checkSetup(const RuleSystem& system, const Setup& setup, const Options& options) {
+    Diagnostics faults;
+    if (setup.rules != system.info().version)
+        faults.push_back(
+            {Severity::Error,
+             "setup-rules-version",
+             {},
+             Message(
+                 "The set-up was made for version \"{0}\" of the rules data of {2}; this program has version \"{1}\".",
+                 {setup.rules, system.info().version, system.info().name}),
+             {},
+             {}});
+    for (const ArmyList& list : setup.lists)
+        for (Diagnostic& diagnostic : checkList(list))
+            if (diagnostic.severity == Severity::Error)
+                faults.push_back(std::move(diagnostic));
+    for (Diagnostic& diagnostic : checkSizes(setup.lists, options))
+        faults.push_back(std::move(diagnostic));
+    checkGround(setup, faults);
+    return faults;
+}
+
+const RuleSystem& system() {
+    static const AlalaSystem one;
+    return one;
+}
+
+}  // namespace ephor::alala

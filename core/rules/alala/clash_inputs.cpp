@@ -1,0 +1,179 @@
+// The clash calculator: what it asks, how the answers become a clash, and what it shows.
+#include "core/battle/clash_answers.h"
+#include "core/rules/alala/army.h"
+#include "core/rules/alala/clash.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
+constexpr std::array<std::string_view, 4> levelNames{"shaken", "formed_up", "ready", "eager"};
+constexpr std::array<std::string_view, 4> contacts{"standing", "charge", "pursuit", "follow_up"};
+
+std::vector<std::string> texts(std::span<const std::string_view> words, std::size_t first = 0) {
+    std::vector<std::string> all{std::string(words[first])};
+    for (const std::string_view word : words)
+        if (word != words[first])
+            all.emplace_back(word);
+    return all;
+}
+
+/// The side as the arithmetic wants it, what depends on the enemy aside. Only of answers without faults.
+ClashSide sideOf(const ClashAnswers& answers, const Options& options) {
+    ClashSide side;
+    const Troops troops = troopsNamed(answers.text("unit"), options);
+    CombatSide& combat = side.combat;
+    combat.troops = troops;
+    combat.level = troops.isHoplites()
+                       ? static_cast<Level>(std::ranges::find(levelNames, answers.text("level")) - levelNames.begin())
+                       : Level::FormedUp;
+    combat.men = answers.number("men") > 0 ? answers.number("men") : troops.figures;
+    combat.disorder = answers.number("disorder");
+    combat.charged = answers.text("contact") == "charge";
+    combat.pursued = answers.text("contact") == "pursuit";
+    combat.followedUp = answers.text("contact") == "follow_up";
+    combat.ground = answers.flag("ground");
+    combat.supportingBands = answers.number("supporting_bands");
+    combat.cerberus = answers.flag("cerberus");
+    combat.supportLeft = answers.number("support_left");
+    combat.supportRight = answers.number("support_right");
+    combat.shieldlessSupport = answers.flag("shieldless_support");
+    combat.depth = answers.number("depth");
+    combat.unformed = answers.flag("unformed");
+    combat.flankOrRearOnly = answers.flag("flank_or_rear_only");
+    combat.againstFortified = answers.flag("enemy_fortified");
+    combat.leader = answers.number("leader") > 0;
+    side.leaderCp = answers.number("leader");
+    side.initialMen = troops.figures * combat.depth;
+    side.menBehind = troops.figures * (combat.depth - 1);
+    side.fighter.arm = troops.arm;
+    side.fighter.grade = *gradeNamed(answers.text("grade"));
+    side.fighter.level = combat.level;
+    side.fighter.formed = troops.isHoplites() && !combat.unformed;
+    side.fighter.charged = combat.charged;
+    side.fighter.lastStand = answers.flag("last_stand");
+    return side;
+}
+
+void checkSide(const ClashSide& side, const ClashAnswers& answers) {
+    const auto onlyHoplites = [&](std::string_view key, bool said, const char* rule) {
+        if (said && !side.combat.troops.isHoplites())
+            answers.fault("clash-hoplites", {"\"{0}\" is of hoplites only", {std::string(key)}}, answers.placeOf(key),
+                          rule);
+    };
+    const auto onlyBands = [&](std::string_view key, bool said, const char* rule) {
+        if (said && side.combat.troops.isHoplites())
+            answers.fault("clash-bands", {"\"{0}\" is of bands only", {std::string(key)}}, answers.placeOf(key), rule);
+    };
+    if (side.combat.men > side.combat.troops.figures)
+        answers.fault("clash-men",
+                      {"A unit of {0} has {1} figures at most",
+                       {answers.text("unit"), std::to_string(side.combat.troops.figures)}},
+                      answers.placeOf("men"), "ALA-018");
+    onlyHoplites("level", answers.wasGiven("level") && answers.text("level") != "formed_up", "ALA-033");
+    onlyHoplites("support_left", side.combat.supportLeft > 0, "ALA-217");
+    onlyHoplites("support_right", side.combat.supportRight > 0, "ALA-217");
+    onlyHoplites("depth", side.combat.depth > 1, "ALA-024");
+    onlyHoplites("unformed", side.combat.unformed, "ALA-119");
+    onlyHoplites("flank_or_rear_only", side.combat.flankOrRearOnly, "ALA-213");
+    onlyHoplites("leader", side.leaderCp > 0, "ALA-052");
+    onlyHoplites("last_stand", side.fighter.lastStand, "ALA-031");
+    onlyBands("supporting_bands", side.combat.supportingBands > 0, "ALA-217");
+    if (side.combat.cerberus && !side.combat.troops.isCavalry())
+        answers.fault("clash-cerberus", "Cerberus runs with cavalry only", answers.placeOf("cerberus"), "ALA-261");
+    if (side.fighter.lastStand && side.fighter.grade != Grade::A)
+        answers.fault("clash-last-stand", "Only A grade fights to the death", answers.placeOf("last_stand"), "ALA-031");
+    if (answers.text("contact") == "charge" && !side.combat.troops.mayCharge)
+        answers.fault("clash-charge", "Psiloi never charge", answers.placeOf("contact"), "ALA-178");
+}
+
+/// What a side fights against (ALA-201, ALA-205).
+void face(ClashSide& side, const ClashSide& enemy) {
+    const Troops& his = enemy.combat.troops;
+    side.combat.againstUnformedFoot = his.isSkirmishers() || (his.isHoplites() && enemy.combat.unformed);
+    side.fighter.facesHoplites = his.isHoplites();
+}
+
+void addLines(ClashReport& report, const Clash& clash, const std::array<ClashSide, 2>& sides) {
+    const auto add = [&](const std::string& key, std::size_t side, const char* title, double p) {
+        const char* who = side == 0 ? "attacker" : "defender";
+        report.lines.push_back({"p_" + std::string(sideNames[side]) + "_" + key, Message(title, {who}), p});
+    };
+    const OutcomeChances& outcomes = clash.sides[0].outcomes;
+    report.lines.push_back({"p_victory", "Victory of the attacker", outcomes[Outcome::Victory]});
+    report.lines.push_back({"p_success", "Success of the attacker", outcomes[Outcome::Success]});
+    report.lines.push_back({"p_inconclusive", "Inconclusive", outcomes[Outcome::Inconclusive]});
+    report.lines.push_back({"p_set_back", "Set-back of the attacker", outcomes[Outcome::SetBack]});
+    report.lines.push_back({"p_defeat", "Defeat of the attacker", outcomes[Outcome::Defeat]});
+    for (const std::size_t i : {0, 1}) {
+        const ClashChances& side = clash.sides[i];
+        const auto must = [&side](After move) { return side.mustMove[static_cast<std::size_t>(move)]; };
+        add("fall_back", i, "The {0} falls back", must(After::FallBack));
+        add("retire", i, "The {0} retires", must(After::Retire));
+        add("rout", i, "The {0} routs", must(After::Rout));
+        add("ride_through", i, "The {0} rides through", must(After::RideThrough));
+        add("may_pursue", i, "The {0} may pursue", side.mayPursue);
+        add("below_half", i, "The {0} falls below half strength", side.belowHalf);
+        add("destroyed", i, "The {0} is destroyed", side.destroyed);
+        if (sides[i].combat.troops.isHoplites())
+            add("shaken", i, "The {0} is Shaken afterwards", side.levels[static_cast<std::size_t>(Level::Shaken)]);
+        if (sides[i].leaderCp > 0) {
+            add("leader_hurt", i, "The leader of the {0} is wounded or killed", side.leaderHurt);
+            add("leader_killed", i, "The leader of the {0} is killed", side.leaderKilled);
+        }
+    }
+}
+
+}  // namespace
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields{
+        wordField("unit", "Class of troops", catalogue().ids()),
+        wordField("grade", "Grade", {"B", "A", "C"}),
+        wordField("level", "Level (hoplites)", texts(levelNames, 1)),
+        numberField("men", "Live figures of the front unit (0: all)", 0, 24, 0),
+        numberField("disorder", "Disorder points", 0, mostDisorder, 0),
+        wordField("contact", "How it came into contact", texts(contacts)),
+        flagField("ground", "Advantage of ground"),
+        numberField("support_left", "Supporting hoplite units on its left", 0, 6, 0),
+        numberField("support_right", "Supporting hoplite units on its right", 0, 6, 0),
+        flagField("shieldless_support", "A support stands on the enemy's shieldless side"),
+        numberField("depth", "Units deep", 1, mostDeep, 1),
+        numberField("supporting_bands", "Supporting bands", 0, 6, 0),
+        flagField("unformed", "Unformed hoplites"),
+        flagField("flank_or_rear_only", "Attacked in flank or rear only"),
+        flagField("enemy_fortified", "The enemy defends fortifications"),
+        flagField("cerberus", "Holds the card Cerberus"),
+        numberField("leader", "Command points of the leader with it (0: none)", 0, 5, 0),
+        flagField("last_stand", "Fights to the death"),
+    };
+    return fields;
+}
+
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+    Diagnostics wrong;
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+    std::array<ClashSide, 2> sides{sideOf(answers[0], options), sideOf(answers[1], options)};
+    for (const std::size_t i : {0, 1}) {
+        checkSide(sides[i], answers[i]);
+        face(sides[i], sides[1 - i]);
+    }
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+
+    const Clash reckoned = reckonClash(sides, options);
+    ClashReport report;
+    report.dice = reckoned.dice;
+    for (const std::size_t i : {0, 1})
+        report.losses[i] = reckoned.sides[i].losses.distribution();
+    addLines(report, reckoned, sides);
+    return report;
+}
+
+}  // namespace ephor::alala

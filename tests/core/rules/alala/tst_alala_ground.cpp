@@ -1,0 +1,204 @@
+#include "core/rules/alala/charges.h"
+#include "core/rules/alala/ground.h"
+#include "core/rules/alala/reasons.h"
+#include "core/table/geometry.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::alala;
+
+namespace {
+
+constexpr Vec north{0, 1};
+
+Body hoplites(Vec at, Vec facing = north) { return {{at, facing}, troopsNamed("hoplite", {}).footprint()}; }
+Body body(const char* id, Vec at, Vec facing = north) { return {{at, facing}, troopsNamed(id, {}).footprint()}; }
+
+bool near(double a, double b) { return std::abs(a - b) < 1e-9; }
+
+}  // namespace
+
+class AlalaGroundTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // ALA-005
+    void limitsAreInclusive() {
+        QVERIFY(isWithin(4, 4) && isWithin(3.9, 4) && !isWithin(4.01, 4));
+        QVERIFY(near(deploymentLines(60)[1] - deploymentLines(60)[0], deployGap));
+    }
+
+    // ALA-142, ALA-145
+    void formedHoplitesDriftToTheRightOnly() {
+        QVERIFY(mayDeviate(0) && mayDeviate(22.5) && !mayDeviate(22.6) && !mayDeviate(-0.1));
+        for (double degrees = -90; degrees <= 90; degrees += 2.25)
+            QCOMPARE(mayAdvanceAlong(north, turnedRight(north, degrees)), mayDeviate(degrees));
+        const Vec east{1, 0};
+        QVERIFY(mayAdvanceAlong(east, turnedRight(east, 20)));
+        QVERIFY(!mayAdvanceAlong(east, turnedRight(east, 180)));
+    }
+
+    // ALA-147
+    void aWheelTurnsAboutTheInnerCorner() {
+        const double width = troopsNamed("hoplite", {}).footprint().frontage;
+        const Body unit = hoplites({0, 0});
+        const Vec pivot{-width / 2, unit.halfDepth()};
+        for (const bool chord : {false, true}) {
+            const Options options{.wheelByChord = chord};
+            const Vec turn = wheelTurn(width, wheelInches, options);
+            const Body left{wheeledAbout(unit.pose, pivot, false, turn), unit.size};
+            const Vec outer = corners(left)[1] - corners(unit)[1];
+            QVERIFY(near(length(corners(left)[0] - pivot), 0));
+            QVERIFY(left.facing().x < 0);  // to the left
+            if (chord)
+                QVERIFY(near(length(outer), wheelInches));
+            else
+                QVERIFY(length(outer) < wheelInches);
+        }
+        // A body of two turns half as far.
+        const Vec one = wheelTurn(width, wheelInches, {});
+        const Vec two = wheelTurn(2 * width, wheelInches, {});
+        QVERIFY(near(2 * two.x * two.x - 1, one.x));
+    }
+
+    // ALA-107, ALA-112, ALA-124
+    void movesStopFourInchesOff() {
+        const Body enemy = hoplites({0, 20}, -north);
+        const Body mover = hoplites({0, 0});
+        const double apart = gap(mover, enemy);
+        QVERIFY(near(*untilWithin(mover, north, 30, enemy, standOff), apart - standOff));
+        QVERIFY(!untilWithin(mover, north, 5, enemy, standOff));
+        QVERIFY(!untilWithin(mover, -north, 30, enemy, standOff));
+        const Body close = hoplites({0, 20 - enemy.size.depth - 2});
+        QVERIFY(near(*untilWithin(close, north, 3, enemy, standOff), 0));
+        QVERIFY(!untilWithin(close, -north, 3, enemy, standOff));
+        // Past a corner it is the nearest point that counts.
+        const Body beside = hoplites({8, 0});
+        const double way = *untilWithin(beside, north, 30, enemy, standOff);
+        const Body stopped = hoplites({8, way});
+        QVERIFY(std::abs(gap(stopped, enemy) - standOff) < 1e-6);
+        QVERIFY(isToFront(mover, enemy) && !isToFront(enemy, hoplites({0, 40})));
+    }
+
+    // ALA-056 to ALA-058
+    void controlNeedsContactAndReach() {
+        const double width = troopsNamed("hoplite", {}).footprint().frontage;
+        const std::array line{hoplites({0, 0}), hoplites({width, 0}), hoplites({2 * width, 0}),
+                              hoplites({3 * width + 1, 0})};
+        QCOMPARE(controlled(line, 0, {}), 0b0011U);
+        QCOMPARE(controlled(line, 1, {}), 0b0111U);
+        QCOMPARE(controlled(line, 3, {}), 0b1000U);
+        QCOMPARE(controlled(line, 0, {.controlReach = 6}), 0b0111U);
+        // Behind the leader in contact, but not linked by the one in between.
+        const std::array apart{hoplites({0, 0}), hoplites({width + 2, 0})};
+        QCOMPARE(controlled(apart, 0, {}), 0b01U);
+    }
+
+    // ALA-190
+    void figuresInContactAreFilesOrRanks() {
+        const Troops foot = troopsNamed("hoplite", {});
+        const Body target = hoplites({0, 0});
+        const double deep = target.size.depth;
+        QCOMPARE(figuresInContact(foot, target, 20, 1, hoplites({0, deep}, -north)), 10);
+        QCOMPARE(figuresInContact(foot, target, 7, 1, hoplites({0, deep}, -north)), 7);
+        // Half beside it: five files.
+        QCOMPARE(figuresInContact(foot, target, 20, 1, hoplites({target.size.frontage / 2, deep}, -north)), 5);
+        const Body onFlank{{{target.halfFrontage() + target.halfDepth(), 0}, {-1, 0}}, target.size};
+        QCOMPARE(figuresInContact(foot, target, 20, 1, onFlank), 2);
+        QCOMPARE(figuresInContact(foot, target, 10, 1, onFlank), 1);
+        QCOMPARE(figuresInContact(foot, onFlank, 20, 1, target), 4);
+        // Only a corner: nobody.
+        QCOMPARE(figuresInContact(foot, target, 20, 1, hoplites({target.size.frontage, deep}, -north)), 0);
+    }
+
+    // ALA-043, ALA-213
+    void anAttackComesFromWhereItBegan() {
+        const Body target = hoplites({0, 0});
+        QVERIFY(sectorOf(target, {6, 2}, Edge::Right) == Sector::Front);
+        QVERIFY(sectorOf(target, {6, 0}, Edge::Right) == Sector::FlankRight);
+        QVERIFY(sectorOf(target, {-6, 0}, Edge::Left) == Sector::FlankLeft);
+        QVERIFY(sectorOf(target, {0, -6}, Edge::Rear) == Sector::Rear);
+        QVERIFY(struckEdge(target, {0, 9}) == Edge::Front);
+        QVERIFY(struckEdge(target, {0, -9}) == Edge::Rear);
+        QVERIFY(struckEdge(target, {9, 0}) == Edge::Right);
+        QVERIFY(struckEdge(target, {-9, 1}) == Edge::Left);
+        QVERIFY(struckEdge(hoplites({0, 0}, -north), {9, 0}) == Edge::Left);
+        QVERIFY(frontMidpoint(target) == (Vec{0, target.halfDepth()}));
+    }
+
+    // ALA-159 to ALA-163
+    void aVolleyNeedsAnInchOfRoom() {
+        const Body shooter = body("psiloi", {0, 0});
+        const Body target = hoplites({0, 4}, -north);
+        QVERIFY(seesToShoot(shooter, target, {}, {}));
+        const std::array wall{body("peltast", {0, 2})};
+        QVERIFY(!seesToShoot(shooter, hoplites({0, 6}), wall, {}));
+        const std::array<Vec, 4> wood{Vec{-20, 1.5}, {20, 1.5}, {20, 2}, {-20, 2}};
+        const std::array<std::span<const Vec>, 1> hiding{std::span<const Vec>(wood)};
+        QVERIFY(!seesToShoot(shooter, target, {}, hiding));
+        QCOMPARE(nearestTargets(std::array{5.0, 3.0, 3.5}), 0b010U);
+        QCOMPARE(nearestTargets(std::array{3.0, 3.0, 3.5}), 0b011U);  // a tie is the shooter's
+        QCOMPARE(nearestTargets(std::array{5.0}), 0U);
+    }
+
+    // ALA-234
+    void ridersThroughEndClearOfTheirOpponent() {
+        const Body rider = body("thessalian", {0, 0});
+        const Body thin = body("psiloi", {0, 2}, -north);
+        QVERIFY((riddenThrough(rider, thin).centre == Vec{0, 4}));
+        const Body deepFoe{{{0, 4}, -north}, {7, 6}};
+        const Body after{riddenThrough(rider, deepFoe), rider.size};
+        QVERIFY(near(after.pose.centre.y, 7 + rider.halfDepth()));
+        QVERIFY(!overlap(after, deepFoe));
+        QVERIFY(near(mutualChargeInches(3), 1.5));  // ALA-191
+    }
+
+    // ALA-006
+    void rightIsSeenFromTheSideThatFaces() {
+        QVERIFY(rightward({30, 0}, north) > rightward({10, 0}, north));
+        QVERIFY(rightward({30, 0}, -north) < rightward({10, 0}, -north));
+    }
+
+    // ALA-157, ALA-171 to ALA-173, ALA-178, ALA-179
+    void chargesAreRefusedWithAReason() {
+        ChargeInputs charge;
+        charge.charger = troopsNamed("hoplite", {});
+        charge.advanced = 5;
+        charge.distance = 4;
+        QVERIFY(!chargeRefusal(charge));
+        charge.advanced = 4.9;
+        QCOMPARE(chargeRefusal(charge), &reasons::notAdvanced);
+        charge.level = Level::Shaken;
+        QCOMPARE(chargeRefusal(charge), &reasons::shakenNeverCharge);
+        charge.distance = 4.1;
+        QCOMPARE(chargeRefusal(charge), &reasons::tooFarToCharge);
+        charge.redressed = true;
+        QCOMPARE(chargeRefusal(charge), &reasons::redressedNoCharge);
+        charge = {};
+        charge.charger = troopsNamed("psiloi", {});
+        QCOMPARE(chargeRefusal(charge), &reasons::psiloiNeverCharge);
+        charge.charger = troopsNamed("peltast", {});
+        QCOMPARE(chargeRefusal(charge), &reasons::bandsChargeUnformed);
+        charge.targetFormed = false;
+        QVERIFY(!chargeRefusal(charge));
+    }
+
+    void theAdvanceIsCountedAsTheOptionSays() {
+        const Options single{.chargeAdvanceInOneMove = true};
+        QVERIFY(hasAdvanced(advanceCounted(advanceCounted(0, 3, {}), 2, {})));
+        QVERIFY(!hasAdvanced(advanceCounted(advanceCounted(0, 3, single), 4, single)));
+        QVERIFY(hasAdvanced(advanceCounted(advanceCounted(0, 5, single), 1, single)));
+    }
+
+    // ALA-180 to ALA-182
+    void chargedBandsAnswerByTheirArm() {
+        QVERIFY(mayReceive(troopsNamed("psiloi", {})) && !mayReceive(troopsNamed("cavalry", {})));
+        QVERIFY(mayCounterCharge(troopsNamed("cavalry", {}), false));
+        QVERIFY(!mayCounterCharge(troopsNamed("cavalry", {}), true));
+        QVERIFY(!mayCounterCharge(troopsNamed("peltast", {}), false));
+    }
+};
+
+QTEST_APPLESS_MAIN(AlalaGroundTest)
+#include "tst_alala_ground.moc"
