@@ -87,7 +87,8 @@ inline void placeAlalaClose(const RuleSystem& system, Setup& setup, double hopli
                                                      : Footprint{unit.type->frontage, unit.type->depth};
             bool placed = false;
             for (int attempt = 0; attempt < 60 && !placed; ++attempt) {
-                double x = setup.table.width / 2 + sign * (hoplites / 2.0 - static_cast<double>(i) - 0.5) * hopliteFrontage + shift;
+                double x = setup.table.width / 2 +
+                           sign * (hoplites / 2.0 - static_cast<double>(i) - 0.5) * hopliteFrontage + shift;
                 double y = setup.table.height / 2 - sign * (between / 2 + size.depth / 2);
                 Vec facing{0, sign};
                 if (unit.phalanx < 0) {

@@ -57,30 +57,18 @@ BattleInfo battleInfo() {
     BattleInfo info;
     info.decisions = decisionInfos();
     info.counters = {
-        {"Casualties", Shown::Number, "", 0, 192},
-        {"Casualties at the rear", Shown::Never, "", 0, 192},
-        {"Aggression", Shown::Steps, "", 0, 3},
-        {"Disorder", Shown::Number, "", 0, 3},
-        {"Unformed", Shown::Flag, "wavering", 0, 1},
-        {"Status", Shown::Never, "", 0, 5},
-        {"Leader", Shown::Flag, "helmet", 0, 5},
-        {"Command points left", Shown::Number, "", 0, 5},
-        {"Signalled", Shown::Never, "", 0, 2},
-        {"Control", Shown::Never, "", 0, 7},
-        {"Advanced", Shown::Never, "", 0, 30000},
-        {"Last action", Shown::Never, "", 0, 2000},
-        {"Momentum", Shown::Never, "", 0, 3},
-        {"Impetus", Shown::Never, "", 0, 4},
-        {"Strikes", Shown::Never, "", 0, 1},
-        {"Opponent", Shown::Never, "", 0, PieceSet::room},
-        {"Struck side", Shown::Never, "", 0, 500},
-        {"Result", Shown::Never, "", 0, 200},
-        {"Marks", Shown::Never, "", 0, 16383},
-        {"Seen by", Shown::Never, "", 0, 32767},
-        {"Seen by more", Shown::Never, "", 0, 32767},
-        {"Blessing", Shown::Never, "", 0, 3},
-        {"Faced about", Shown::Never, "", 0, 1},
-        {"Goes along", Shown::Never, "", 0, PieceSet::room},
+        {"Casualties", Shown::Number, "", 0, 192},    {"Casualties at the rear", Shown::Never, "", 0, 192},
+        {"Aggression", Shown::Steps, "", 0, 3},       {"Disorder", Shown::Number, "", 0, 3},
+        {"Unformed", Shown::Flag, "wavering", 0, 1},  {"Status", Shown::Never, "", 0, 5},
+        {"Leader", Shown::Flag, "helmet", 0, 5},      {"Command points left", Shown::Number, "", 0, 5},
+        {"Signalled", Shown::Never, "", 0, 2},        {"Control", Shown::Never, "", 0, 7},
+        {"Advanced", Shown::Never, "", 0, 30000},     {"Last action", Shown::Never, "", 0, 2000},
+        {"Momentum", Shown::Never, "", 0, 3},         {"Impetus", Shown::Never, "", 0, 4},
+        {"Strikes", Shown::Never, "", 0, 1},          {"Opponent", Shown::Never, "", 0, PieceSet::room},
+        {"Struck side", Shown::Never, "", 0, 500},    {"Result", Shown::Never, "", 0, 200},
+        {"Marks", Shown::Never, "", 0, 16383},        {"Seen by", Shown::Never, "", 0, 32767},
+        {"Seen by more", Shown::Never, "", 0, 32767}, {"Blessing", Shown::Never, "", 0, 3},
+        {"Faced about", Shown::Never, "", 0, 1},      {"Goes along", Shown::Never, "", 0, PieceSet::room},
     };
     info.sideCounters = {
         {"Initiative", Shown::Flag, "initiative", 0, 1},
@@ -103,7 +91,7 @@ BattleInfo battleInfo() {
     for (int i = 0; i < 2; ++i)
         for (const char* name : {"Feature kind", "Feature x", "Feature y", "Feature width", "Feature depth"})
             info.sideCounters.push_back({name, Shown::Never, "", 0, 32767});
-    info.phases = {{"Deployment", "ALA-084"},        {"Initiative", "ALA-097"},   {"Command", "ALA-102"},
+    info.phases = {{"Deployment", "ALA-084"},        {"Initiative", "ALA-097"},        {"Command", "ALA-102"},
                    {"Skirmish", "ALA-105"},          {"Phalanx Manoeuvre", "ALA-109"}, {"Charge", "ALA-172"},
                    {"Combat Resolution", "ALA-192"}, {"After Combat Moves", "ALA-230"}};
     info.orders = {

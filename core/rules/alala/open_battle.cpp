@@ -14,9 +14,9 @@ Diagnostic fault(std::string code, Message message) {
 void checkPlacements(const AlalaGame& game, Table& table, Diagnostics& faults) {
     for (const Placement& placed : game.setup().placements) {
         const auto wrong = [&](const char* why) {
-            faults.push_back(fault("setup-placement",
-                                   {"Placement of unit {0} of {1}: {2}",
-                                    {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, why}}));
+            faults.push_back(fault("setup-placement", {"Placement of unit {0} of {1}: {2}",
+                                                       {std::to_string(placed.unit + 1),
+                                                        game.setup().lists[index(placed.side)].name, why}}));
         };
         if (placed.unit < 0 || placed.unit >= table.all(placed.side).size()) {
             wrong("there is no such unit.");
@@ -52,7 +52,8 @@ void checkRoom(const AlalaGame& game, Table& table, Side side, Diagnostics& faul
         }
         const Phalanx& phalanx = game.phalanxOf(item);
         for (std::size_t i = 0; i < phalanx.line.size(); ++i)
-            table.apply(PiecePlaced{phalanx.line[i], poseInLine(game, table, phalanx, i, place->pose, code::asListed), nullptr});
+            table.apply(PiecePlaced{phalanx.line[i], poseInLine(game, table, phalanx, i, place->pose, code::asListed),
+                                    nullptr});
         return true;
     };
     bool room = true;
@@ -63,9 +64,9 @@ void checkRoom(const AlalaGame& game, Table& table, Side side, Diagnostics& faul
         if (!table.isPresent(band))
             room = room && fits(band);
     if (!room)
-        faults.push_back(fault("setup-no-room",
-                               {"The table is too small for {0} behind its deployment line. Take a larger table.",
-                                {game.setup().lists[index(side)].name}}));
+        faults.push_back(
+            fault("setup-no-room", {"The table is too small for {0} behind its deployment line. Take a larger table.",
+                                    {game.setup().lists[index(side)].name}}));
 }
 
 /// A phalanx is placed whole: by the scenario, or by its card (ALA-AMB-045).
@@ -73,8 +74,9 @@ void checkWhole(const AlalaGame& game, const Table& table, Side side, Diagnostic
     for (const Phalanx& phalanx : game.phalanxes(side)) {
         const int placed = (phalanx.units & table.present()).size();
         if (placed != 0 && placed != phalanx.units.size())
-            faults.push_back(fault("setup-placement", {"A phalanx of {0} is placed in part: place all its units, or none.",
-                                                       {game.setup().lists[index(side)].name}}));
+            faults.push_back(
+                fault("setup-placement", {"A phalanx of {0} is placed in part: place all its units, or none.",
+                                          {game.setup().lists[index(side)].name}}));
     }
 }
 
