@@ -8,7 +8,7 @@
 
 namespace ephor::alala {
 
-/// ALA-004, ALA-AMB-001: faces of an average die, by the face of a plain one.
+/// ALA-004, ALA-AMB-001: faces of an average die, by the face of a plain one, which is a D6 (ALA-003).
 inline constexpr std::array averageFaces{2, 3, 3, 4, 4, 5};
 constexpr int averageDie(int d6) { return averageFaces[static_cast<std::size_t>(d6 - 1)]; }
 

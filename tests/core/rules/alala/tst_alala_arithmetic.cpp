@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(passage({thessalians, false, false, false}, {horse, false, true, false}).passer, 0);
     }
 
-    // ALA-026 to ALA-030
+    // ALA-026, ALA-027, ALA-028, ALA-029, ALA-030
     void aStackLosesItsFrontFirst() {
         Stack stack;
         stack.count = 3;
