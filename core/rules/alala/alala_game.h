@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/rules/alala/arithmetic.h"
 #include "core/rules/alala/army.h"
 #include "core/rules/alala/options.h"
 #include "core/rules/alala/state.h"
@@ -80,6 +81,8 @@ private:
 // What follows from the counters and the profile ----------------------------------------------------------------------------
 
 int liveFigures(const AlalaGame& game, const Table& table, PieceId unit);
+/// The units of a stack as they stand, front first; any other unit is a stack of one (ALA-025).
+Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit);
 /// Units of the stack that still have figures (ALA-027).
 int liveDepth(const AlalaGame& game, const Table& table, PieceId unit);
 /// Figures of the unit in front: whose men fight (ALA-194, ALA-AMB-009).
