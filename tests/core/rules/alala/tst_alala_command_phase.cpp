@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(s.statusOf(0), Status::Retiring);
         QVERIFY(near(s.centre(0).y, 14));
     }
-    // ALA-037, ALA-038, ALA-039, ALA-075: the level counts in the test
+    // ALA-034, ALA-037, ALA-038, ALA-039, ALA-075: the level counts in the test
     void theLevelCountsInTheControlTest() {
         for (const auto& [level, total] :
              {std::pair(Level::FormedUp, 2), std::pair(Level::Ready, 3), std::pair(Level::Eager, 4)}) {
@@ -193,6 +193,7 @@ private Q_SLOTS:
             s.level(0, level).play({1}, [](Play& p) { controlTests(p, Side::A); });
             QCOMPARE(alala::control(s.table(), s.unit(0)), total == 2 ? Control::Halt : Control::Free);
         }
+        QVERIFY(battleInfo().counters[Aggression].shown == CounterInfo::Shown::Steps);
     }
     // ALA-079, ALA-104
     void anEagerUnitBreaksOutWithoutOrders() {
