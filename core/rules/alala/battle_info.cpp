@@ -57,7 +57,9 @@ BattleInfo battleInfo() {
     BattleInfo info;
     info.decisions = decisionInfos();
     info.counters = {
+        // ALA-002: a figure stands for about 50 men.
         {"Casualties", Shown::Number, "", 0, 192},    {"Casualties at the rear", Shown::Never, "", 0, 192},
+        // ALA-034: shown by its steps.
         {"Aggression", Shown::Steps, "", 0, 3},       {"Disorder", Shown::Number, "", 0, 3},
         {"Unformed", Shown::Flag, "wavering", 0, 1},  {"Status", Shown::Never, "", 0, 5},
         {"Leader", Shown::Flag, "helmet", 0, 5},      {"Command points left", Shown::Number, "", 0, 5},

@@ -133,6 +133,17 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
     if (offers(code::redressRanks) && (!signalled || !penalty || disorder(j.table, unit) >= 3) &&
         (!offers(code::advance) || (disorder(j.table, unit) >= 2 && near > 4.5)))
         return take(code::redressRanks);
+    // No enemy ahead: about, or round to where he is.
+    if (const PieceId foe =
+            nearestOf(j.table, j.body(unit), j.enemyHoplites().empty() ? j.enemies() : j.enemyHoplites())) {
+        const Vec to = j.body(foe).pose.centre - j.body(unit).pose.centre;
+        const double ahead = dot(to, j.body(unit).facing());
+        const double aside = dot(to, j.body(unit).right());
+        if (ahead < 0 && std::abs(aside) < -2 * ahead && offers(code::aboutFace + 1))
+            return take(code::aboutFace + 1);
+        if (std::abs(aside) > std::max(ahead, 0.0) + 6 && offers(aside > 0 ? code::wheelRight : code::wheelLeft))
+            return take(aside > 0 ? code::wheelRight : code::wheelLeft);
+    }
     if (offers(code::advance)) {
         // The line goes together: no farther than it needs to stand before the enemy.
         const double open = near - standOff;
@@ -194,7 +205,7 @@ Choice howFar(const Judgement& j, const Request& request) {
             choice.number = std::clamp(best, request.lowest, request.highest);
         }
     } else if (request.context == &why::wheels) {
-        choice.number = (request.lowest + request.highest) / 2;
+        choice.number = request.highest;
     } else if (request.context == &why::steps) {
         choice.number = std::clamp(static_cast<int>(2 * aside), request.lowest, request.highest);
     }
