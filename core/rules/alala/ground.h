@@ -52,9 +52,6 @@ Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn);
 /// not come nearer still (ALA-AMB-052, ALA-AMB-056).
 std::optional<double> untilWithin(const Body& mover, Vec along, double distance, const Body& other, double keep);
 
-/// ALA-112, ALA-AMB-056: whether an enemy is to the front of formed hoplites.
-bool isToFront(const Body& unit, const Body& enemy);
-
 /// ALA-057, ALA-AMB-027: whether a leader's control reaches a unit of his phalanx, as far as the distance goes.
 bool inControlDistance(const Body& leaderUnit, const Body& unit, const Options& options);
 /// ALA-056 to ALA-058: units of a phalanx, by their place in `units`, that the control of the leader with `leader` reaches: linked by base contact and near enough.

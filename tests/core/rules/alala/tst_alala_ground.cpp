@@ -78,7 +78,6 @@ private Q_SLOTS:
         const double way = *untilWithin(beside, north, 30, enemy, standOff);
         const Body stopped = hoplites({8, way});
         QVERIFY(std::abs(gap(stopped, enemy) - standOff) < 1e-6);
-        QVERIFY(isToFront(mover, enemy) && !isToFront(enemy, hoplites({0, 40})));
     }
 
     // ALA-056 to ALA-058
