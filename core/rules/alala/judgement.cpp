@@ -133,16 +133,21 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
     if (offers(code::redressRanks) && (!signalled || !penalty || disorder(j.table, unit) >= 3) &&
         (!offers(code::advance) || (disorder(j.table, unit) >= 2 && near > 4.5)))
         return take(code::redressRanks);
-    // No enemy ahead: about, or round to where he is.
-    if (const PieceId foe =
-            nearestOf(j.table, j.body(unit), j.enemyHoplites().empty() ? j.enemies() : j.enemyHoplites())) {
-        const Vec to = j.body(foe).pose.centre - j.body(unit).pose.centre;
+    // Where no enemy is ahead: about, or round to where he is.
+    const PieceSet foes = j.enemyHoplites().empty() ? j.enemies() : j.enemyHoplites();
+    if (const PieceId foe = nearestOf(j.table, j.body(unit), foes)) {
+        const Vec to = direction(j.body(foe).pose.centre - j.body(unit).pose.centre);
         const double ahead = dot(to, j.body(unit).facing());
-        const double aside = dot(to, j.body(unit).right());
-        if (ahead < 0 && std::abs(aside) < -2 * ahead && offers(code::aboutFace + 1))
+        const bool blocked = !offers(code::advance);
+        const int round = dot(to, j.body(unit).right()) > 0 ? code::wheelRight : code::wheelLeft;
+        if ((ahead < -0.3 || (blocked && ahead < 0.3)) && offers(code::aboutFace + 1))
             return take(code::aboutFace + 1);
-        if (std::abs(aside) > std::max(ahead, 0.0) + 6 && offers(aside > 0 ? code::wheelRight : code::wheelLeft))
-            return take(aside > 0 ? code::wheelRight : code::wheelLeft);
+        if (ahead < (blocked && near > standOff + 1 ? 0.9 : 0.5)) {
+            if (offers(round))
+                return take(round);
+            if (blocked && offers(code::aboutFace + 1))
+                return take(code::aboutFace + 1);
+        }
     }
     if (offers(code::advance)) {
         // The line goes together: no farther than it needs to stand before the enemy.
