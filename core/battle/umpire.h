@@ -15,8 +15,8 @@ struct RollRequest {
     Side side = Side::A;
     PieceId piece;
     const Reason* why = nullptr;
-    int need = 0;    ///< face that succeeds; 0: the sum or a comparison counts
-    int wanted = 0;  ///< successes needed; 0: all count
+    int need = 0;         ///< face that succeeds; 0: the sum or a comparison counts
+    int wanted = 0;       ///< successes needed; 0: all count
     bool secret = false;  ///< the other side must not learn the faces
 };
 

@@ -225,7 +225,8 @@ private Q_SLOTS:
         for (const Card card : {Card::Ares, Card::Hubris, Card::Apollo}) {
             const int i = static_cast<int>(std::ranges::find(pack, card) - pack.begin());
             const int c = i < 15 ? PackLow : PackHigh;
-            s.with(Side::A, c, s.table().counter(Side::A, static_cast<std::uint8_t>(c)) & ~(1 << (i < 15 ? i : i - 15)));
+            s.with(Side::A, c,
+                   s.table().counter(Side::A, static_cast<std::uint8_t>(c)) & ~(1 << (i < 15 ? i : i - 15)));
         }
         int ares = 0;
         for (std::uint64_t seed = 0; seed < 400; ++seed) {

@@ -36,7 +36,8 @@ private Q_SLOTS:
         request.options = options;
         QCOMPARE(answered(s, request).code, code::finish);
         Request manoeuvre;
-        const std::array choices{Option{code::halt, {}, &why::optionHalt, 0}, Option{code::redressRanks, {}, &why::optionRedress, 0}};
+        const std::array choices{Option{code::halt, {}, &why::optionHalt, 0},
+                                 Option{code::redressRanks, {}, &why::optionRedress, 0}};
         manoeuvre.question = {Manoeuvre, Side::A, s.unit(0)};
         manoeuvre.options = choices;
         QCOMPARE(answered(s, manoeuvre).code, code::redressRanks);
@@ -55,7 +56,8 @@ private Q_SLOTS:
     void itPutsTheDeepUnitOnTheLeft() {
         AlalaStory s({hoplites(Side::A, 40, 10, "B", 0, "C"), hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
         Table table = s.game().opening();
-        const std::array options{Option{code::asListed, {}, &why::optionAsListed, 0}, Option{code::reversed, {}, &why::optionReversed, 0}};
+        const std::array options{Option{code::asListed, {}, &why::optionAsListed, 0},
+                                 Option{code::reversed, {}, &why::optionReversed, 0}};
         Request request;
         request.question = {PlacePhalanx, Side::A, s.unit(0)};
         request.form = Form::Deploy;
@@ -68,7 +70,8 @@ private Q_SLOTS:
     void itChargesRatherThanReceives() {
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 19.5)});
         s.keen(0);
-        const std::array options{Option{code::no, {}, &why::optionNoCharge, 0}, Option{code::yes, s.unit(1), &why::optionCharge, 0}};
+        const std::array options{Option{code::no, {}, &why::optionNoCharge, 0},
+                                 Option{code::yes, s.unit(1), &why::optionCharge, 0}};
         Request request;
         request.question = {DeclareCharge, Side::A, s.unit(0)};
         request.options = options;
