@@ -67,6 +67,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
+    void redeal(Table& table, Side knows, DiceSource& dice) const override;
 
 private:
     Options m_options;

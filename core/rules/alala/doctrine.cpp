@@ -30,6 +30,21 @@ Choice placePhalanx(const Judgement& j, const Request& request, const Position& 
         return choice;
     }
     Choice choice = firstOf(request, position);
+    // Opposite the enemy, as far as he stands already.
+    if (const PieceSet his = j.enemyHoplites(); !his.empty()) {
+        double middle = 0;
+        for (const PieceId p : his)
+            middle += j.body(p).pose.centre.x / his.size();
+        const double shift = middle - j.table.size().width / 2;
+        for (const double part : {1.0, 0.75, 0.5, 0.25}) {
+            Choice opposite = choice;
+            opposite.pose = snapped({choice.pose.centre + Vec{part * shift, 0}, choice.pose.facing});
+            if (!j.game.refusal(j.table, request, opposite)) {
+                choice = opposite;
+                break;
+            }
+        }
+    }
     const Phalanx& phalanx = j.game.phalanxOf(request.question.piece);
     const Profile& right = j.game.profile(phalanx.line.front());
     const Profile& left = j.game.profile(phalanx.line.back());

@@ -79,6 +79,13 @@ double worthOfHeart(const Judgement& j, PieceId unit, bool signalled) {
     return worth / costToEncourage(j.game, j.table, unit);
 }
 
+Level lowestOf(const Judgement& j, const Phalanx& phalanx) {
+    Level lowest = Level::Eager;
+    for (const PieceId unit : phalanx.units & j.table.present())
+        lowest = std::min(lowest, level(j.table, unit));
+    return lowest;
+}
+
 }  // namespace
 
 Choice spendPoints(const Judgement& j, const Request& request) {
@@ -108,11 +115,23 @@ Choice spendPoints(const Judgement& j, const Request& request) {
                 value = 2 * worthOfHeart(j, option.piece, signalled);
             break;
         case code::invoke:
-            value = !ready && left >= 2 ? 1.2 : 0;
+            // The gods are asked by those whose men are in good heart: an ill omen does them no harm.
+            value = !ready && lowestOf(j, phalanx) >= Level::Ready ? 1.2 : 0;
             break;
+        case code::moveLeader: {
+            // To the shaken who are out of his reach, if he can still hearten them there.
+            const bool reached = within(j.body(host), j.body(option.piece), leaderFacts().encourageInches);
+            if (level(j.table, option.piece) == Level::Shaken && !reached && !isInContact(j.table, option.piece) &&
+                left >= 1 + costToEncourage(j.game, j.table, option.piece))
+                value = 3;
+            break;
+        }
         default:
             break;
         }
+        if (action == code::encourage && level(j.table, option.piece) == Level::Shaken &&
+            j.toEnemyLine(option.piece) < 14)
+            value = 11;  // before anything else
         if (value > worth) {
             worth = value;
             best = &option;
@@ -133,16 +152,21 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
     if (offers(code::redressRanks) && (!signalled || !penalty || disorder(j.table, unit) >= 3) &&
         (!offers(code::advance) || (disorder(j.table, unit) >= 2 && near > 4.5)))
         return take(code::redressRanks);
-    // No enemy ahead: about, or round to where he is.
-    if (const PieceId foe =
-            nearestOf(j.table, j.body(unit), j.enemyHoplites().empty() ? j.enemies() : j.enemyHoplites())) {
-        const Vec to = j.body(foe).pose.centre - j.body(unit).pose.centre;
+    // Where no enemy is ahead: about, or round to where he is.
+    const PieceSet foes = j.enemyHoplites().empty() ? j.enemies() : j.enemyHoplites();
+    if (const PieceId foe = nearestOf(j.table, j.body(unit), foes)) {
+        const Vec to = direction(j.body(foe).pose.centre - j.body(unit).pose.centre);
         const double ahead = dot(to, j.body(unit).facing());
-        const double aside = dot(to, j.body(unit).right());
-        if (ahead < 0 && std::abs(aside) < -2 * ahead && offers(code::aboutFace + 1))
+        const bool blocked = !offers(code::advance);
+        const int round = dot(to, j.body(unit).right()) > 0 ? code::wheelRight : code::wheelLeft;
+        if ((ahead < -0.3 || (blocked && ahead < 0.3)) && offers(code::aboutFace + 1))
             return take(code::aboutFace + 1);
-        if (std::abs(aside) > std::max(ahead, 0.0) + 6 && offers(aside > 0 ? code::wheelRight : code::wheelLeft))
-            return take(aside > 0 ? code::wheelRight : code::wheelLeft);
+        if (ahead < (blocked && near > standOff + 1 ? 0.9 : near > 10 ? 0.65 : 0.5)) {
+            if (offers(round))
+                return take(round);
+            if (blocked && offers(code::aboutFace + 1))
+                return take(code::aboutFace + 1);
+        }
     }
     if (offers(code::advance)) {
         // The line goes together: no farther than it needs to stand before the enemy.

@@ -217,6 +217,40 @@ private Q_SLOTS:
         QCOMPARE(s.counter(0, Leader), 2);
         QCOMPARE(s.counter(1, Leader), 4);
     }
+    // ALA-244, ALA-250: what-ifs know how many cards the enemy keeps, not which
+    void aWhatIfDealsTheEnemysHandAnew() {
+        AlalaStory s = two();
+        const auto pack = othismosPack();
+        s.holding(Side::B, Card::Ares).holding(Side::B, Card::Hubris).holding(Side::A, Card::Apollo);
+        for (const Card card : {Card::Ares, Card::Hubris, Card::Apollo}) {
+            const int i = static_cast<int>(std::ranges::find(pack, card) - pack.begin());
+            const int c = i < 15 ? PackLow : PackHigh;
+            s.with(Side::A, c,
+                   s.table().counter(Side::A, static_cast<std::uint8_t>(c)) & ~(1 << (i < 15 ? i : i - 15)));
+        }
+        int ares = 0;
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            Table table = s.table();
+            FastDice dice(seed);
+            s.game().redeal(table, Side::A, dice);
+            QCOMPARE(packLeft(table), packLeft(s.table()));
+            QVERIFY(holds(table, Side::B, Card::Hubris));  // A drew that one himself
+            QVERIFY(holds(table, Side::A, Card::Apollo) && !holds(table, Side::B, Card::Apollo));
+            ares += holds(table, Side::B, Card::Ares) ? 1 : 0;
+        }
+        QVERIFY(ares > 20 && ares < 90);  // one of eight that are kept and unseen: 50, sigma 6.6
+    }
+    // ALA-244: the log does not say what was drawn
+    void theDrawIsSecret() {
+        AlalaStory s = two();
+        s.play({7}, [&](Play& p) { invoke(p, s.unit(0)); });
+        QVERIFY(std::ranges::any_of(s.events(), [](const Event& e) {
+            const auto* rolled = std::get_if<Rolled>(&e);
+            return rolled && rolled->why == &why::drawsCard && rolled->secret;
+        }));
+        for (const int hidden : {HandLow, HandHigh, PackLow, PackHigh})
+            QVERIFY(battleInfo().sideCounters[static_cast<std::size_t>(hidden)].shown == CounterInfo::Shown::Never);
+    }
     // ALA-084 to ALA-089, ALA-091: the whole of a deployment
     void armiesDeployByCardsPhalanxesFirst() {
         Pcg32 draw(5, 5);
