@@ -57,6 +57,7 @@ struct Rolled {
     std::uint8_t wanted = 0;    ///< successes needed; 0 where all count
     std::int8_t rerolled = -1;  ///< index of the die that was thrown again
     bool typedIn = false;       ///< thrown on a real table
+    bool secret = false;        ///< the faces are for the side's own eyes: a card drawn unseen
 };
 
 /// A turn, phase or step of the sequence of play began.

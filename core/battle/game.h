@@ -174,6 +174,8 @@ public:
     /// The answer that a standing order gives, if it covers this request.
     virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                           const Position& position) const = 0;
+    /// Deals anew what a side cannot see (the cards in the other's hand), for what-ifs: nobody may learn from them. `dice` is theirs alone.
+    virtual void redeal(Table&, Side /*knows*/, DiceSource& /*dice*/) const {}
     /// The piece the army's general is with, if he lives.
     virtual PieceId general(const Table& table, Side side) const = 0;
 

@@ -155,6 +155,10 @@ void Narrator::tell(const PieceRemoved& e) {
 
 void Narrator::tell(const Rolled& e) {
     const std::string& whose = e.piece ? name(e.piece) : name(e.side);
+    if (e.secret) {  // what fell is nobody else's business
+        line(Rank::Deed, e.why ? fmt::format("{} {}", whose, filledWith(e.why->text, whose, {})) : whose, e.why);
+        return;
+    }
     std::string text = e.why ? fmt::format("{}, {}: ", whose, filledWith(e.why->text, whose, {})) : whose + ": ";
     if (e.rerolled >= 0)
         text += fmt::format("one die again, {}; now ", e.roll[e.rerolled]);

@@ -76,6 +76,7 @@ Roll Umpire::roll(const RollRequest& request) {
     event.why = request.why;
     event.need = static_cast<std::uint8_t>(request.need);
     event.wanted = static_cast<std::uint8_t>(request.wanted);
+    event.secret = request.secret;
     draw(request, {event.roll.faces.data(), event.roll.count}, event.typedIn);
     ++m_rolls;
     apply(event);
@@ -143,6 +144,11 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     ++m_asked;
     if (auto recorded = fromRecord(request))
         return *recorded;
+    if (m_conditions.knows && !m_redealt) {
+        m_redealt = true;
+        FastDice dice(mixed(m_conditions.key, static_cast<std::uint64_t>(m_asked)));
+        m_game.redeal(m_table, *m_conditions.knows, dice);
+    }
 
     const std::size_t side = index(request.question.side);
     const Position position{m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries};

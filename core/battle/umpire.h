@@ -15,8 +15,9 @@ struct RollRequest {
     Side side = Side::A;
     PieceId piece;
     const Reason* why = nullptr;
-    int need = 0;    ///< face that succeeds; 0: the sum or a comparison counts
-    int wanted = 0;  ///< successes needed; 0: all count
+    int need = 0;         ///< face that succeeds; 0: the sum or a comparison counts
+    int wanted = 0;       ///< successes needed; 0: all count
+    bool secret = false;  ///< the other side must not learn the faces
 };
 
 /// Small windows that a side has answered once for all: order key and value (OrderInfo).
@@ -33,6 +34,8 @@ struct Conditions {
         std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
     std::optional<Fork> fork;             ///< other dice from a roll on
     std::uint64_t forkStream = 0;
+    /// In a what-if: whose it is. What this side cannot see is dealt anew (Game::redeal) where the record's answers end.
+    std::optional<Side> knows;
 };
 
 /// Where a fight was left: a question to a person, or a roll to be thrown.
@@ -107,6 +110,7 @@ private:
     int m_events = 0;
     int m_rolls = 0;
     int m_asked = 0;
+    bool m_redealt = false;
 };
 
 /// Why a choice is no legal answer to a request; nothing where it is one.

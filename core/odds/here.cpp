@@ -64,6 +64,7 @@ Run Rerun::fight(std::int64_t run, Conditions conditions) {
         m_record.dice = {DicePlan::Kind::Fast, m_seed, number, {}};
         return m_fight.run(conditions, recorded ? &m_record : nullptr);
     }
+    conditions.knows = m_here->side;
     m_record.entries.resize(m_here->prefix.entries.size());
     m_record.forks.back().seed = conditions.key;
     const DicePlan& plan = m_here->prefix.dice;

@@ -217,6 +217,8 @@ QString BattleWords::event(const Event& event, const Table& before) const {
     if (const auto* e = std::get_if<Rolled>(&event)) {
         const QString whose = e->piece ? piece(e->piece) : side(e->side);
         const QString what = e->why ? reason(*e->why, e->piece) : tr("dice");
+        if (e->secret)
+            return tr("%1: %2").arg(whose, what);
         if (e->need == 0) {
             QStringList faces;
             for (const int face : e->roll.shown())

@@ -2,6 +2,7 @@
 // EPHOR_ACCEPT_GOLDEN=1 in the environment writes them anew.
 #include "core/battle/random_player.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
+#include "tests/support/alala_setups.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/event_text.h"
 #include "tests/support/random_setups.h"
@@ -64,6 +65,68 @@ std::vector<Terrain> country() {
             box("rock", Ground::Impassable, 12, 22, 3, 3, true)};
 }
 
+Entry alalaPhalanx(std::vector<std::pair<const char*, const char*>> units) {
+    Entry phalanx = alalaEntry("phalanx", {{"cp", std::int64_t{5}}});
+    for (const auto& [grade, behind] : units) {
+        Entry unit = alalaEntry("unit", {{"grade", std::string(grade)}});
+        if (*behind)
+            unit.fields.push_back({"behind", std::string(behind), {}, {}, 0, 0});
+        phalanx.children.push_back(std::move(unit));
+    }
+    return phalanx;
+}
+
+/// Thebans, one of their stacks deep, against an army with Spartans.
+Setup alalaSetup(int turns, bool close) {
+    Setup setup;
+    setup.system = "alala";
+    setup.rules = findSystem("alala")->info().version;
+    setup.options = {{"turn_limit", std::to_string(turns)}};
+    for (ArmyList& list : setup.lists)
+        list.system = "alala";
+    setup.lists[0].state = "thebes";
+    setup.lists[0].entries = {alalaPhalanx({{"B", ""}, {"B", "C"}}),
+                              alalaEntry("band", {{"type", std::string("cavalry")}}),
+                              alalaEntry("band", {{"type", std::string("psiloi")}})};
+    setup.lists[1].state = "sparta";
+    setup.lists[1].entries = {alalaPhalanx({{"A", ""}, {"C", ""}}),
+                              alalaEntry("band", {{"type", std::string("peltast")}}),
+                              alalaEntry("band", {{"type", std::string("hamippoi")}})};
+    if (close) {
+        const std::array<std::array<Vec, 4>, 2> places{
+            {{{{39, 19}, {33.09449, 18.2126}, {52, 20}, {20, 20}}}, {{{33, 26}, {38.90551, 26}, {52, 27}, {20, 27}}}}};
+        for (const Side side : bothSides)
+            for (int i = 0; i < 4; ++i)
+                setup.placements.push_back(
+                    {side, i,
+                     snapped({places[index(side)][static_cast<std::size_t>(i)], {0, side == Side::A ? 1.0 : -1.0}}),
+                     0});
+    }
+    return setup;
+}
+
+void addAlala(std::vector<Golden>& all) {
+    all.push_back({"cards_deployment", alalaSetup(3, false), false, {"ALA-084", "terrain is placed"}});
+    all.push_back({"doctrine", alalaSetup(12, false), true, {"ALA-222"}});
+    all.push_back({"deep_phalanx", alalaSetup(6, true), false, {"ALA-206", "ALA-222"}});
+    all.push_back({"pursuit_into_a_new_enemy", alalaSetup(8, true), false, {"meets new enemies in pursuit"}});
+    all.push_back({"rout_off_the_table", alalaSetup(10, true), false, {"ALA-236 routs", "leaves the table"}});
+    all.push_back(
+        {"leader_killed", alalaSetup(6, true), false, {"the leader is killed", "the second in command takes over"}});
+    all.push_back({"last_stand", alalaSetup(10, true), false, {"stands to the death", "does not give an inch"}});
+    // Every card that is played, a few in each battle.
+    all.push_back({"cards_of_omens", alalaSetup(6, true), false, {"ALA-248", "ALA-249", "ALA-255"}});
+    all.push_back({"cards_of_leaders", alalaSetup(6, true), false, {"ALA-262", "ALA-263"}});
+    all.push_back({"cards_of_dice", alalaSetup(6, true), false, {"ALA-247", "ALA-254"}});
+    all.push_back({"cards_against_the_drawer", alalaSetup(6, true), false, {"ALA-256", "ALA-259"}});
+    all.push_back({"cards_of_bands", alalaSetup(6, true), false, {"ALA-257 Elite", "ALA-261"}});
+    all.push_back({"cards_of_horse", alalaSetup(6, true), false, {"ALA-260 Elite"}});
+    all.push_back({"card_apollo", alalaSetup(6, true), false, {"ALA-251"}});
+    all.push_back({"card_ekdromoi", alalaSetup(6, true), false, {"ALA-253"}});
+    all.push_back({"card_alala", alalaSetup(6, true), false, {"ALA-252"}});
+    all.push_back({"card_gods", alalaSetup(6, true), false, {"ALA-258", "rolls"}});
+}
+
 std::vector<Golden> goldens() {
     std::vector<Golden> all;
     all.push_back({"sparta_corinth", setupOf({}, false), false, {"MOB-042", "MOB-021"}});
@@ -111,6 +174,7 @@ std::vector<Golden> goldens() {
                            false),
                    false,
                    {"MOB-042"}});
+    addAlala(all);
     return all;
 }
 
@@ -124,12 +188,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("number");
         int n = 0;
         for (const Golden& golden : goldens())
-            QTest::newRow(golden.name) << n++;
+            QTest::addRow("%s/%s", golden.setup.system.c_str(), golden.name) << n++;
     }
     void theBattleIsAsItWasAccepted() {
         QFETCH(int, number);
         const Golden golden = goldens()[static_cast<std::size_t>(number)];
-        const auto game = men_of_bronze::system().open(golden.setup);
+        const auto game = findSystem(golden.setup.system)->open(golden.setup);
         QVERIFY2(game, game ? "" : toText(game.error().front()).c_str());
         std::string text;
         for (std::uint64_t seed = 431; text.empty(); ++seed) {
@@ -145,9 +209,10 @@ private Q_SLOTS:
                                     [&](const char* rule) { return lines.text().find(rule) != std::string::npos; }))
                 text = fmt::format("{} seed {} digest {}\n{}", golden.name, seed, toHex(fought.digest), lines.text());
         }
-        QFile file(QStringLiteral("tests/golden/men_of_bronze/%1.txt").arg(QLatin1String(golden.name)));
+        const QString folder = QStringLiteral("tests/golden/") + QString::fromStdString(golden.setup.system);
+        QFile file(folder + QStringLiteral("/%1.txt").arg(QLatin1String(golden.name)));
         if (qEnvironmentVariableIsSet("EPHOR_ACCEPT_GOLDEN")) {
-            QVERIFY(QDir().mkpath(QStringLiteral("tests/golden/men_of_bronze")));
+            QVERIFY(QDir().mkpath(folder));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(text));
             return;

@@ -6,6 +6,7 @@
 #include "core/dice/fast_dice.h"
 #include "core/rules/builtin.h"
 #include "core/table/geometry.h"
+#include "tests/support/alala_setups.h"
 
 #include <algorithm>
 #include <functional>
@@ -157,6 +158,41 @@ inline Setup mirroredBronzeSetup(const RuleSystem& system, Pcg32& draw) {
     return setup;
 }
 
+inline Setup anyAlalaSetup(const RuleSystem& system, Pcg32& draw) {
+    Setup setup;
+    setup.system = "alala";
+    setup.rules = system.info().version;
+    setup.table = {72, 48};
+    setup.options = anyOptions(system, draw, {"turn_limit", "points"});
+    setup.options.push_back({"turn_limit", std::to_string(2 + draw.below(11))});
+    bool large = false;
+    for (const ChosenOption& option : setup.options)
+        large = large || (option.key == "hoplite_figures" && option.value == "24");
+    for (ArmyList& list : setup.lists)
+        list = anyAlalaArmy(draw, 3, oneIn(draw, 6) ? 8 : 4);
+    if (oneIn(draw, 2)) {
+        setup.terrain = anyTerrain(setup.table, draw);
+        for (Terrain& terrain : setup.terrain)
+            terrain.kind = std::array{"wood", "light_wood", "hill", "fortification"}[draw.below(4)];
+    }
+    if (!oneIn(draw, 3))
+        placeAlalaClose(system, setup, (large ? 18 : 15) / 2.54, draw);
+    return setup;
+}
+
+/// Two equal armies.
+inline Setup mirroredAlalaSetup(const RuleSystem& system, Pcg32& draw) {
+    Setup setup;
+    setup.table = {72, 48};
+    setup.options = {{"turn_limit", "12"}};
+    setup.system = "alala";
+    setup.rules = system.info().version;
+    setup.lists[0] = anyAlalaArmy(draw, 2, 3);
+    setup.lists[1] = setup.lists[0];
+    placeAlalaClose(system, setup, 15 / 2.54, draw);
+    return setup;
+}
+
 struct SystemUnderTest {
     const char* id;
     std::function<Setup(const RuleSystem&, Pcg32&)> anySetup;
@@ -164,7 +200,7 @@ struct SystemUnderTest {
 };
 
 inline std::vector<SystemUnderTest> systemsUnderTest() {
-    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}};
+    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}, {"alala", anyAlalaSetup, mirroredAlalaSetup}};
 }
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.

@@ -31,20 +31,25 @@ PieceSet bandsAhead(const AlalaGame& game, const Table& table, PieceId unit) {
 Way wayOf(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance,
           const PieceSet& fast, bool throughFriends) {
     Way least{distance, Stop::None, {}};
-    for (const PieceId unit : body) {
-        const Side enemy = other(table.side(unit));
-        WayRules rules;
-        rules.rough = false;
-        rules.keepFrom = aheadOf(game, table, unit) | (fast & bandsAhead(game, table, unit));
-        rules.through = body | ((table.present(enemy) & game.bands(enemy)) - fast);
-        const PieceSet passable = passableFriends(game, table, unit) - body;
-        if (throughFriends)
-            rules.through = rules.through | passable;
-        Way way = wayAlong(game, table, unit, table.body(unit).pose, along, least.distance, rules);
-        if (throughFriends)
-            way = cleared(game, table, unit, table.body(unit).pose, along, way, passable, body);
-        if (way.distance < least.distance)
-            least = way;
+    // Who stops short for one friend may so come to stand on another: again, until nothing changes.
+    for (double before = -1; before != least.distance;) {
+        before = least.distance;
+        for (const PieceId unit : body) {
+            WayRules rules;
+            rules.rough = false;
+            rules.keepFrom = aheadOf(game, table, unit) | (fast & bandsAhead(game, table, unit));
+            rules.through = body | (bandsAhead(game, table, unit) - fast);
+            const PieceSet passable = passableFriends(game, table, unit) - body;
+            if (throughFriends)
+                rules.through = rules.through | passable;
+            Way way = wayAlong(game, table, unit, table.body(unit).pose, along, least.distance, rules);
+            if (throughFriends)
+                way = cleared(game, table, unit, table.body(unit).pose, along, way, passable, body);
+            if (way.distance < least.distance)
+                least = way;
+        }
+        if (!throughFriends)
+            break;
     }
     return least;
 }
@@ -127,9 +132,10 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     const FallBack& way = ways[static_cast<std::size_t>(play.umpire.choose(request).code + 4)];
     payForWay(play, band, way.along, way.distance, false);
     const Pose from = play.body(band).pose;
-    place(play, band, {from.centre + way.along * way.distance, from.facing}, why::givesWay);
     if (way.leaves)
         lose(play, band, why::leavesTable);
+    else
+        place(play, band, {from.centre + way.along * way.distance, from.facing}, why::givesWay);
     return true;
 }
 

@@ -4,7 +4,7 @@
 
 namespace ephor::alala {
 
-// ALA-033, ALA-039, ALA-040
+// ALA-033, ALA-037, ALA-038, ALA-039, ALA-040: Formed-up, Ready and Eager; ALA-049: cards change the level the same way; ALA-050: no control test does.
 void raise(Play& play, PieceId unit, int levels, const Reason& reason) {
     if (!play.hoplites(unit) || levels == 0)
         return;

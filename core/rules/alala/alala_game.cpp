@@ -89,13 +89,13 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
                 chief = static_cast<int>(i);
         }
         m_opening.start(side, Chief, chief + 1);
-        m_opening.start(side, CardsLeft, 26);  // ALA-084
+        m_opening.start(side, CardsLeft, countOf(DeckCard::Red));  // ALA-084: as many as black
         m_opening.start(side, HoplitesAtStart, hoplites);
         m_opening.start(side, FiguresAtStart, figures);
     }
     m_opening.start(Side::A, PackLow, (1 << 15) - 1);  // ALA-243
     m_opening.start(Side::A, PackHigh, 7);
-    m_opening.start(Side::A, JokersLeft, 2);
+    m_opening.start(Side::A, JokersLeft, countOf(DeckCard::Joker));
     for (const Terrain& terrain : m_setup.terrain)
         sort(m_ground, terrain);
 }
@@ -104,41 +104,37 @@ int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);
 }
 
-namespace {
-
-/// The stack as it stands, front first: which of its units (by number in the list) is in front, and what that one has left.
-struct Front {
-    int unit = 0;
-    int figures = 0;
-    int units = 0;
-};
-
-Front frontOf(const AlalaGame& game, const Table& table, PieceId unit) {
+// ALA-027, ALA-AMB-011: what is in front now comes first.
+Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit) {
     const Profile& profile = game.profile(unit);
     const int each = profile.troops.figures;
-    const int head = table.counter(unit, LostHead);
-    const int tail = table.counter(unit, LostTail);
-    const int first = head / each;                     // units gone from the head
-    const int last = profile.depth - 1 - tail / each;  // the hindmost that is left
-    Front front;
-    front.units = std::max(0, last - first + 1);
-    const bool reversed = table.counter(unit, Reversed) != 0;
-    front.unit = std::clamp(reversed ? last : first, 0, profile.depth - 1);
-    front.figures = each;
-    if (front.unit == first)
-        front.figures -= head % each;
-    if (front.unit == last)
-        front.figures -= tail % each;
-    return front;
+    Stack whole;
+    whole.count = profile.depth;
+    std::fill_n(whole.initial.begin(), profile.depth, each);
+    std::fill_n(whole.live.begin(), profile.depth, each);
+    whole = afterCasualties(whole, table.counter(unit, LostHead));
+    std::reverse(whole.live.begin(), whole.live.begin() + profile.depth);
+    whole = afterCasualties(whole, table.counter(unit, LostTail));
+    if (table.counter(unit, Reversed) == 0)
+        std::reverse(whole.live.begin(), whole.live.begin() + profile.depth);
+    return whole;
 }
 
-}  // namespace
-
-// ALA-027, ALA-AMB-011
-int liveDepth(const AlalaGame& game, const Table& table, PieceId unit) { return frontOf(game, table, unit).units; }
-int frontFigures(const AlalaGame& game, const Table& table, PieceId unit) { return frontOf(game, table, unit).figures; }
+int liveDepth(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).depth == 1 ? (liveFigures(game, table, unit) > 0 ? 1 : 0)
+                                         : stackOf(game, table, unit).depth();
+}
+int frontFigures(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).depth == 1 ? liveFigures(game, table, unit) : stackOf(game, table, unit).men();
+}
+// ALA-026
 Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit) {
-    return game.profile(unit).grades[static_cast<std::size_t>(frontOf(game, table, unit).unit)];
+    const Profile& profile = game.profile(unit);
+    if (profile.depth == 1)
+        return profile.grades[0];
+    const int front = std::min(stackOf(game, table, unit).front(), profile.depth - 1);
+    const bool reversed = table.counter(unit, Reversed) != 0;
+    return profile.grades[static_cast<std::size_t>(reversed ? profile.depth - 1 - front : front)];
 }
 
 // ALA-115, ALA-119
@@ -148,10 +144,7 @@ bool isFormed(const AlalaGame& game, const Table& table, PieceId unit) {
 
 // ALA-028, ALA-030
 bool isBelowHalf(const AlalaGame& game, const Table& table, PieceId unit) {
-    const Profile& profile = game.profile(unit);
-    if (game.options().halfStrengthByFront)
-        return 2 * frontFigures(game, table, unit) < profile.troops.figures;
-    return 2 * liveFigures(game, table, unit) < profile.initial();
+    return belowHalf(stackOf(game, table, unit), game.options());
 }
 
 namespace {

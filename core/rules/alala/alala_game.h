@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/rules/alala/arithmetic.h"
 #include "core/rules/alala/army.h"
 #include "core/rules/alala/options.h"
 #include "core/rules/alala/state.h"
@@ -66,6 +67,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
+    void redeal(Table& table, Side knows, DiceSource& dice) const override;
 
 private:
     Options m_options;
@@ -80,6 +82,8 @@ private:
 // What follows from the counters and the profile ----------------------------------------------------------------------------
 
 int liveFigures(const AlalaGame& game, const Table& table, PieceId unit);
+/// The units of a stack as they stand, front first; any other unit is a stack of one (ALA-025).
+Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit);
 /// Units of the stack that still have figures (ALA-027).
 int liveDepth(const AlalaGame& game, const Table& table, PieceId unit);
 /// Figures of the unit in front: whose men fight (ALA-194, ALA-AMB-009).

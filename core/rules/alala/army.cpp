@@ -63,15 +63,15 @@ ListSchema listSchema() {
     return {head, {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
 }
 
-// ALA-022, ALA-052, ALA-066.
-AlalaArmy armyOf(const ArmyList& list) {
+namespace {
+
+/// The army before its units are told apart: those of equal name bear it alike.
+AlalaArmy unnamed(const ArmyList& list) {
     AlalaArmy army;
-    std::vector<std::string> names;
     const TroopType* hoplites = catalogue().find("hoplite");
-    const auto add = [&](AlalaUnit unit, int count, const std::string& name) {
+    const auto add = [&army](AlalaUnit unit, int count) {
         for (int i = 0; i < count; ++i) {
             army.units.push_back(unit);
-            names.push_back(name);
             unit.leader = false;
         }
     };
@@ -81,26 +81,30 @@ AlalaArmy armyOf(const ArmyList& list) {
         if (entry.table == "phalanx") {
             const int phalanx = static_cast<int>(army.leaders.size());
             const std::string name = entry.text("name", hoplites->name);
-            army.leaders.push_back(
-                {entry.text("leader", name),
-                 static_cast<int>(std::clamp<std::int64_t>(entry.integer("cp", 0), 0, leaderFacts().highestCp)),
-                 entry.flag("commander")});
+            const auto cp = std::clamp<std::int64_t>(entry.integer("cp", 0), 0, leaderFacts().highestCp);
+            army.leaders.push_back({entry.text("leader", name), static_cast<int>(cp), entry.flag("commander")});
             for (const Entry& child : entry.children)
                 if (child.table == "unit")
-                    add({{},
-                         hoplites,
-                         gradesOf(child),
-                         phalanx,
-                         child.flag("leader"),
-                         here,
+                    add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
                          stateOf(list, entry) == "sparta"},
-                        countOf(child), child.text("name", name));
+                        countOf(child));
         } else if (const TroopType* type = catalogue().find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
-            add({{}, type, {gradeNamed(entry.text("grade")).value_or(Grade::B)}, -1, false, here, false},  // ALA-021
-                countOf(entry), entry.text("name", type->name));
+            const Grade grade = gradeNamed(entry.text("grade")).value_or(Grade::B);  // ALA-021
+            add({entry.text("name", type->name), type, {grade}, -1, false, here, false}, countOf(entry));
         }
     }
+    return army;
+}
+
+}  // namespace
+
+// ALA-022, ALA-052, ALA-066.
+AlalaArmy armyOf(const ArmyList& list) {
+    AlalaArmy army = unnamed(list);
+    std::vector<std::string> names;
+    for (const AlalaUnit& unit : army.units)
+        names.push_back(unit.name);
     names = toldApart(names);
     for (std::size_t i = 0; i < army.units.size(); ++i)
         army.units[i].name = std::move(names[i]);
@@ -129,7 +133,7 @@ int pointsOf(const AlalaUnit& unit, int figures) {
 }
 
 ListSummary summarise(const ArmyList& list) {
-    const AlalaArmy army = armyOf(list);
+    const AlalaArmy army = unnamed(list);
     const bool house = list.find("points") && list.find("points")->value == FieldValue(std::string("house"));
     const int figures = hopliteFigures(list).value_or(Options{}.hopliteFigures);
     ListSummary summary;

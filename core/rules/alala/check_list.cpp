@@ -114,7 +114,7 @@ void ListCheck::checkPhalanxes() {
         }
         add(Severity::Error, "list-small-phalanx", phalanx->place,
             {"A phalanx is two hoplite units or more; {0} has {1}. (\"scenario = true\" allows one.)",
-             {phalanx->text("name", "this one"), std::to_string(units)}},
+             {phalanx->text("name", "this one").substr(0, 64), std::to_string(units)}},
             "ALA-022", std::move(fixes));
     }
 }
@@ -130,8 +130,8 @@ void ListCheck::checkLeaders() {
                 std::to_string(std::clamp<std::int64_t>(*rating, facts.lowestCp, facts.highestCp));
             add(Severity::Error, "list-leader-cp", cp->valuePlace,
                 {"A leader has {0} to {1} command points; {2} has {3}.",
-                 {std::to_string(facts.lowestCp), std::to_string(facts.highestCp), phalanx->text("leader", "this one"),
-                  std::to_string(*rating)}},
+                 {std::to_string(facts.lowestCp), std::to_string(facts.highestCp),
+                  phalanx->text("leader", "this one").substr(0, 64), std::to_string(*rating)}},
                 "ALA-053", replacingValue(*cp, {"Write {0}", {bound}}, bound));
         }
         const Entry* with = nullptr;
@@ -140,7 +140,8 @@ void ListCheck::checkLeaders() {
                 continue;
             if (with)
                 add(Severity::Error, "list-leader-twice", unit.entry->find("leader")->keyPlace,
-                    {"The leader of {0} rides with another unit already.", {phalanx->text("name", "this phalanx")}},
+                    {"The leader of {0} rides with another unit already.",
+                     {phalanx->text("name", "this phalanx").substr(0, 64)}},
                     "ALA-052", replacingValue(*unit.entry->find("leader"), "Leave this one without him", "false"));
             with = unit.entry;
         }
@@ -156,7 +157,7 @@ void ListCheck::checkCommander() {
         if (chief)
             add(Severity::Error, "list-many-commanders", phalanx->find("commander")->keyPlace,
                 {"The army has one commander in chief, and {0} is that already.",
-                 {chief->text("leader", "the leader of another phalanx")}},
+                 {chief->text("leader", "the leader of another phalanx").substr(0, 64)}},
                 "ALA-066", replacingValue(*phalanx->find("commander"), "Let him lead his phalanx only", "false"));
         else
             chief = phalanx;
@@ -194,7 +195,7 @@ void ListCheck::checkGrades() {
 void ListCheck::checkStacks() {
     for (const Unit& unit : m_units) {
         const std::string* behind = textIn(*unit.entry, "behind");
-        if (!behind)
+        if (!behind || std::ssize(*behind) >= mostDeep)  // too long: the schema says so
             continue;
         const Field& field = *unit.entry->find("behind");
         if (std::ranges::any_of(*behind, [](char c) { return !gradeNamed(std::string(1, c)); })) {
@@ -204,7 +205,7 @@ void ListCheck::checkStacks() {
                 "ALA-026");
             continue;
         }
-        const std::string nation = unit.phalanx->text("nation", m_list.state);
+        const std::string nation = unit.phalanx->text("nation", m_list.state).substr(0, 64);
         if (std::ranges::find(deepNations, nation) != deepNations.end())
             continue;
         std::vector<Fix> fixes;
@@ -311,7 +312,7 @@ void ListCheck::checkPoints() {
     const std::string* word = points ? std::get_if<std::string>(&points->value) : nullptr;
     if (word && !word->empty() && *word != "house" && *word != "off")
         add(Severity::Error, "list-points", points->valuePlace,
-            {"\"points\" is \"house\" or \"off\", not \"{0}\".", {*word}}, "ALA-AMB-118",
+            {"\"points\" is \"house\" or \"off\", not \"{0}\".", {word->substr(0, 16)}}, "ALA-AMB-118",
             replacingValue(*points, "Write \"house\"", "\"house\""));
     const Field* limit = m_list.find("limit");
     const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
@@ -339,7 +340,7 @@ void ListCheck::checkNames() {
             return;
         add(Severity::Warning, "list-duplicate-name", entry.find("name")->valuePlace,
             {"There is another \"{0}\" in line {1}; numerals will tell them apart.",
-             {*name, std::to_string(first[*name]->place.line)}},
+             {name->substr(0, 64), std::to_string(first[*name]->place.line)}},
             "");
     };
     for (const Unit& unit : m_units)

@@ -10,9 +10,10 @@ namespace ephor::alala {
 struct ClashSide {
     CombatSide combat;
     Fighter fighter;
-    int initialMen = 0;  ///< of all units of a stack
-    int menBehind = 0;   ///< live figures of the units behind the front one
-    int leaderCp = 0;    ///< of the leader with it; 0: none
+    int initialMen = 0;       ///< of all units of a stack
+    int menBehind = 0;        ///< live figures of the units behind the front one
+    int leaderCp = 0;         ///< of the leader with it; 0: none
+    bool toTheDeath = false;  ///< A grade that stays once it is below half strength (ALA-031); others withdraw
 };
 
 /// What comes out for one side.
@@ -20,7 +21,7 @@ struct ClashChances {
     OutcomeChances outcomes;
     Chances losses;                  ///< figures, at most what it has
     std::array<double, 4> levels{};  ///< of hoplites, after the result and what it sees of the enemy's flight (ALA-046)
-    std::array<double, 7> mustMove{};  ///< by After: what the result forces on it; Remain also where it may choose
+    std::array<double, 7> mustMove{};  ///< by After: the move that it must make; Remain also where it may choose
     double mayPursue = 0;              ///< it may, or must, pursue
     double belowHalf = 0;              ///< falls below half strength
     double destroyed = 0;

@@ -54,7 +54,10 @@ ClashSide sideOf(const ClashAnswers& answers, const Options& options) {
     side.fighter.level = combat.level;
     side.fighter.formed = troops.isHoplites() && !combat.unformed;
     side.fighter.charged = combat.charged;
-    side.fighter.lastStand = answers.flag("last_stand");
+    side.toTheDeath = answers.flag("last_stand");
+    const bool weak = belowHalf(combat.men + side.menBehind, side.initialMen);
+    side.fighter.lastStand = side.toTheDeath && weak;
+    side.fighter.mustRetire = !side.toTheDeath && weak;  // ALA-032: it withdraws already
     return side;
 }
 
@@ -80,11 +83,11 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
     onlyHoplites("unformed", side.combat.unformed, "ALA-119");
     onlyHoplites("flank_or_rear_only", side.combat.flankOrRearOnly, "ALA-213");
     onlyHoplites("leader", side.leaderCp > 0, "ALA-052");
-    onlyHoplites("last_stand", side.fighter.lastStand, "ALA-031");
+    onlyHoplites("last_stand", side.toTheDeath, "ALA-031");
     onlyBands("supporting_bands", side.combat.supportingBands > 0, "ALA-217");
     if (side.combat.cerberus && !side.combat.troops.isCavalry())
         answers.fault("clash-cerberus", "Cerberus runs with cavalry only", answers.placeOf("cerberus"), "ALA-261");
-    if (side.fighter.lastStand && side.fighter.grade != Grade::A)
+    if (side.toTheDeath && side.fighter.grade != Grade::A)
         answers.fault("clash-last-stand", "Only A grade fights to the death", answers.placeOf("last_stand"), "ALA-031");
     if (answers.text("contact") == "charge" && !side.combat.troops.mayCharge)
         answers.fault("clash-charge", "Psiloi never charge", answers.placeOf("contact"), "ALA-178");
@@ -148,7 +151,7 @@ const std::vector<ClashField>& clashFields() {
         flagField("enemy_fortified", "The enemy defends fortifications"),
         flagField("cerberus", "Holds the card Cerberus"),
         numberField("leader", "Command points of the leader with it (0: none)", 0, 5, 0),
-        flagField("last_stand", "Fights to the death"),
+        flagField("last_stand", "Fights to the death below half strength (A grade)"),
     };
     return fields;
 }

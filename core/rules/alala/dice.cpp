@@ -3,6 +3,7 @@
 
 namespace ephor::alala {
 
+// ALA-003: a plain die has six faces.
 RollRequest diceFor(const Play& play, PieceId unit, int count, const Reason& why, int need) {
     RollRequest request;
     request.count = count;

@@ -92,7 +92,7 @@ Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason) {
             break;
     }
     if (best.leaves) {
-        go(play, unit, along, best.way.distance, reason);
+        payForWay(play, unit, along, best.way.distance, is(table, unit, Status::Routing));
         lose(play, unit, why::leavesTable);
         return Flight::Gone;
     }

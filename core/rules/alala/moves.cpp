@@ -1,4 +1,5 @@
 // What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
+#include "core/rules/alala/charges.h"
 #include "core/rules/alala/play.h"
 #include "core/table/geometry.h"
 
@@ -64,12 +65,8 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
 
 // ALA-173, ALA-AMB-043, ALA-AMB-076
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason) {
-    const int hundredths = static_cast<int>(inches * 100 + 0.5);
-    const int before = play.table().counter(unit, Advanced);
-    play.set(
-        unit, Advanced,
-        play.options().chargeAdvanceInOneMove ? std::max(before, hundredths) : std::min(30000, before + hundredths),
-        reason);
+    const double counted = advanceCounted(advanced(play.table(), unit), inches, play.options());
+    play.set(unit, Advanced, std::min(30000, static_cast<int>(counted * 100 + 0.5)), reason);
 }
 
 // ALA-259, ALA-AMB-114
@@ -150,7 +147,7 @@ int redressable(const AlalaGame& game, const Table& table, PieceId unit) {
     return after.legal ? disorder(table, unit) - after.disorder : 0;
 }
 
-// ALA-044, ALA-114, ALA-118, ALA-151 to ALA-157, ALA-AMB-019, ALA-AMB-020, ALA-AMB-042
+// ALA-044, ALA-114, ALA-118, ALA-151, ALA-152, ALA-153, ALA-154, ALA-155, ALA-156, ALA-157, ALA-AMB-019, ALA-AMB-020, ALA-AMB-042
 void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked) {
     if (!play.hoplites(unit)) {
         const int left = disorder(play.table(), unit) - redressable(play.game, play.table(), unit);

@@ -1,9 +1,100 @@
+// A set-up made into a battle: does everybody find a place?
 #include "core/rules/alala/alala_system.h"
+#include "core/rules/alala/play.h"
 
 namespace ephor::alala {
 
-Result<std::shared_ptr<const Game>> openBattle(const RuleSystem&, const Setup& setup, const Options&) {
-    return failure("setup-no-battle", {"Battles of this system cannot be fought yet: \"{0}\".", {setup.name}});
+namespace {
+
+Diagnostic fault(std::string code, Message message) {
+    return {Severity::Error, std::move(code), {}, std::move(message), "ALA-083", {}};
+}
+
+/// What a scenario has placed must stand on the table, one beside the other; it may stand outside the zones.
+void checkPlacements(const AlalaGame& game, Table& table, Diagnostics& faults) {
+    for (const Placement& placed : game.setup().placements) {
+        const auto wrong = [&](const char* why) {
+            faults.push_back(fault("setup-placement", {"Placement of unit {0} of {1}: {2}",
+                                                       {std::to_string(placed.unit + 1),
+                                                        game.setup().lists[index(placed.side)].name, why}}));
+        };
+        if (placed.unit < 0 || placed.unit >= table.all(placed.side).size()) {
+            wrong("there is no such unit.");
+            continue;
+        }
+        const PieceId piece = game.pieceOf(placed.side, placed.unit);
+        const bool turned = std::abs(squaredLength(placed.pose.facing) - 1) <= 1e-6;
+        if (table.isPresent(piece))
+            wrong("it is placed twice.");
+        else if (!turned || !canStand(game, table, piece, snapped(placed.pose)))
+            wrong("there is no room for it.");
+        else
+            table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});
+    }
+}
+
+/// ALA-083: room behind the line for all that the cards will bring, as automatic deployment places them.
+void checkRoom(const AlalaGame& game, Table& table, Side side, Diagnostics& faults) {
+    const auto fits = [&](PieceId item) {
+        Request request;
+        request.limits.passFriends = true;
+        request.options = {};
+        std::optional<Choice> place;
+        eachPlace(game, table, request, item, [&](const Choice& choice) {
+            place = choice;
+            return true;
+        });
+        if (!place)
+            return false;
+        if (!game.profile(item).isHoplites()) {
+            table.apply(PiecePlaced{item, place->pose, nullptr});
+            return true;
+        }
+        const Phalanx& phalanx = game.phalanxOf(item);
+        for (std::size_t i = 0; i < phalanx.line.size(); ++i)
+            table.apply(PiecePlaced{phalanx.line[i], poseInLine(game, table, phalanx, i, place->pose, code::asListed),
+                                    nullptr});
+        return true;
+    };
+    bool room = true;
+    for (const Phalanx& phalanx : game.phalanxes(side))
+        if (!phalanx.line.empty() && (phalanx.units & table.present()).empty())
+            room = room && fits(phalanx.line.front());
+    for (const PieceId band : game.bands(side))
+        if (!table.isPresent(band))
+            room = room && fits(band);
+    if (!room)
+        faults.push_back(
+            fault("setup-no-room", {"The table is too small for {0} behind its deployment line. Take a larger table.",
+                                    {game.setup().lists[index(side)].name}}));
+}
+
+/// A phalanx is placed whole: by the scenario, or by its card (ALA-AMB-045).
+void checkWhole(const AlalaGame& game, const Table& table, Side side, Diagnostics& faults) {
+    for (const Phalanx& phalanx : game.phalanxes(side)) {
+        const int placed = (phalanx.units & table.present()).size();
+        if (placed != 0 && placed != phalanx.units.size())
+            faults.push_back(
+                fault("setup-placement", {"A phalanx of {0} is placed in part: place all its units, or none.",
+                                          {game.setup().lists[index(side)].name}}));
+    }
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Options& options) {
+    auto game = std::make_shared<const AlalaGame>(system, setup, options);
+    Diagnostics faults;
+    Table table = game->opening();
+    checkPlacements(*game, table, faults);
+    for (const Side side : bothSides)
+        checkWhole(*game, table, side, faults);
+    if (faults.empty())
+        for (const Side side : bothSides)
+            checkRoom(*game, table, side, faults);
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    return game;
 }
 
 }  // namespace ephor::alala

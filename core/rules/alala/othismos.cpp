@@ -144,6 +144,7 @@ void invoke(Play& play, PieceId host) {
     if (left > 1) {
         RollRequest request = diceFor(play, host, 1, why::drawsCard);
         request.sides = left;
+        request.secret = true;
         face = play.umpire.roll(request)[0];
     }
     std::size_t drawn = 0;
@@ -165,6 +166,40 @@ void invoke(Play& play, PieceId host) {
         play.set(holder, HandSize, play.table().counter(holder, HandSize) + 1, why::keepsCard);
         break;
     }
+    }
+}
+
+// ALA-244, ALA-250: what the other side keeps may be any of the cards that are kept and have not been seen.
+void AlalaGame::redeal(Table& table, Side knows, DiceSource& dice) const {
+    const Side holder = other(knows);
+    const auto put = [&](Side side, int low, std::size_t i, bool on) {
+        const int n = static_cast<int>(i);
+        const auto c = static_cast<std::uint8_t>(n < lowCards ? low : low + 1);
+        const int bit = 1 << (n < lowCards ? n : n - lowCards);
+        const int now = table.counter(side, c);
+        table.apply(SideCounterSet{side, c, static_cast<std::int16_t>(on ? now | bit : now & ~bit), nullptr});
+    };
+    std::array<std::size_t, othismosCards> unseen{};
+    int count = 0;
+    int kept = 0;
+    for (std::size_t i = 0; i < pack().size(); ++i) {
+        if (factsOf(pack()[i]).timing != Timing::Retained)
+            continue;
+        const bool held = hasBit(table, holder, HandLow, i);
+        if (!held && !hasBit(table, Side::A, PackLow, i))
+            continue;
+        unseen[static_cast<std::size_t>(count++)] = i;
+        kept += held ? 1 : 0;
+        put(holder, HandLow, i, false);
+        put(Side::A, PackLow, i, true);
+    }
+    for (int k = 0; k < kept; ++k) {
+        std::uint8_t face = 1;
+        if (count - k > 1)
+            dice.draw(count - k, {&face, 1});
+        std::swap(unseen[static_cast<std::size_t>(k)], unseen[static_cast<std::size_t>(k + face - 1)]);
+        put(holder, HandLow, unseen[static_cast<std::size_t>(k)], true);
+        put(Side::A, PackLow, unseen[static_cast<std::size_t>(k)], false);
     }
 }
 

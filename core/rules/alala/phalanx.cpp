@@ -311,7 +311,7 @@ void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     }
 }
 
-// ALA-094, ALA-095, ALA-109, ALA-142 to ALA-148, ALA-151, DEC-20
+// ALA-094, ALA-095, ALA-109, ALA-123, ALA-142 to ALA-148, ALA-151, DEC-20: no turn to the flank is among them (ALA-145)
 void manoeuvre(Play& play, const PieceSet& body) {
     const Table& table = play.table();
     const PieceId first = rightmost(table, play.side(body.first()), body);
@@ -432,7 +432,7 @@ PieceSet bodyOf(const AlalaGame& game, const Table& table, PieceId unit) {
     return body;
 }
 
-// ALA-109, ALA-110
+// ALA-093, ALA-109, ALA-110, ALA-125, ALA-126: each phalanx by its own signal, bodies and single units from right to left.
 void phalanxPhase(Play& play, Side side) {
     const Table& table = play.table();
     const auto waits = [&](PieceId unit) {

@@ -209,7 +209,7 @@ const Reason* checkBandWay(const AlalaGame&, const Table& table, const Request& 
     return way <= request.limits.allowance + 1e-6 ? nullptr : &why::tooFar;
 }
 
-// DEC-18, ALA-006: bands move from right to left.
+// DEC-18, ALA-006, ALA-096: signal or not, bands move from right to left.
 void skirmishPhase(Play& play, Side side) {
     const Table& table = play.table();
     PieceSet bands;

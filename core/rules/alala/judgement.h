@@ -1,0 +1,42 @@
+// How the doctrine sees a position: distances to the enemy, the worth of a clash.
+#pragma once
+
+#include "core/rules/alala/play.h"
+
+namespace ephor::alala {
+
+/// A position as one side sees it.
+struct Judgement {
+    const AlalaGame& game;
+    const Table& table;
+    Side me;
+
+    Judgement(const Request& request, const Position& p)
+        : game(static_cast<const AlalaGame&>(p.game)), table(p.table), me(request.question.side) {}
+
+    PieceSet friends() const { return table.present(me); }
+    PieceSet enemies() const { return table.present(other(me)); }
+    PieceSet enemyHoplites() const { return enemies() & game.hoplites(other(me)); }
+    const Body& body(PieceId unit) const { return table.body(unit); }
+    bool hoplites(PieceId unit) const { return game.profile(unit).isHoplites(); }
+    /// Inches to the nearest enemy hoplites; very far where there are none.
+    double toEnemyLine(PieceId unit) const;
+    /// Hits that a unit may expect over its opponent in a first clash. `charges`: it does, and the other stands.
+    double edge(PieceId unit, PieceId enemy, bool charges) const;
+};
+
+/// DEC-07: points where the lines will meet.
+Choice spendPoints(const Judgement& j, const Request& request);
+/// DEC-20, and how far.
+Choice leadPhalanx(const Judgement& j, const Request& request);
+Choice howFar(const Judgement& j, const Request& request);
+/// DEC-24
+Choice decideCharge(const Judgement& j, const Request& request);
+/// DEC-18
+Choice leadBand(const Judgement& j, const Request& request);
+
+/// The option with that code, if it is there.
+const Option* optionOf(const Request& request, int code);
+Choice taking(const Option& option);
+
+}  // namespace ephor::alala

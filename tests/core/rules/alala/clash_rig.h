@@ -1,0 +1,178 @@
+// Two engaged units of Alala! on a table, with their supports, whose combat the battle's own procedure fights out.
+#pragma once
+
+#include "core/rules/alala/alala_system.h"
+#include "core/rules/alala/clash.h"
+#include "core/rules/alala/play.h"
+
+#include <functional>
+
+namespace ephor::testing {
+
+/// What stands on one side.
+struct ClashingSide {
+    std::string type = "hoplite";
+    alala::Grade grade = alala::Grade::B;
+    int depth = 1;
+    int lost = 0;  ///< figures of the front unit
+    alala::Level level = alala::Level::FormedUp;
+    int disorder = 0;
+    alala::Impetus impetus = alala::Impetus::None;
+    int supportLeft = 0;  ///< of hoplites: units beside it; of bands: one behind it
+    int supportRight = 0;
+    bool unformed = false;
+    int leader = 0;  ///< command points; 0: none
+    bool cerberus = false;
+};
+
+/// Answers every question as a quiet player does: the first option, nobody, nothing. Who is asked whether to fight to the death withdraws.
+class QuietPlayer final : public Player {
+public:
+    By kind() const override { return By::Scripted; }
+    Choice choose(const Request& request, const Position&) const override {
+        Choice choice;
+        if (request.form == Form::Options) {
+            choice.code = request.options.front().code;
+            choice.piece = request.options.front().piece;
+        }
+        if (request.form == Form::OnePiece)
+            choice.piece = request.pieces.first();
+        choice.number = request.lowest;
+        return choice;
+    }
+};
+
+class ClashRig {
+public:
+    ClashRig(const std::array<ClashingSide, 2>& sides, const alala::Options& options)
+        : m_game(alala::system(), setupOf(sides), options), m_table(m_game.opening()) {
+        for (const std::size_t i : {0, 1}) {
+            const Side side = i == 0 ? Side::A : Side::B;
+            m_engaged[i] = m_game.pieceOf(side, 0);
+            place(side, sides[i]);
+        }
+        for (const std::size_t i : {0, 1})
+            counters(i, sides[i]);
+    }
+
+    const alala::AlalaGame& game() const { return m_game; }
+    const Table& table() const { return m_table; }
+    PieceId engaged(std::size_t side) const { return m_engaged[side]; }
+
+    /// The clash as the battle sees it.
+    std::array<alala::ClashSide, 2> clash() const {
+        std::array<alala::ClashSide, 2> sides;
+        for (const std::size_t i : {0, 1}) {
+            const PieceId unit = m_engaged[i];
+            const PieceId enemy = m_engaged[1 - i];
+            alala::ClashSide& side = sides[i];
+            side.combat = alala::combatSide(m_game, m_table, unit, enemy);
+            const alala::Fought before{alala::Outcome::Inconclusive, alala::level(m_table, unit),
+                                       alala::isFormed(m_game, m_table, unit), m_game.profile(enemy).isHoplites()};
+            side.fighter = alala::fighterOf(m_game, m_table, unit, before);
+            side.initialMen = m_game.profile(unit).initial();
+            side.menBehind = alala::liveFigures(m_game, m_table, unit) - side.combat.men;
+            side.leaderCp = m_table.counter(unit, alala::Leader);
+        }
+        return sides;
+    }
+
+    /// Fights the combat out with these dice and shows the table as it is then; the next fight begins anew.
+    template <typename See> void fight(DiceSource& dice, See&& see) {
+        Table table = m_table;
+        Conditions conditions;
+        conditions.dice = &dice;
+        conditions.players = {&m_quiet, &m_quiet};
+        Umpire umpire(m_game, table, conditions, nullptr);
+        alala::Play play{umpire, m_game};
+        alala::fightOut(play, m_engaged[0], m_engaged[1]);
+        see(table);
+    }
+
+private:
+    static constexpr Vec middle{36, 24};
+
+    static Entry entry(const char* table, std::vector<std::pair<const char*, FieldValue>> fields) {
+        Entry made;
+        made.table = table;
+        for (auto& [key, value] : fields)
+            made.fields.push_back({key, std::move(value), {}, {}, 0, 0});
+        return made;
+    }
+
+    /// The engaged unit is the first of its list.
+    static Setup setupOf(const std::array<ClashingSide, 2>& sides) {
+        Setup setup;
+        setup.system = "alala";
+        setup.table = {72, 48};
+        for (const std::size_t i : {0, 1}) {
+            const ClashingSide& side = sides[i];
+            const int supports = side.supportLeft + side.supportRight;
+            std::vector<Entry>& entries = setup.lists[i].entries;
+            if (side.type != "hoplite") {
+                for (int n = 0; n <= supports; ++n)
+                    entries.push_back(entry("band", {{"type", n == 0 ? side.type : std::string("psiloi")}}));
+                continue;
+            }
+            Entry phalanx = entry("phalanx", {{"cp", std::int64_t{side.leader}}});
+            Entry engaged = entry("unit", {{"grade", std::string(idOf(side.grade))}, {"leader", side.leader > 0}});
+            if (side.depth > 1)
+                engaged.fields.push_back(
+                    {"behind", std::string(static_cast<std::size_t>(side.depth - 1), 'B'), {}, {}, 0, 0});
+            phalanx.children.push_back(std::move(engaged));
+            for (int n = 0; n < supports; ++n)
+                phalanx.children.push_back(entry("unit", {{"grade", std::string("C")}}));
+            entries.push_back(std::move(phalanx));
+        }
+        return setup;
+    }
+
+    void place(Side side, const ClashingSide& given) {
+        const Vec facing = alala::towardsEnemy(side);
+        const PieceId first = m_game.pieceOf(side, 0);
+        const auto put = [&](PieceId piece, double aside, double behind) {
+            const Footprint size = m_table.body(piece).size;
+            const Vec at = middle + rightOf(facing) * aside - facing * (behind + size.depth / 2);
+            m_table.apply(PiecePlaced{piece, snapped({at, facing}), nullptr});
+        };
+        put(first, 0, 0);
+        const Footprint size = m_table.body(first).size;
+        const bool bands = given.type != "hoplite";
+        for (int n = 0; n < given.supportLeft + given.supportRight; ++n) {
+            const bool left = n < given.supportLeft;
+            const int step = (left ? n : n - given.supportLeft) + 1;
+            // Eager, so that what they see does not make them flee in their turn.
+            m_table.apply(CounterSet{m_game.pieceOf(side, n + 1), alala::Aggression,
+                                     static_cast<std::int16_t>(alala::Level::Eager), nullptr});
+            put(m_game.pieceOf(side, n + 1), bands ? 0 : (left ? -step : step) * size.frontage,
+                bands ? size.depth + n * 2.0 : 0);
+        }
+    }
+
+    void counters(std::size_t i, const ClashingSide& given) {
+        const PieceId unit = m_engaged[i];
+        const auto set = [&](alala::UnitCounter counter, int to) {
+            m_table.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), nullptr});
+        };
+        set(alala::Striking, 1);
+        set(alala::Opponent, 1 + static_cast<int>(m_engaged[1 - i].index()));
+        set(alala::SectorIs, static_cast<int>(alala::Sector::Front));
+        set(alala::LostHead, given.lost);
+        set(alala::Points, given.disorder);
+        set(alala::ImpetusIs, static_cast<int>(given.impetus));
+        set(alala::Leader, given.leader);
+        if (given.type == "hoplite") {
+            set(alala::Aggression, static_cast<int>(given.level));
+            set(alala::Unformed, given.unformed ? 1 : 0);
+        } else {
+            set(alala::Blessing, given.cerberus ? alala::Cerberus : 0);
+        }
+    }
+
+    alala::AlalaGame m_game;
+    Table m_table;
+    QuietPlayer m_quiet;
+    std::array<PieceId, 2> m_engaged;
+};
+
+}  // namespace ephor::testing

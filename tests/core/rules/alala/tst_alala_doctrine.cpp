@@ -1,0 +1,116 @@
+// The doctrine: commands as a strategos would, and beats chance.
+#include "core/battle/random_player.h"
+#include "core/dice/fast_dice.h"
+#include "core/rules/alala/doctrine.h"
+#include "tests/support/alala_story.h"
+#include "tests/support/effort.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::alala;
+using namespace ephor::testing;
+
+namespace {
+
+/// What the doctrine answers in this position.
+Choice answered(const AlalaStory& s, const Request& request) {
+    const Position position{s.game(), s.table(), 1, 1, 0, nullptr, 0};
+    return s.game().doctrine().choose(request, position);
+}
+
+}  // namespace
+
+class TestAlalaDoctrine : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itDressesItsRanksBeforeItSignals() {
+        AlalaStory s({hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
+        s.with(0, LeaderLeft, 3).with(0, Points, 3);
+        const Option finish{code::finish, {}, &why::optionFinish, 0};
+        const Option signal{code::signal, s.unit(0), &why::optionSignal, 1};
+        const std::array options{finish, signal};
+        Request request;
+        request.question = {LeaderActs, Side::A, {}};
+        request.options = options;
+        QCOMPARE(answered(s, request).code, code::finish);
+        Request manoeuvre;
+        const std::array choices{Option{code::halt, {}, &why::optionHalt, 0},
+                                 Option{code::redressRanks, {}, &why::optionRedress, 0}};
+        manoeuvre.question = {Manoeuvre, Side::A, s.unit(0)};
+        manoeuvre.options = choices;
+        QCOMPARE(answered(s, manoeuvre).code, code::redressRanks);
+    }
+    void itDoesNotSendShakenMenForward() {
+        AlalaStory s({hoplites(Side::A, 30, 10, "C"), hoplites(Side::B, 30, 40)});
+        s.with(0, LeaderLeft, 3).level(0, Level::Shaken);
+        const std::array options{Option{code::finish, {}, &why::optionFinish, 0},
+                                 Option{code::signal, s.unit(0), &why::optionSignal, 1},
+                                 Option{code::encourage, s.unit(0), &why::optionEncourage, 3}};
+        Request request;
+        request.question = {LeaderActs, Side::A, {}};
+        request.options = options;
+        QCOMPARE(answered(s, request).code, code::encourage);
+    }
+    void itPutsTheDeepUnitOnTheLeft() {
+        AlalaStory s({hoplites(Side::A, 40, 10, "B", 0, "C"), hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
+        Table table = s.game().opening();
+        const std::array options{Option{code::asListed, {}, &why::optionAsListed, 0},
+                                 Option{code::reversed, {}, &why::optionReversed, 0}};
+        Request request;
+        request.question = {PlacePhalanx, Side::A, s.unit(0)};
+        request.form = Form::Deploy;
+        request.options = options;
+        request.pieces.insert(s.unit(0));
+        request.limits.how = DeployPhalanx;
+        const Position position{s.game(), table, 1, 1, 0, nullptr, 0};
+        QCOMPARE(s.game().doctrine().choose(request, position).code, code::reversed);
+    }
+    void itChargesRatherThanReceives() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 19.5)});
+        s.keen(0);
+        const std::array options{Option{code::no, {}, &why::optionNoCharge, 0},
+                                 Option{code::yes, s.unit(1), &why::optionCharge, 0}};
+        Request request;
+        request.question = {DeclareCharge, Side::A, s.unit(0)};
+        request.options = options;
+        QCOMPARE(answered(s, request).code, code::yes);
+    }
+    void itBeatsChance() {
+        int won = 0;
+        int lost = 0;
+        const int battles = effort(600);
+        Pcg32 draw(431, 9);
+        for (int n = 0; n < battles; ++n) {
+            Setup setup;
+            setup.system = "alala";
+            setup.rules = alala::system().info().version;
+            setup.table = {72, 48};
+            setup.lists[0] = anyAlalaArmy(draw, 2, 4);
+            setup.lists[1] = setup.lists[0];
+            const auto game = alala::system().open(setup);
+            QVERIFY(game);
+            const RandomPlayer random(static_cast<std::uint64_t>(n));
+            const Side ours = n % 2 == 0 ? Side::A : Side::B;
+            Conditions conditions;
+            FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
+            conditions.dice = &dice;
+            conditions.players[index(ours)] = &(*game)->doctrine();
+            conditions.players[index(other(ours))] = &random;
+            conditions.key = static_cast<std::uint64_t>(n);
+            Fight fight(**game);
+            const Run run = fight.run(conditions);
+            if (run.ended->winner == (ours == Side::A ? Winner::A : Winner::B))
+                ++won;
+            else if (run.ended->winner != Winner::Draw)
+                ++lost;
+        }
+        qInfo("the doctrine won %d of %d battles and lost %d", won, battles, lost);
+        QVERIFY(won >= battles * 0.93);
+        QVERIFY(lost <= battles * 0.02);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAlalaDoctrine)
+#include "tst_alala_doctrine.moc"

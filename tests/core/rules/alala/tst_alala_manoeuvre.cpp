@@ -1,0 +1,269 @@
+// Skirmishing, shooting and manoeuvring on the table (rules, sections N to S).
+#include "tests/support/alala_story.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::alala;
+using namespace ephor::testing;
+
+namespace {
+
+constexpr double width = 15 / 2.54;
+constexpr double depth = 4 / 2.54;
+
+ScriptedPlayer::Answers numbered(int number) {
+    return [number](const Request& request) {
+        Choice choice;
+        choice.number = number;
+        if (request.form == Form::Options)
+            choice.code = request.options.front().code;
+        return choice;
+    };
+}
+
+/// A band goes this way.
+ScriptedPlayer::Answers going(Vec from, Vec way) {
+    return [from, way](const Request& request) {
+        Choice choice;
+        choice.pose = {from + way * (request.limits.allowance - 1e-6), {0, 1}};
+        return choice;
+    };
+}
+
+Terrain ground(const char* kind, double x, double y, double w, double h) {
+    return {"t", kind, Ground::Difficult, false, {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}};
+}
+
+}  // namespace
+
+class TestAlalaManoeuvre : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // ALA-105, ALA-127, ALA-141: any way, the whole distance, then a volley
+    void aBandMovesAnyWayAndShoots() {
+        AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 25)});
+        s.control(0, Control::Free).on(BandAction, taking(code::moveAndShoot + 1)).on(BandMove, going({30, 15}, north));
+        s.play({6, 6, 6, 6, 6}, [](Play& p) { skirmishPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 25 - depth / 2 - 1.5 / 2.54 - 4));
+        QCOMPARE(s.figures(2), 16);
+        QVERIFY(!offers(s.player.last(BandAction), code::shootOnce));  // nobody was in range before
+        QVERIFY(!offers(s.player.last(BandAction), code::redress));
+    }
+    // ALA-107: GE-033
+    void aBandStopsFourInchesFromAnyEnemy() {
+        AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5),
+                      hoplites(Side::B, 30, 15 + 6 + 1.5 / 2.54 + depth / 2)});
+        s.control(0, Control::Free).on(BandAction, taking(code::moveOnly + 2)).on(BandMove, going({30, 15}, north));
+        s.play({2, 4}, [](Play& p) { skirmishPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 17));
+    }
+    // ALA-108, ALA-158 to ALA-160: the second volley chooses anew
+    void theSecondVolleyGoesToTheNextNearest() {
+        AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), band(Side::B, "psiloi", 30, 17.5),
+                      band(Side::B, "psiloi", 38.5, 17.5), hoplites(Side::B, 60, 45)});
+        s.control(0, Control::Free).with(2, LostHead, 2).on(BandAction, taking(code::shootTwice));
+        s.play(faces(6, 6) + faces(6, 6), [](Play& p) { skirmishPhase(p, Side::A); });
+        QVERIFY(!s.alive(2));
+        QVERIFY(!s.alive(3));
+    }
+    // ALA-161, ALA-163
+    void aFriendBetweenThemBlocksTheShot() {
+        AlalaStory open({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 20)});
+        QVERIFY(!targetsOf(open.game(), open.table(), open.unit(0)).empty());
+        AlalaStory shut({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 19.5),
+                         band(Side::A, "peltast", 30, 17)});
+        QVERIFY(targetsOf(shut.game(), shut.table(), shut.unit(0)).empty());
+    }
+    // ALA-162: locked from the front, bare from the rear
+    void whoFightsOurFriendsMayBeShotAtFromBehind() {
+        std::vector<AlalaPiece> pieces{band(Side::A, "psiloi", 30, 17.5), hoplites(Side::A, 30, 20),
+                                       hoplites(Side::B, 30, 20 + depth)};
+        AlalaStory front(pieces);
+        front.with(1, Striking, 1);
+        QVERIFY(targetsOf(front.game(), front.table(), front.unit(0)).empty());
+        pieces[0].pose.centre.y = 24;
+        AlalaStory rear(pieces);
+        rear.with(1, Striking, 1);
+        QVERIFY(targetsOf(rear.game(), rear.table(), rear.unit(0)).contains(rear.unit(2)));
+    }
+    // ALA-030, ALA-032, ALA-166, ALA-170: casualties, half strength, then the leader
+    void aUnitShotBelowHalfWithdrawsBeforeItsLeaderIsAtRisk() {
+        AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 19)});
+        s.with(2, LostHead, 10).play(Faces{6, 1, 1, 1} + faces(2, 3) + faces(1, 2), [&](Play& p) {
+            volley(p, s.unit(0), why::volley);
+        });
+        QCOMPARE(s.statusOf(2), Status::Withdrawing);
+        QVERIFY(near(s.centre(2).y, 19 + 8));
+        QCOMPARE(s.counter(2, Unformed), 1);
+        QCOMPARE(s.diceOf(why::leaderRisk), 1);
+        QCOMPARE(s.diceLeft, 0);
+    }
+    // ALA-031, ALA-AMB-013
+    void aGradeMayStandToTheDeath() {
+        AlalaStory s({hoplites(Side::A, 30, 15, "A"), hoplites(Side::B, 30, 40)});
+        s.with(0, LostHead, 11).on(StandAndDie, taking(code::yes)).play({}, [&](Play& p) {
+            checkHalfStrength(p, s.unit(0));
+            retire(p, s.unit(0), why::combatRetire);
+        });
+        QCOMPARE(s.statusOf(0), Status::LastStand);
+        QCOMPARE(s.figures(0), 7);  // two more instead of the move
+        QVERIFY(near(s.centre(0).y, 15));
+        QCOMPARE(lostHoplites(s.game(), s.table(), Side::A), 0);
+    }
+    // ALA-109, ALA-111, ALA-126: a body moves on one roll, the others on their own
+    void aControlledBodyMovesOnOneRoll() {
+        AlalaStory s({hoplites(Side::A, 40, 15), hoplites(Side::A, 40 - width, 15),
+                      hoplites(Side::A, 40 - 2 * width, 15), hoplites(Side::B, 40, 45)});
+        for (std::size_t i = 0; i < 3; ++i)
+            s.keen(i);
+        s.control(0, Control::Controlled).control(1, Control::Controlled);
+        s.on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
+        s.play({2, 6, 1, 1}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 23) && near(s.centre(1).y, 23) && near(s.centre(2).y, 19));
+        QCOMPARE(s.disorder(0), 1);  // ALA-135: every unit of the body tires
+        QCOMPARE(s.disorder(1), 1);
+        QCOMPARE(s.disorder(2), 0);
+        QCOMPARE(s.counter(1, Advanced), 600 + 800);
+    }
+    // ALA-112, ALA-124
+    void hoplitesStopFourInchesBeforeHoplites() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth + 6)});
+        s.keen(0).on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
+        s.play({4, 4}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 17));
+    }
+    // ALA-113, ALA-AMB-055: five inches ahead, a move of seven
+    void bandsGiveWayBeforeHoplites() {
+        const double half = depth / 2 + 1.5 / 2.54;
+        AlalaStory s(
+            {hoplites(Side::A, 30, 15), hoplites(Side::B, 60, 45), band(Side::B, "psiloi", 30, 15 + half + 5)});
+        s.keen(0).on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
+        s.on(GiveWay, [](const Request& r) {
+            Choice choice;
+            choice.code = r.options.front().code;
+            return choice;
+        });
+        s.play({2, 4}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 22));
+        QVERIFY(near(s.centre(2).y, 22 + half + 4));
+        QCOMPARE(s.counter(2, Momentum), 0);  // it costs them nothing
+    }
+    // ALA-134, ALA-149, ALA-150, DEC-22
+    void hoplitesPassThroughTheirSkirmishersIfTheyClearThem() {
+        const std::vector<AlalaPiece> pieces{hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 30, 17.5),
+                                             hoplites(Side::B, 30, 45)};
+        AlalaStory s(pieces);
+        s.keen(0)
+            .on(Manoeuvre, taking(code::advance + 1))
+            .on(ManoeuvreHow, numbered(0))
+            .on(GoThrough, taking(code::yes));
+        s.play({5, 5}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 23));
+        QCOMPARE(s.disorder(0), 1);
+        AlalaStory t(pieces);
+        t.keen(0).on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
+        t.play({5, 5}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(t.centre(0).y < 16.2);  // it stops before them
+        AlalaStory horse({hoplites(Side::A, 30, 15), band(Side::A, "cavalry", 30, 17.5), hoplites(Side::B, 30, 45)});
+        QVERIFY(!passableFriends(horse.game(), horse.table(), horse.unit(0)).contains(horse.unit(1)));
+    }
+    // ALA-137, DEC-21
+    void aGradeEasesOff() {
+        AlalaStory s({hoplites(Side::A, 30, 15, "A"), hoplites(Side::B, 30, 45)});
+        s.keen(0).on(Manoeuvre, taking(code::advance)).on(EaseOff, taking(code::yes)).on(ManoeuvreHow, numbered(0));
+        s.play({6}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(near(s.centre(0).y, 19));
+        QCOMPARE(s.disorder(0), 0);
+    }
+    // ALA-139, ALA-140
+    void theGroundDisorders() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)}, {}, {ground("wood", 25, 17, 10, 2)});
+        s.keen(0).on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
+        s.play({2, 2}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QCOMPARE(s.disorder(0), 1);
+        AlalaStory horse({band(Side::A, "cavalry", 30, 12), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 45)}, {},
+                         {ground("wood", 25, 15, 10, 2)});
+        QVERIFY(bandWay(horse.game(), horse.table(), horse.unit(0), north, 8).distance < 3);
+    }
+    // ALA-142: a slide, the facing stays
+    void hoplitesBearToTheRightWithoutTurning() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)});
+        s.keen(0).on(Manoeuvre, taking(code::advance)).on(ManoeuvreHow, numbered(45)).play({4}, [](Play& p) {
+            phalanxPhase(p, Side::A);
+        });
+        QVERIFY(near(s.centre(0).x, 30 + 4 * 0.382683) && near(s.centre(0).y, 15 + 4 * 0.923880));
+        QVERIFY(s.facing(0) == north);
+        QCOMPARE(s.player.last(ManoeuvreHow)->highest, 45);
+    }
+    // ALA-144
+    void anAboutFaceCostsHalfTheMoveAndOrder() {
+        AlalaStory s({hoplites(Side::A, 30, 25, "B", 0, "C"), hoplites(Side::B, 60, 45)});
+        s.keen(0).on(Manoeuvre, taking(code::aboutFace + 1)).on(ManoeuvreHow, taking(code::yes));
+        s.play({5, 2}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(s.facing(0) == south);
+        QVERIFY(near(s.centre(0).y, 25 - 3.5));
+        QCOMPARE(s.disorder(0), 1);
+        QCOMPARE(s.counter(0, Reversed), 1);
+    }
+    // ALA-147
+    void aBodyWheelsAboutItsEnd() {
+        AlalaStory s(
+            {hoplites(Side::A, 40, 15, "A"), hoplites(Side::A, 40 - width, 15, "C"), hoplites(Side::B, 40, 45)});
+        s.keen(0).keen(1).control(0, Control::Controlled).control(1, Control::Controlled);
+        s.on(Manoeuvre, taking(code::wheelRight)).on(ManoeuvreHow, [](const Request& r) {
+            Choice choice;
+            choice.number = r.highest;
+            return choice;
+        });
+        const Vec pivot{40 + width / 2, 15 + depth / 2};
+        s.play({}, [](Play& p) { phalanxPhase(p, Side::A); });
+        const Body& right = s.table().body(s.unit(0));
+        QVERIFY(length(corners(right)[1] - pivot) < 1e-5);
+        QVERIFY(s.facing(0).x > 0 && length(s.facing(0) - s.facing(1)) < 1e-9);
+        QCOMPARE(s.disorder(0), 1);
+        QCOMPARE(s.disorder(1), 3);
+    }
+    // ALA-115, ALA-120, ALA-148
+    void whoHasRetiredFormsUpForAMove() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)});
+        s.keen(0)
+            .with(0, Unformed, 1)
+            .with(0, Points, 2)
+            .on(Manoeuvre, taking(code::reform))
+            .on(ManoeuvreHow, taking(8));
+        s.play({}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QVERIFY(isFormed(s.game(), s.table(), s.unit(0)));
+        QVERIFY(s.facing(0).y < -0.999);
+        QCOMPARE(s.disorder(0), 2);
+        AlalaStory shaken({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)});
+        shaken.with(0, Unformed, 1).level(0, Level::Shaken);
+        QVERIFY(!mayFormUp(shaken.game(), shaken.table(), shaken.unit(0)));
+    }
+    // ALA-044, ALA-118, ALA-151, ALA-153, ALA-156, ALA-157
+    void redressingAfterTheSignalCostsHeart() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 21)});
+        s.keen(0).with(0, Points, 2).level(0, Level::Ready).on(Manoeuvre, taking(code::redressRanks));
+        s.play({}, [](Play& p) { phalanxPhase(p, Side::A); });
+        QCOMPARE(s.disorder(0), 1);
+        QCOMPARE(s.levelOf(0), Level::FormedUp);
+        QVERIFY(!mayCharge(s.game(), s.table(), s.unit(0), s.unit(1)));
+    }
+    // ALA-080, ALA-AMB-037
+    void aRepeatDoesTheSameAgain() {
+        AlalaStory s({hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 50, 15), hoplites(Side::B, 50, 40)});
+        s.keen(0).control(0, Control::Repeat).control(1, Control::Repeat);
+        s.with(0, LastAction, Deed{Deed::Kind::Moved, 2, 0}.code())
+            .with(1, LastAction, Deed{Deed::Kind::Moved, 1, 0}.code());
+        s.play({3, 3, 1}, [](Play& p) {
+            phalanxPhase(p, Side::A);
+            skirmishPhase(p, Side::A);
+        });
+        QVERIFY(near(s.centre(0).y, 21));
+        QVERIFY(near(s.centre(1).y, 17));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAlalaManoeuvre)
+#include "tst_alala_manoeuvre.moc"
