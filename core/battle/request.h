@@ -38,10 +38,11 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// The answer that is one of the option codes, about no piece.
-inline Choice coded(std::int16_t code) {
+/// The answer that is one of the option codes, about a piece or none.
+inline Choice coded(std::int16_t code, PieceId piece = {}) {
     Choice choice;
     choice.code = code;
+    choice.piece = piece;
     return choice;
 }
 

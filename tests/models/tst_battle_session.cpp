@@ -20,13 +20,6 @@ Choice numbered(int number) {
     return choice;
 }
 
-Choice coded(std::int16_t code, PieceId piece = {}) {
-    Choice choice;
-    choice.code = code;
-    choice.piece = piece;
-    return choice;
-}
-
 Choice piece(int id) { return coded(0, PieceId(id)); }
 
 void waitIdle(BattleSession& session) { QTRY_VERIFY(!session.isBusy()); }

@@ -24,12 +24,6 @@ inline BronzeRig::Unit b(std::string type, double x, double y, Vec facing = sout
     return {std::move(type), Side::B, {{x, y}, facing}};
 }
 
-inline Choice coded(std::int16_t code, PieceId piece = {}) {
-    Choice choice;
-    choice.code = code;
-    choice.piece = piece;
-    return choice;
-}
 inline Choice yes() { return coded(1); }
 inline Choice numbered(int number) {
     Choice choice;

@@ -181,7 +181,8 @@ void ClashPanel::swapSides() {
 }
 
 void ClashPanel::setField(Side side, const std::string& key, const FieldValue& value) {
-    const QString name = QStringLiteral("clash_%1_%2").arg(QLatin1StringView(ephor::name(side)), QString::fromStdString(key));
+    const QString name =
+        QStringLiteral("clash_%1_%2").arg(QLatin1StringView(ephor::name(side)), QString::fromStdString(key));
     if (auto* flag = findChild<QCheckBox*>(name))
         flag->setChecked(std::get<bool>(value));
     else if (auto* word = findChild<QComboBox*>(name))

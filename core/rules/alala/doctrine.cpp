@@ -10,12 +10,6 @@ namespace ephor::alala {
 
 namespace {
 
-Choice coded(int code) {
-    Choice choice;
-    choice.code = static_cast<std::int16_t>(code);
-    return choice;
-}
-
 Choice firstOf(const Request& request, const Position& position) {
     std::vector<Choice> choices;
     position.game.suggest(position.table, request, choices);
