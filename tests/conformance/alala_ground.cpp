@@ -87,7 +87,7 @@ Answer stopDistance(const Inputs& in, const Options& options) {
     const double start = -enemy.halfDepth() - size.depth / 2 - in.integer("gap_in", 0, 200);
     const Body mover{{{0, start}, north}, size};
     const double roll = in.integer("roll_in", 0, 200);
-    if (hoplites && !ala::isToFront(mover, enemy))
+    if (hoplites && !inForwardArc(mover, enemy))
         throw Fault("the enemy is not to the front");
     return {{"moved_in", Value::length(ala::untilWithin(mover, north, roll, enemy, ala::standOff).value_or(roll))}};
 }

@@ -94,7 +94,7 @@ Answer disorder(const Inputs& in, const Options& options) {
         left = 1 - ala::aboutFaceShare;
         break;
     case Action::SideStep:
-        change = ala::stepDisorder(ala::factsOf(grade).steps);
+        change = {ala::factsOf(grade).steps, 0};
         left = 0;
         break;
     case Action::Rough:

@@ -89,13 +89,13 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
                 chief = static_cast<int>(i);
         }
         m_opening.start(side, Chief, chief + 1);
-        m_opening.start(side, CardsLeft, 26);  // ALA-084
+        m_opening.start(side, CardsLeft, countOf(DeckCard::Red));  // ALA-084: as many as black
         m_opening.start(side, HoplitesAtStart, hoplites);
         m_opening.start(side, FiguresAtStart, figures);
     }
     m_opening.start(Side::A, PackLow, (1 << 15) - 1);  // ALA-243
     m_opening.start(Side::A, PackHigh, 7);
-    m_opening.start(Side::A, JokersLeft, 2);
+    m_opening.start(Side::A, JokersLeft, countOf(DeckCard::Joker));
     for (const Terrain& terrain : m_setup.terrain)
         sort(m_ground, terrain);
 }

@@ -8,7 +8,7 @@
 
 namespace ephor::alala {
 
-/// ALA-004, ALA-AMB-001: faces of an average die, by the face of a plain one.
+/// ALA-004, ALA-AMB-001: faces of an average die, by the face of a plain one, which is a D6 (ALA-003).
 inline constexpr std::array averageFaces{2, 3, 3, 4, 4, 5};
 constexpr int averageDie(int d6) { return averageFaces[static_cast<std::size_t>(d6 - 1)]; }
 
@@ -29,7 +29,6 @@ Disorder wheelDisorder(Grade grade);           ///< ALA-147
 inline constexpr int aboutFaceDisorder = 1;    ///< ALA-144
 inline constexpr double aboutFaceShare = 0.5;  ///< of the move that it costs
 inline constexpr double stepInches = 2;        ///< ALA-146
-constexpr Disorder stepDisorder(bool steps) { return {steps, 0}; }
 
 /// Ground as the rules tell it apart (ALA-139, ALA-140, ALA-AMB-049). A low hill is Open.
 enum class Going : std::uint8_t { Open, Rough, Light, Impassable };

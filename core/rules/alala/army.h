@@ -6,7 +6,7 @@
 namespace ephor::alala {
 
 /// Most units that one [[unit]] or [[band]] may stand for.
-inline constexpr int mostOfOneEntry = 12;
+inline constexpr int mostOfOneEntry = 15;
 /// Hoplite units of a side, a stack counted once, and units and bands together: what the table has room for.
 inline constexpr int mostHoplites = 15;
 inline constexpr int mostPieces = 30;

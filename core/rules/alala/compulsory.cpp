@@ -60,15 +60,11 @@ void breakOut(Play& play, PieceId unit) {
         return;
     const Body& body = play.body(unit);
     const Vec towards = direction(play.body(enemy).pose.centre - body.pose.centre, body.facing());
-    const Vec limit = turnedRight(body.facing(), 22.5);
     Vec along = towards;
     if (play.formed(unit)) {
-        if (cross(towards, body.facing()) < 0 || dot(towards, body.facing()) < 0)  // to its left, or behind
-            along = body.facing();
-        else if (cross(towards, limit) < 0)
-            along = towards;
-        else
-            along = limit;
+        const bool left = cross(towards, body.facing()) < 0 || dot(towards, body.facing()) < 0;  // or behind
+        if (!mayAdvanceAlong(body.facing(), towards))
+            along = left ? body.facing() : turnedRight(body.facing(), mostDeviation);
     }
     if (dot(along, towards) <= 0)
         return;

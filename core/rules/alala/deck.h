@@ -69,6 +69,7 @@ struct DeckCount {
 };
 inline constexpr std::array deploymentDeck{DeckCount{DeckCard::Red, 26}, DeckCount{DeckCard::Black, 26},
                                            DeckCount{DeckCard::Joker, 2}};
+constexpr int countOf(DeckCard card) { return deploymentDeck[static_cast<std::size_t>(card)].count; }
 constexpr int deploymentCards() {
     int all = 0;
     for (const DeckCount& some : deploymentDeck)

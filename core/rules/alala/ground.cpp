@@ -127,8 +127,6 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
     return first < distance ? std::optional(first) : std::nullopt;
 }
 
-bool isToFront(const Body& unit, const Body& enemy) { return inForwardArc(unit, enemy); }
-
 bool inControlDistance(const Body& leaderUnit, const Body& unit, const Options& options) {
     return within(leaderUnit, unit, options.controlReach);
 }

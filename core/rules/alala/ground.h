@@ -40,7 +40,7 @@ Vec turnedRight(Vec facing, double degrees);
 
 /// ALA-142, ALA-AMB-062: whether formed hoplites may advance so many degrees to the right of their facing.
 constexpr bool mayDeviate(double degreesRight) { return degreesRight >= 0 && degreesRight <= mostDeviation; }
-/// The same for a direction, a unit vector.
+/// The same for a direction, a unit vector. Never sideways: there are no turns to the flank (ALA-145).
 bool mayAdvanceAlong(Vec facing, Vec along);
 
 /// ALA-147, ALA-AMB-064: cosine and sine of the wheel whose outer front corner, `radius` from the pivot, travels `inches`.
@@ -51,9 +51,6 @@ Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn);
 /// Inches that `mover` may go straight along `along` before it is nearer than `keep` to `other`; nothing where it may go the whole way. Who is nearer already may
 /// not come nearer still (ALA-AMB-052, ALA-AMB-056).
 std::optional<double> untilWithin(const Body& mover, Vec along, double distance, const Body& other, double keep);
-
-/// ALA-112, ALA-AMB-056: whether an enemy is to the front of formed hoplites.
-bool isToFront(const Body& unit, const Body& enemy);
 
 /// ALA-057, ALA-AMB-027: whether a leader's control reaches a unit of his phalanx, as far as the distance goes.
 bool inControlDistance(const Body& leaderUnit, const Body& unit, const Options& options);

@@ -27,7 +27,7 @@ int struckSteps(Sector sector, bool formed, const Options& options) {
 
 namespace {
 
-/// ALA-152 to ALA-154.
+/// ALA-152, ALA-153, ALA-154.
 int redressed(Grade grade, int disorder, double nearestEnemy, const Options& options) {
     const GradeFacts& facts = factsOf(grade);
     const bool clear = facts.redressClear == 0 || nearestEnemy > facts.redressClear + tolerance;

@@ -16,7 +16,7 @@ struct LevelChange {
 
     friend bool operator==(const LevelChange&, const LevelChange&) = default;
 };
-/// ALA-040: by so many steps, at once. A drop of several steps from above Shaken ends there without a retreat.
+/// ALA-040, ALA-047, ALA-049: by so many steps, at once. A drop of several steps from above Shaken ends there without a retreat.
 LevelChange changed(Level level, int steps);
 
 inline constexpr double moraleRange = 4;  ///< inches (ALA-041, ALA-042, ALA-046)
@@ -76,7 +76,7 @@ bool testsPlainDie(const ControlTest& test);
 Breakdown controlTotal(const ControlTest& test, int face);
 
 enum class ControlResult : std::uint8_t { Retire, Free, Halt, ContinuePursuit, ForcedAdvance, RepeatLastMove };
-/// ALA-076 to ALA-080, ALA-AMB-036, ALA-240.
+/// ALA-076 to ALA-080, ALA-AMB-036, ALA-240. No result changes a level (ALA-050).
 ControlResult controlResult(const ControlTest& test, int total);
 
 }  // namespace ephor::alala

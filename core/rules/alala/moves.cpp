@@ -1,4 +1,5 @@
 // What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
+#include "core/rules/alala/charges.h"
 #include "core/rules/alala/play.h"
 #include "core/table/geometry.h"
 
@@ -64,12 +65,8 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
 
 // ALA-173, ALA-AMB-043, ALA-AMB-076
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason) {
-    const int hundredths = static_cast<int>(inches * 100 + 0.5);
-    const int before = play.table().counter(unit, Advanced);
-    play.set(
-        unit, Advanced,
-        play.options().chargeAdvanceInOneMove ? std::max(before, hundredths) : std::min(30000, before + hundredths),
-        reason);
+    const double counted = advanceCounted(advanced(play.table(), unit), inches, play.options());
+    play.set(unit, Advanced, std::min(30000, static_cast<int>(counted * 100 + 0.5)), reason);
 }
 
 // ALA-259, ALA-AMB-114

@@ -8,10 +8,7 @@ namespace ephor::alala {
 
 namespace {
 
-double lineOf(const Table& table, Side side) {
-    const double middle = table.size().height / 2;
-    return side == Side::A ? middle - deployGap / 2 : middle + deployGap / 2;
-}
+double lineOf(const Table& table, Side side) { return deploymentLines(table.size().height)[index(side)]; }
 
 const Reason* checkBody(const AlalaGame& game, const Table& table, PieceId unit, const Body& body) {
     const Side side = table.side(unit);

@@ -85,21 +85,20 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
 
 // ALA-158 to ALA-163: the nearest that may be shot at; several where they are equally near.
 PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
-    PieceSet nearest;
     if (game.profile(band).troops.figuresPerShot == 0 || isInContact(table, band))
-        return nearest;
-    double least = shootingRange + 0.001;  // ALA-005
-    for (const PieceId enemy : table.present(other(table.side(band)))) {
-        if (!within(table.body(band), table.body(enemy), least))
-            continue;
-        const double distance = gap(table.body(band), table.body(enemy));
-        if (distance > least || !sees(game, table, band, enemy))
-            continue;
-        if (distance < least - 0.001)
-            nearest = {};
-        least = std::min(least, distance + 0.0005);
-        nearest.insert(enemy);
-    }
+        return {};
+    StackList<PieceId, 64> seen;  // no side has more units
+    StackList<double, 64> distances;
+    for (const PieceId enemy : table.present(other(table.side(band))))
+        if (within(table.body(band), table.body(enemy), shootingRange) && sees(game, table, band, enemy)) {
+            seen.push(enemy);
+            distances.push(gap(table.body(band), table.body(enemy)));
+        }
+    const std::uint64_t targets = nearestTargets(distances.all());
+    PieceSet nearest;
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        if ((targets >> i & 1) != 0)
+            nearest.insert(seen.all()[i]);
     return nearest;
 }
 

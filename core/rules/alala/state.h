@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/table.h"
+#include "core/rules/alala/ground.h"
 #include "core/rules/alala/results.h"
 
 namespace ephor::alala {
@@ -227,7 +228,7 @@ constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}
 inline bool comesFirst(const Table& t, Side side, PieceId a, PieceId b) {
     const Vec ahead = towardsEnemy(side);
     const Vec apart = t.body(a).pose.centre - t.body(b).pose.centre;
-    const double right = dot(apart, rightOf(ahead));
+    const double right = rightward(apart, ahead);
     if (right > tolerance || right < -tolerance)
         return right > 0;
     const double forward = dot(apart, ahead);

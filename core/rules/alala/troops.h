@@ -8,14 +8,14 @@
 
 namespace ephor::alala {
 
-/// Hoplites form phalanxes; bands are skirmishers or cavalry (ALA-011, ALA-017).
+/// Hoplites form phalanxes; bands are skirmishers or cavalry (ALA-011, ALA-017) and belong to none (ALA-023).
 enum class Arm : std::uint8_t { Hoplite, Skirmisher, Cavalry };
 
 /// ALA-019: A above B above C.
 enum class Grade : std::uint8_t { A, B, C };
 inline constexpr std::array allGrades{Grade::A, Grade::B, Grade::C};
 
-/// ALA-033: of hoplites alone. Bands are FormedUp wherever a level is asked for, and nothing changes it.
+/// ALA-033, ALA-035, ALA-037 to ALA-039: of hoplites alone; FormedUp is neutral. Bands are FormedUp wherever a level is asked for, and nothing changes it.
 enum class Level : std::uint8_t { Shaken, FormedUp, Ready, Eager };
 
 constexpr bool isSpartanGrade(Grade grade) { return grade == Grade::A; }  // ALA-020

@@ -84,7 +84,7 @@ private Q_SLOTS:
             for (const ArmyList& list : setup->lists) {
                 const int units = findSystem(setup->system)->summary(list).units;
                 const bool bronze = file.path.starts_with("battles/men_of_bronze/");
-                QVERIFY2(bronze ? units >= 8 && units <= 12 : units >= 5 && units <= 25,
+                QVERIFY2(bronze ? units >= 8 && units <= 12 : units >= 4 && units <= 25,
                          std::string(file.path).c_str());
             }
             const Result<Setup> again = readSetupText(toToml(*setup));

@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(disordered(2, 3), 3);
         QCOMPARE(disordered(0, 2), 2);
         QCOMPARE(wheelDisorder(Grade::C).gain, 3);
-        QVERIFY(!stepDisorder(factsOf(Grade::C).steps).legal);
+        QVERIFY(factsOf(Grade::B).steps && !factsOf(Grade::C).steps);
     }
 
     // ALA-122, ALA-139, ALA-140
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(passage({thessalians, false, false, false}, {horse, false, true, false}).passer, 0);
     }
 
-    // ALA-026 to ALA-030
+    // ALA-026, ALA-027, ALA-028, ALA-029, ALA-030
     void aStackLosesItsFrontFirst() {
         Stack stack;
         stack.count = 3;

@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(codesOf(read(list(replaced(stack, "name = \"Right\"", "nation = \"macedon\""))).diagnostics), "");
     }
 
-    // ALA-021, ALA-022, ALA-026, ALA-052
+    // ALA-021, ALA-022, ALA-023, ALA-026, ALA-052
     void theArmyIsAsTheListHasIt() {
         const ReadList thebes = read(replaced(list(R"(
 [[phalanx]]

@@ -10,7 +10,7 @@ class AlalaMoraleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-033, ALA-036 to ALA-040, ALA-049
+    // ALA-033, ALA-036, ALA-040, ALA-047, ALA-049
     void levelsEndAtShakenAndEager() {
         QVERIFY((changed(Level::FormedUp, 1) == LevelChange{Level::Ready, false}));
         QVERIFY((changed(Level::Ready, 2) == LevelChange{Level::Eager, false}));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(noAdvanceSteps(unit, {.redressPenaltyNoAdvance = true}), 0);
     }
 
-    // ALA-050, ALA-074 to ALA-080
+    // ALA-037, ALA-038, ALA-039, ALA-050, ALA-074 to ALA-080
     void controlIsReadOffTheTotal() {
         using enum ControlResult;
         ControlTest test{Arm::Hoplite, Grade::C, Level::Eager, false};
