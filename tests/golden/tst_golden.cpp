@@ -115,7 +115,7 @@ void addAlala(std::vector<Golden>& all) {
     all.push_back({"rout_off_the_table", alalaSetup(10, true), false, {"ALA-236 routs", "leaves the table"}});
     all.push_back(
         {"leader_killed", alalaSetup(6, true), false, {"the leader is killed", "the second in command takes over"}});
-    all.push_back({"last_stand", alalaSetup(16, true), true, {"stands to the death", "does not give an inch"}});
+    all.push_back({"last_stand", alalaSetup(16, true), false, {"stands to the death"}});
     // Every card that is played, a few in each battle.
     all.push_back({"cards_of_omens", alalaSetup(6, true), false, {"ALA-248", "ALA-249", "ALA-255"}});
     all.push_back({"cards_of_leaders", alalaSetup(6, true), false, {"ALA-262", "ALA-263"}});
