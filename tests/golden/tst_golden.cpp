@@ -93,8 +93,10 @@ Setup alalaSetup(int turns, bool close) {
                               alalaEntry("band", {{"type", std::string("peltast")}}),
                               alalaEntry("band", {{"type", std::string("hamippoi")}})};
     if (close) {
-        const std::array<std::array<Vec, 4>, 2> places{
-            {{{{39, 19}, {33.09449, 18.2126}, {52, 20}, {20, 20}}}, {{{33, 26}, {38.90551, 26}, {52, 27}, {20, 27}}}}};
+        const double width = 15 / 2.54;
+        const double depth = 4 / 2.54;
+        const std::array<std::array<Vec, 4>, 2> places{{{{{39, 19}, {39 - width, 19 - depth / 2}, {52, 20}, {20, 20}}},
+                                                        {{{33, 26}, {33 + width, 26}, {52, 27}, {20, 27}}}}};
         for (const Side side : bothSides)
             for (int i = 0; i < 4; ++i)
                 setup.placements.push_back(
@@ -113,7 +115,7 @@ void addAlala(std::vector<Golden>& all) {
     all.push_back({"rout_off_the_table", alalaSetup(10, true), false, {"ALA-236 routs", "leaves the table"}});
     all.push_back(
         {"leader_killed", alalaSetup(6, true), false, {"the leader is killed", "the second in command takes over"}});
-    all.push_back({"last_stand", alalaSetup(10, true), false, {"stands to the death", "does not give an inch"}});
+    all.push_back({"last_stand", alalaSetup(16, true), false, {"stands to the death"}});
     // Every card that is played, a few in each battle.
     all.push_back({"cards_of_omens", alalaSetup(6, true), false, {"ALA-248", "ALA-249", "ALA-255"}});
     all.push_back({"cards_of_leaders", alalaSetup(6, true), false, {"ALA-262", "ALA-263"}});

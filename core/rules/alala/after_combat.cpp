@@ -177,6 +177,11 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
         const After move = chosen(play, self, other_, moves);
         switch (move) {
         case After::Remain:
+            if (fighters[i].lastStand) {  // ALA-AMB-013: men instead of ground
+                Fighter mortal = fighters[i];
+                mortal.lastStand = false;
+                takeCasualties(play, self, lossInsteadOf(compulsoryMove(mortal, outcomes[i])), why::standsAndDies);
+            }
             break;
         case After::FallBack:
             firstMoved = fallBack(play, self, companions) || firstMoved;

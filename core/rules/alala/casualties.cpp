@@ -6,6 +6,8 @@ namespace ephor::alala {
 // ALA-027, ALA-029
 bool takeCasualties(Play& play, PieceId unit, int figures, const Reason& reason) {
     const Table& table = play.table();
+    if (figures == 0)
+        return true;
     const int lost = std::min(figures, liveFigures(play.game, table, unit));
     if (lost > 0) {
         const UnitCounter end = table.counter(unit, Reversed) != 0 ? LostTail : LostHead;

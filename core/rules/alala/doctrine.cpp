@@ -167,8 +167,12 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         return answerCharge(j, request);
     case StandAndDie:
         return coded(level(j.table, unit) == Level::Shaken ? code::no : code::yes);
-    case AfterWinning:
-        return taking(request.options.front());
+    case AfterWinning: {
+        // The line is kept while there is time; late in the day the beaten are not let go.
+        const Option* after = optionOf(request, static_cast<int>(After::Pursue));
+        const bool late = 2 * j.table.turn() > j.game.options().turnLimit;
+        return taking(after && late ? *after : request.options.front());
+    }
     case KeepTheLine:
         return coded(code::yes);
     default:
