@@ -168,7 +168,7 @@ void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
 }
 
 bool Desktop::openRecord(const QString& file) {
-    auto session = BattleSession::load(file.toStdString(), find, playerOf);
+    auto session = BattleSession::load(file.toStdString(), find, systemIds(), playerOf);
     if (!session) {
         say(text(session.error()));
         return false;

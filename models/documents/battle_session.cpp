@@ -10,6 +10,13 @@ namespace {
 /// How often a stretch in the background is looked at, in milliseconds.
 constexpr int lookEvery = 120;
 
+/// Of a record's file (record_io.h): a header and the set-up come first.
+constexpr int firstEntryLine = 3;
+
+int resultLine(const Record& record) {
+    return firstEntryLine + static_cast<int>(record.entries.size() + record.forks.size() + record.undone.size());
+}
+
 bool isPersons(const RecordEntry& entry) {
     const auto* answer = std::get_if<Answer>(&entry);
     return !answer || answer->by == By::Person;
@@ -39,8 +46,16 @@ Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& sys
     auto session =
         std::unique_ptr<BattleSession>(new BattleSession(std::move(*game), std::move(record), std::move(factory)));
     if (const auto& misfit = session->run().misfit)
-        return failure("record-misfit", Message("Entry {0} does not fit the battle: {1}",
-                                                {std::to_string(misfit->entry + 1), toText(misfit->why)}));
+        return failure(
+            "record-misfit",
+            Message("Entry {0} does not fit the battle: {1}", {std::to_string(misfit->entry + 1), toText(misfit->why)}),
+            {{}, firstEntryLine + static_cast<int>(misfit->entry), 0});
+    if (session->record().result)
+        if (Diagnostics faults = session->verified(); !faults.empty()) {
+            for (Diagnostic& fault : faults)
+                fault.place.line = resultLine(session->record());
+            return std::unexpected(std::move(faults));
+        }
     return session;
 }
 
@@ -48,7 +63,8 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
     : m_game(std::move(game)),
       m_factory(std::move(factory)),
       m_live(*m_game, std::move(record), {}),
-      m_timeline(*m_game) {
+      m_timeline(*m_game),
+      m_asRead(!m_live.record().entries.empty()) {
     m_live.editSeats().standIn = std::shared_ptr<const Player>(m_game, &m_game->doctrine());
     m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
     for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
@@ -57,7 +73,7 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, [this] {
         if (auto latest = m_watch ? m_watch->latest() : std::nullopt) {
-            m_live.editRecord() = std::move(*latest);
+            changeRecord() = std::move(*latest);
             refresh();
         }
     });
@@ -127,15 +143,24 @@ void BattleSession::setOrders(Side side, StandingOrders orders) {
     if (isBusy())
         return;
     m_live.editSeats().orders[index(side)] = std::move(orders);
+    m_undone.clear();
     refresh();
     afterPersonActed();
 }
 
 void BattleSession::setDiceWait(bool wait) {
     m_diceWait = wait;
+    if (isBusy())
+        return;  // finishPlay sees to it
     m_live.editSeats().waitAtRoll = wait ? run().rolls : std::numeric_limits<int>::max();
-    if (!isBusy())
-        refresh();
+    m_undone.clear();
+    refresh();
+}
+
+Record& BattleSession::changeRecord() {
+    m_asRead = false;
+    m_live.editRecord().result.reset();
+    return m_live.editRecord();
 }
 
 void BattleSession::refresh() {
@@ -143,9 +168,8 @@ void BattleSession::refresh() {
     const int before = m_timeline.size();
     const bool wasLive = isLive();
     const Run& run = m_live.run(&log);
-    std::optional<BattleResult>& result = m_live.editRecord().result;
-    result.reset();
-    if (run.ended && !run.misfit) {
+    if (std::optional<BattleResult>& result = m_live.editRecord().result;
+        !m_asRead && !result && run.ended && !run.misfit) {
         EventDigester digester;
         for (int i = 0; const Event& event : log.events())
             digester.heard(i++, event);
@@ -165,7 +189,7 @@ void BattleSession::refresh() {
 void BattleSession::act(RecordEntry entry) {
     m_marks.push_back(record().entries.size());
     m_undone.clear();
-    m_live.editRecord().entries.push_back(std::move(entry));
+    changeRecord().entries.push_back(std::move(entry));
     setModified();
     refresh();
 }
@@ -208,6 +232,8 @@ void BattleSession::rollNow() {
     if (isBusy() || !pending() || pending()->kind != Pending::Kind::Roll)
         return;
     m_live.editSeats().waitAtRoll = pending()->rolls + 1;
+    m_undone.clear();
+    changeRecord();  // the roll may end the battle
     setModified();
     refresh();
     afterPersonActed();
@@ -216,10 +242,9 @@ void BattleSession::rollNow() {
 void BattleSession::play(Until until) {
     if (isBusy() || !pending())
         return;
-    if (until != Until::Person) {
+    if (until != Until::Person)
         m_marks.push_back(record().entries.size());
-        m_undone.clear();
-    }
+    m_undone.clear();
     setModified();
     m_watch = std::make_shared<StretchWatch>();
     Q_EMIT busyChanged(true);
@@ -235,8 +260,8 @@ void BattleSession::finishPlay() {
     const std::shared_ptr<Stretch> played = m_future.result();
     m_look.stop();
     m_watch.reset();
-    m_live.editRecord() = played->record();
-    m_live.editSeats().waitAtRoll = m_diceWait ? played->seats().waitAtRoll : std::numeric_limits<int>::max();
+    changeRecord() = played->record();
+    m_live.editSeats().waitAtRoll = m_diceWait ? played->last().rolls : std::numeric_limits<int>::max();
     refresh();
     Q_EMIT busyChanged(false);
 }
@@ -246,15 +271,29 @@ void BattleSession::stop() {
         m_watch->stop = true;
 }
 
+/// Whether what was taken back answered a secret question and was no secret any more. `shown` entries were known to the side that was asked last.
+bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const {
+    Stretch again(*m_game, record(), {});
+    again.editRecord().entries.resize(left);
+    for (std::size_t i = 0; left + i < shown; ++i) {
+        const std::optional<Pending>& asked = again.run().pending;
+        if (asked && asked->kind == Pending::Kind::Choice && asked->request->secret)
+            return true;
+        again.editRecord().entries.push_back(taken.entries[i]);
+    }
+    return false;
+}
+
 void BattleSession::undo() {
     if (!canUndo())
         return;
+    while (m_marks.back() >= record().entries.size())  // begun, and gave no entries
+        m_marks.pop_back();
     const std::size_t left = m_marks.back();
     m_marks.pop_back();
-    Record& record = m_live.editRecord();
-    if (left >= record.entries.size())
-        return;
     const int seen = run().rolls;
+    const std::size_t shown = pending() ? pending()->publicEntries : record().entries.size();
+    Record& record = changeRecord();
     const auto first = record.entries.begin() + static_cast<std::ptrdiff_t>(left);
     Taken taken{{first, record.entries.end()}, m_live.seats().waitAtRoll};
     record.entries.erase(first, record.entries.end());
@@ -263,8 +302,8 @@ void BattleSession::undo() {
     refresh();
     if (m_diceWait)
         m_live.editSeats().waitAtRoll = std::min(m_live.seats().waitAtRoll, run().rolls);
-    if (run().rolls < seen)
-        m_live.editRecord().undone.push_back({left, m_undone.back().entries.size(), seen});
+    if (run().rolls < seen || wasRevealed(m_undone.back(), left, shown))
+        record.undone.push_back({left, m_undone.back().entries.size(), seen});
     Q_EMIT changed();
 }
 
@@ -274,7 +313,7 @@ void BattleSession::redo() {
     Taken taken = std::move(m_undone.back());
     m_undone.pop_back();
     m_marks.push_back(record().entries.size());
-    Record& record = m_live.editRecord();
+    Record& record = changeRecord();
     record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
                           std::make_move_iterator(taken.entries.end()));
     m_live.editSeats().waitAtRoll = taken.waitAtRoll;
@@ -301,7 +340,7 @@ std::optional<Message> BattleSession::correct(const Correction& correction) {
     const std::size_t before = record().entries.size();
     act(correction);
     if (const auto misfit = run().misfit) {
-        m_live.editRecord().entries.resize(before);
+        changeRecord().entries.resize(before);
         m_marks.pop_back();
         refresh();
         return misfit->why;

@@ -37,9 +37,12 @@ public:
 
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice,
                                                        PlayerFactory factory = {});
+    /// Refuses a record that does not fit its battle, and one whose result is not what its answers and dice lead to. Faults name the line of its file.
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Record record,
                                                        PlayerFactory factory = {});
+    /// `known` are the ids of all systems.
     static Result<std::unique_ptr<BattleSession>> load(const std::filesystem::path& file, const FindSystem& find,
+                                                       const std::vector<std::string>& known,
                                                        PlayerFactory factory = {});
     ~BattleSession() override;
 
@@ -90,7 +93,7 @@ public:
     int decisionsPlayed() const { return m_watch ? m_watch->decisions.load() : 0; }
     int turnPlayed() const { return m_watch ? m_watch->turn.load() : 0; }
 
-    bool canUndo() const { return !m_marks.empty() && !isBusy(); }
+    bool canUndo() const { return !m_marks.empty() && m_marks.front() < record().entries.size() && !isBusy(); }
     bool canRedo() const { return !m_undone.empty() && !isBusy(); }
     void undo();
     void redo();
@@ -109,9 +112,9 @@ public:
     void toggleBookmark(int moment, const QString& label);
     /// All at once; those of moments that this battle does not have are left out.
     void setBookmarks(std::vector<Bookmark> bookmarks);
-    /// How many entries of the record had been used at that moment.
+    /// How many entries of the record had been used at that moment, less those that were still secret from the side then asked.
     std::size_t entriesAt(int moment) const;
-    /// A copy that goes on from a moment with other dice. Its persons are the same.
+    /// A copy that goes on from a moment with other dice. Its persons are the same; what was secret then is asked again.
     std::unique_ptr<BattleSession> whatIf(int moment, std::uint64_t seed) const;
     std::optional<BattleHere> here() const;
 
@@ -119,7 +122,7 @@ public:
     Result<void> save(const std::filesystem::path& file);
     const std::filesystem::path& file() const { return m_file; }
     bool isModified() const { return m_modified; }
-    /// Runs the finished record again: nothing, or what does not agree.
+    /// Runs the finished record again: nothing, or what does not agree with the result as it was read or fought.
     Diagnostics verified() const { return verify(*m_game, record()); }
 
 Q_SIGNALS:
@@ -144,7 +147,10 @@ private:
     void play(Until until);
     void finishPlay();
     void act(RecordEntry entry);
+    bool wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const;
     void setModified() { m_modified = true; }
+    /// To change what was answered: a result that was read or reached no longer holds.
+    Record& changeRecord();
 
     std::shared_ptr<const Game> m_game;
     PlayerFactory m_factory;
@@ -158,6 +164,7 @@ private:
     std::vector<Bookmark> m_bookmarks;
     std::filesystem::path m_file;
     bool m_modified = false;
+    bool m_asRead = false;  ///< the record is as its file has it, with its result or without
 
     std::shared_ptr<StretchWatch> m_watch;  ///< there while a stretch runs in the background
     QFutureWatcher<std::shared_ptr<Stretch>> m_future;

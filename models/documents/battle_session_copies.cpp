@@ -5,7 +5,15 @@
 
 namespace ephor {
 
+namespace {
+
+/// Of a record's file (record_io.h): faults of the set-up that name no line.
+constexpr int setupLine = 2;
+
+}  // namespace
+
 Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem::path& file, const FindSystem& find,
+                                                           const std::vector<std::string>& known,
                                                            PlayerFactory factory) {
     const auto text = readFile(file, largestRecord);
     if (!text)
@@ -13,33 +21,49 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
     auto record = readRecord(*text, file.string());
     if (!record)
         return std::unexpected(std::move(record.error()));
-    const RuleSystem* system = find(record->setup.system);
-    if (!system)
-        return failure("record-unknown-system",
-                       Message("This program does not know the rule system \"{0}\".", {record->setup.system}),
-                       {file.string(), 1, 1});
-    auto session = open(*system, std::move(*record), std::move(factory));
-    if (session)
+    if (Diagnostics faults = checkRules(*record, file.string(), find, known); hasErrors(faults)) {
+        const Place place = faults.back().place;
+        faults.push_back({Severity::Advice,
+                          "record-answers",
+                          place,
+                          {"Its answers can still be read: ephorctl battle replay {0}", {file.string()}},
+                          {},
+                          {}});
+        return std::unexpected(std::move(faults));
+    }
+    const RuleSystem& system = *find(record->setup.system);
+    auto session = open(system, std::move(*record), std::move(factory));
+    if (session) {
         (*session)->m_file = file;
+        return session;
+    }
+    for (Diagnostic& fault : session.error()) {
+        fault.place.file = file.string();
+        if (fault.place.line == 0)
+            fault.place.line = setupLine;
+    }
     return session;
 }
 
-/// The most entries whose run does not go beyond the moment. More entries never give fewer events.
+/// The most entries whose run does not go beyond the moment (more entries never give fewer events), cut like Here (here.h).
 std::size_t BattleSession::entriesAt(int moment) const {
-    if (moment >= m_timeline.size())
-        return record().entries.size();
-    const auto eventsWith = [this](std::size_t entries) {
+    const auto runWith = [this](std::size_t entries) {
         Record prefix = record();
         prefix.entries.resize(entries);
-        return Stretch(*m_game, std::move(prefix), {}).run().events;
+        return Stretch(*m_game, std::move(prefix), {}).run();
     };
+    const auto known = [](const Run& run, std::size_t entries) {
+        return run.pending ? run.pending->publicEntries : entries;
+    };
+    if (moment >= m_timeline.size())
+        return known(run(), record().entries.size());
     std::size_t fits = 0;
     std::size_t tooMany = record().entries.size() + 1;
     while (fits + 1 < tooMany) {
         const std::size_t middle = (fits + tooMany) / 2;
-        (eventsWith(middle) <= moment ? fits : tooMany) = middle;
+        (runWith(middle).events <= moment ? fits : tooMany) = middle;
     }
-    return fits;
+    return known(runWith(fits), fits);
 }
 
 std::unique_ptr<BattleSession> BattleSession::whatIf(int moment, std::uint64_t seed) const {
@@ -54,7 +78,9 @@ std::unique_ptr<BattleSession> BattleSession::whatIf(int moment, std::uint64_t s
     session->m_plays = m_plays;
     session->m_live.editSeats().players = m_live.seats().players;
     session->m_live.editSeats().orders = m_live.seats().orders;
+    session->changeRecord();
     session->setModified();
+    session->refresh();
     return session;
 }
 

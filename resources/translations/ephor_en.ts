@@ -220,10 +220,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 times after dice had been seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -249,6 +245,10 @@
     </message>
     <message>
         <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times after dice or a secret answer had been seen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -950,10 +950,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back the last answer that a person gave; seen dice stay in the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1351,6 +1347,10 @@
     </message>
     <message>
         <source>The battle has not been saved. Save its record?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last answer that a person gave; seen dice and bids stay in the record</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2746,6 +2746,10 @@
     </message>
     <message>
         <source>stops here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the enemy stops it is seen once it has moved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

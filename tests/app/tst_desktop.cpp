@@ -1,5 +1,7 @@
 // The wiring of the desktop: from window to window with real clicks.
 #include "app/desktop/desktop.h"
+#include "core/io/file.h"
+#include "core/io/record_io.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
@@ -90,6 +92,21 @@ private Q_SLOTS:
         QVERIFY(!odds->run().question().here);
         // Looking at the odds leaves the battle as it was.
         QVERIFY(!battle->session().isModified());
+    }
+
+    void aRecordOfOtherRulesIsRefusedAndItsAnswersCanStillBeRead() {
+        Record record = test::bronzeSession()->record();
+        record.setup.rules = "0";
+        const QString file = m_dir.filePath(QStringLiteral("old.battle"));
+        QVERIFY(writeFile(file.toStdString(), toText(record)));
+        QVERIFY(!m_desktop->openFile(file));
+        auto* start = window<StartWindow>();
+        QVERIFY(start);
+        QString said;
+        for (const QLabel* label : start->findChildren<QLabel*>())
+            said += label->isVisible() ? label->text() : QString();
+        QVERIFY2(said.contains(QStringLiteral("version 0")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("ephorctl battle replay ") + file), qPrintable(said));
     }
 
     void twoPeoplesSecretsStayOutOfTheOdds() {

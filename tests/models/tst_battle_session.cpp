@@ -1,17 +1,56 @@
+#include "core/io/file.h"
+#include "core/io/record_io.h"
 #include "models/documents/battle_session.h"
 #include "tests/drill/drill.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ephor;
 
 namespace {
 
-std::unique_ptr<BattleSession> opened(const Setup& setup = drill::placedSetup(), std::uint64_t seed = 7) {
-    auto session = BattleSession::open(drill::system(), setup,
-                                       {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}});
+std::unique_ptr<BattleSession> opened(const Setup& setup = drill::placedSetup(), std::uint64_t seed = 7,
+                                      BattleSession::PlayerFactory factory = {}) {
+    auto session =
+        BattleSession::open(drill::system(), setup,
+                            {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}}, std::move(factory));
     return session ? std::move(*session) : nullptr;
+}
+
+/// Plays like the doctrine, as often as the test lets it.
+class WaitingPlayer final : public Player {
+public:
+    By kind() const override { return By::Search; }
+    Choice choose(const Request& request, const Position& position) const override {
+        static constexpr int longest = 20000;  // a test that fails does not hang
+        mayGo.tryAcquire(1, longest);
+        return position.game.doctrine().choose(request, position);
+    }
+
+    mutable QSemaphore mayGo;
+};
+
+BattleSession::PlayerFactory making(const std::shared_ptr<WaitingPlayer>& player) {
+    return [player](By kind, const Game&) -> std::shared_ptr<const Player> {
+        return kind == By::Search ? player : nullptr;
+    };
+}
+
+/// A finished battle, as a file would have it.
+Record foughtRecord() {
+    const auto session = opened();
+    session->autoResolve(Until::End);
+    if (!QTest::qWaitFor([&] { return !session->isBusy(); }, 20000))
+        return {};
+    return session->record();
+}
+
+Result<std::unique_ptr<BattleSession>> loaded(const std::filesystem::path& file) {
+    return BattleSession::load(file, [](std::string_view id) { return id == "drill" ? &drill::system() : nullptr; },
+                               {"drill"});
 }
 
 Choice numbered(int number) {
@@ -28,10 +67,7 @@ drill::Decision asked(const BattleSession& session) {
     return static_cast<drill::Decision>(session.pending()->request->question.decision);
 }
 
-/// Both bid, unit 0 of side A strikes with everybody's support.
-void strikeOnce(BattleSession& session) {
-    QVERIFY(!session.answer(numbered(2)));
-    QVERIFY(!session.answer(numbered(1)));
+void strike(BattleSession& session) {
     QVERIFY(!session.answer(piece(0)));
     Choice move = coded(drill::code::move);
     QVERIFY(!session.answer(move));
@@ -39,6 +75,13 @@ void strikeOnce(BattleSession& session) {
     QVERIFY(!session.answer(move));
     QVERIFY(!session.answer(piece(3)));
     QVERIFY(!session.answer(coded(drill::code::strike, PieceId(0))));
+}
+
+/// Both bid, A moves its unit up, and B's strikes at it: who supports it?
+void strikeOnce(BattleSession& session) {
+    QVERIFY(!session.answer(numbered(2)));
+    QVERIFY(!session.answer(numbered(1)));
+    strike(session);
 }
 
 }  // namespace
@@ -132,6 +175,101 @@ private Q_SLOTS:
         QVERIFY(session->record().entries.empty());
     }
 
+    void aRevealedBidThatIsTakenBackStaysInTheRecord() {
+        const auto session = opened();
+        QVERIFY(!session->answer(numbered(3)));
+        QVERIFY(!session->answer(numbered(1)));
+        session->undo();
+        QCOMPARE(asked(*session), drill::Bid);
+        QCOMPARE(session->record().undone.size(), std::size_t{1});
+        QCOMPARE(session->record().undone[0], (Undone{1, 1, 0}));
+        QVERIFY(!session->answer(numbered(4)));
+        QVERIFY(!session->answer(piece(3)));
+        session->undo();  // this was no secret
+        QCOMPARE(session->record().undone.size(), std::size_t{1});
+    }
+
+    void whatGaveNoEntriesIsNoStepOfUndo() {
+        const auto session = opened();
+        session->setDiceWait(true);
+        strikeOnce(*session);
+        QVERIFY(!session->answer(Choice{}));
+        const std::size_t entries = session->record().entries.size();
+        QCOMPARE(session->pending()->kind, Pending::Kind::Roll);
+        session->step();  // dice wait for a person: nothing happens
+        waitIdle(*session);
+        QCOMPARE(session->record().entries.size(), entries);
+        session->undo();
+        QCOMPARE(session->record().entries.size(), entries - 1);
+        QCOMPARE(asked(*session), drill::Supports);
+        session->redo();
+        while (session->canUndo())
+            session->undo();
+        QVERIFY(session->record().entries.empty());
+    }
+
+    void whatGrowsAfterAnUndoCannotBeRedoneInto_data() {
+        QTest::addColumn<int>("way");
+        QTest::newRow("a standing order answers") << 0;
+        QTest::newRow("another player answers") << 1;
+        QTest::newRow("the doctrine answers once") << 2;
+    }
+
+    void whatGrowsAfterAnUndoCannotBeRedoneInto() {
+        QFETCH(int, way);
+        const auto session = opened();
+        strikeOnce(*session);
+        QVERIFY(!session->answer(Choice{}));
+        QCOMPARE(asked(*session), drill::Again);
+        QVERIFY(!session->answer(Choice{}));
+        session->undo();
+        QCOMPARE(asked(*session), drill::Again);
+        QVERIFY(session->canRedo());
+        const std::size_t entries = session->record().entries.size();
+        if (way == 0)
+            session->setOrders(Side::B, {{"again", "never"}});
+        else if (way == 1)
+            session->setPlayer(Side::B, By::Doctrine);
+        else
+            session->step();
+        waitIdle(*session);
+        QVERIFY(session->record().entries.size() > entries);
+        QVERIFY(!session->canRedo());
+        session->redo();
+        QVERIFY(!session->run().misfit);
+        QVERIFY(session->pending());
+    }
+
+    void typedInDiceAreNotRedoneAfterOthersWereThrown() {
+        const auto session = opened();
+        session->setDiceWait(true);
+        strikeOnce(*session);
+        QVERIFY(!session->answer(Choice{}));
+        QVERIFY(!session->typeIn({1, 2, 3, 4}));
+        session->undo();
+        QCOMPARE(session->pending()->kind, Pending::Kind::Roll);
+        session->rollNow();
+        session->redo();
+        QVERIFY(!session->run().misfit);
+        QVERIFY(session->pending());
+    }
+
+    void diceThatAreToWaitWhileTheComputerPlaysWaitAfterwards() {
+        const auto player = std::make_shared<WaitingPlayer>();
+        const auto session = opened(drill::placedSetup(), 7, making(player));
+        session->setPlayer(Side::A, By::Search);
+        QVERIFY(session->isBusy());
+        session->setDiceWait(true);
+        player->mayGo.release();
+        waitIdle(*session);
+        QCOMPARE(session->sideDue(), std::optional(Side::B));
+        session->setPlayer(Side::A, By::Person);
+        QVERIFY(!session->answer(numbered(0)));
+        strike(*session);
+        QVERIFY(!session->answer(Choice{}));
+        QCOMPARE(session->pending()->kind, Pending::Kind::Roll);
+    }
+
     void typedInDiceCountAndWrongOnesAreRefused() {
         const auto session = opened();
         session->setDiceWait(true);
@@ -192,14 +330,110 @@ private Q_SLOTS:
         QCOMPARE(session->table().turn(), 2);
     }
 
+    void aForgedResultIsRefused_data() {
+        QTest::addColumn<int>("forged");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("winner") << 0 << QStringLiteral("record-result");
+        QTest::newRow("turns") << 1 << QStringLiteral("record-result");
+        QTest::newRow("digest") << 2 << QStringLiteral("record-digest");
+    }
+
+    void aForgedResultIsRefused() {
+        QFETCH(int, forged);
+        QFETCH(QString, code);
+        Record record = foughtRecord();
+        QVERIFY(record.result);
+        QVERIFY(BattleSession::open(drill::system(), record));
+        if (forged == 0)
+            record.result->winner = record.result->winner == Winner::A ? Winner::B : Winner::A;
+        else if (forged == 1)
+            --record.result->turns;
+        else
+            record.result->digest = digestOf("forged");
+        const auto session = BattleSession::open(drill::system(), record);
+        QVERIFY(!session);
+        QCOMPARE(QString::fromStdString(session.error()[0].code), code);
+        const QTemporaryDir dir;
+        const std::filesystem::path file = dir.filePath(QStringLiteral("a.battle")).toStdString();
+        QVERIFY(writeFile(file, toText(record)));
+        const auto fromFile = loaded(file);
+        QVERIFY(!fromFile);
+        QCOMPARE(QString::fromStdString(fromFile.error()[0].code), code);
+        QCOMPARE(fromFile.error()[0].place.file, file.string());
+        QCOMPARE(std::size_t(fromFile.error()[0].place.line), record.entries.size() + 3);
+    }
+
+    void aRecordKeepsItsResultUntilItIsChanged() {
+        Record record = foughtRecord();
+        std::get<Answer>(record.entries[0]).by = By::Person;  // whose answer can be taken back
+        const auto whole = std::move(*BattleSession::open(drill::system(), record));
+        QVERIFY(whole->record() == record);
+        QVERIFY(whole->verified().empty());
+        whole->undo();
+        QVERIFY(!whole->record().result);
+        whole->redo();
+        QVERIFY(whole->record().result == record.result);
+        record.result.reset();  // it does not say how it ended: nobody says it in its place
+        const auto cut = std::move(*BattleSession::open(drill::system(), record));
+        QVERIFY(!cut->record().result);
+        QCOMPARE(cut->verified()[0].code, std::string("record-unfinished"));
+    }
+
+    void whyARecordIsNotOpenedNamesFileAndLine_data() {
+        QTest::addColumn<int>("fault");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("line");
+        QTest::newRow("other rules") << 0 << QStringLiteral("record-rules-version") << 1;
+        QTest::newRow("other data") << 1 << QStringLiteral("record-rules-data") << 1;
+        QTest::newRow("unknown system") << 2 << QStringLiteral("record-system") << 1;
+        QTest::newRow("set-up") << 3 << QStringLiteral("drill-no-units") << 2;
+        QTest::newRow("misfit") << 4 << QStringLiteral("record-misfit") << 4;
+    }
+
+    void whyARecordIsNotOpenedNamesFileAndLine() {
+        QFETCH(int, fault);
+        QFETCH(QString, code);
+        QFETCH(int, line);
+        Record record = foughtRecord();
+        if (fault == 0)
+            record.setup.rules = "2";
+        else if (fault == 1)
+            record.rulesData = digestOf("other");
+        else if (fault == 2)
+            record.setup.system = record.setup.lists[0].system = record.setup.lists[1].system = "drull";
+        else if (fault == 3)
+            record.setup.lists[1].entries.clear();
+        else
+            std::get<Answer>(record.entries[1]).question.side = Side::A;
+        const QTemporaryDir dir;
+        const std::filesystem::path file = dir.filePath(QStringLiteral("a.battle")).toStdString();
+        QVERIFY(writeFile(file, toText(record)));
+        const auto session = loaded(file);
+        QVERIFY(!session);
+        QCOMPARE(QString::fromStdString(session.error()[0].code), code);
+        std::string said;
+        for (const Diagnostic& d : session.error()) {
+            QCOMPARE(d.place.file, file.string());
+            QCOMPARE(d.place.line, line);
+            said += toText(d.message);
+        }
+        // What the rules do not let be fought again can be read all the same.
+        QCOMPARE(said.find("ephorctl battle replay") != std::string::npos, fault < 3);
+    }
+
     void whatPlaysItselfCanBeStopped() {
-        const auto session = opened();
+        const auto player = std::make_shared<WaitingPlayer>();
+        const auto session = opened(drill::placedSetup(), 7, making(player));
+        session->setPlayer(Side::B, By::Search);
+        session->setPlayer(Side::A, By::Search);
         session->autoResolve(Until::End);
+        player->mayGo.release(3);
+        QTRY_COMPARE(session->decisionsPlayed(), 3);
         session->stop();
+        player->mayGo.release(1000);
         waitIdle(*session);
-        QVERIFY(session->pending() || session->record().result);
-        if (!session->pending())
-            QSKIP("The battle was over before it could be stopped.");
+        QVERIFY(session->pending());
+        QCOMPARE(session->record().entries.size(), std::size_t{4});  // the one that was thought about is given
         session->undo();
         QVERIFY(session->record().entries.empty());
     }
@@ -258,6 +492,20 @@ private Q_SLOTS:
         fork->autoResolve(Until::End);
         waitIdle(*fork);
         QVERIFY(fork->verified().empty());
+    }
+
+    void aWhatIfDoesNotKnowASecretBid() {
+        const auto session = opened();
+        const int asksForBids = session->timeline().size();
+        QVERIFY(!session->answer(numbered(3)));
+        QCOMPARE(session->sideDue(), std::optional(Side::B));
+        const auto fork = session->whatIf(session->moment(), 99);
+        QVERIFY(fork->record().entries.empty());
+        QCOMPARE(asked(*fork), drill::Bid);
+        QCOMPARE(fork->sideDue(), std::optional(Side::A));
+        QVERIFY(!session->answer(numbered(1)));  // no secret any more, but it was one at that moment
+        QCOMPARE(session->entriesAt(asksForBids), std::size_t{0});
+        QCOMPARE(session->whatIf(session->moment(), 99)->record().entries.size(), std::size_t{2});
     }
 
     void standingOrdersAnswerSmallWindows() {

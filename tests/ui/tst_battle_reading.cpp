@@ -153,7 +153,7 @@ private Q_SLOTS:
             QCOMPARE(read(QString::fromStdString(file.string())), before);
         }
         const auto find = [](std::string_view id) { return findSystem(id); };
-        const auto again = shown(std::move(*BattleSession::load(file, find)), &settings);
+        const auto again = shown(std::move(*BattleSession::load(file, find, {"men_of_bronze"})), &settings);
         QCOMPARE(again->session().bookmarks().size(), 1U);
         QCOMPARE(again->session().bookmarks().front().moment, again->session().timeline().size() / 2);
         QVERIFY(again->session().record().result->digest == digest);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         session.toggleBookmark(5, QStringLiteral("second"));  // while the record is newer than its file
         QVERIFY(session.save(file));
         const auto find = [](std::string_view id) { return findSystem(id); };
-        const auto again = shown(std::move(*BattleSession::load(file, find)), &settings);
+        const auto again = shown(std::move(*BattleSession::load(file, find, {"men_of_bronze"})), &settings);
         QCOMPARE(again->session().bookmarks().size(), 2U);
         QCOMPARE(settings.value(QStringLiteral("bookmarks/order")).toStringList().size(), 1);  // nothing is left behind
     }

@@ -272,6 +272,8 @@ private Q_SLOTS:
         shown.click("toEnd");
         QVERIFY(shown.session().isBusy());
         QVERIFY(shown.find<QAbstractButton>("stop")->isEnabled());
+        QVERIFY(!shown.find<QAction>("actionDiceWait")->isEnabled());
+        QVERIFY(!shown.find<QComboBox>("order_again_b")->isEnabled());
         QTest::qWait(400);
         QVERIFY(shown.find<QLabel>("progressText")->isVisible());
         QVERIFY(shown.session().decisionsPlayed() > 2);
@@ -285,6 +287,8 @@ private Q_SLOTS:
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().ended());
         QVERIFY(!shown.find<QAbstractButton>("stop")->isEnabled());
+        QVERIFY(shown.find<QAction>("actionDiceWait")->isEnabled());
+        QVERIFY(shown.find<QComboBox>("order_again_b")->isEnabled());
     }
 
     void theTimelineShowsEarlierMomentsAndComesBack() {
@@ -320,6 +324,57 @@ private Q_SLOTS:
         setup.options.push_back({"premeasure", "true"});
         Shown open(setup);
         QVERIFY(open.window->findChild<QAction*>(QStringLiteral("actionMeasure"))->isEnabled());
+    }
+
+    void lookingBackDoesNotMeasureEither() {
+        Shown shown(drill::placedSetup());
+        shown.session().setPlayer(Side::B, By::Doctrine);
+        QVERIFY(shown.waitIdle());
+        shown.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!shown.session().isLive());
+        QVERIFY(!shown.find<QAction>("actionMeasure")->isEnabled());
+        shown.key(Qt::Key_M);
+        QVERIFY(!shown.table().isMeasuring());
+        QTest::mouseMove(&shown.table(), shown.table().rect().center() - QPoint(20, 20));
+        QTest::mouseMove(&shown.table(), shown.table().rect().center());
+        QVERIFY(shown.find<QLabel>("cursor")->text().isEmpty());
+    }
+
+    void aUnitThatIsHeldAgainstAnEnemyDoesNotMeasureTheGap_data() {
+        QTest::addColumn<bool>("may");
+        QTest::newRow("measuring allowed") << true;
+        QTest::newRow("no measuring") << false;
+    }
+
+    void aUnitThatIsHeldAgainstAnEnemyDoesNotMeasureTheGap() {
+        QFETCH(bool, may);
+        Setup setup = drill::placedSetup();
+        if (may)
+            setup.options.push_back({"premeasure", "true"});
+        Shown shown(setup);
+        shown.toMove();
+        const PieceId unit = shown.session().pending()->request->limits.piece;
+        TableView& table = shown.table();
+        const QPoint from = table.placeOf(unit)->toPoint();
+        const auto toldAt = [&](QPoint to) {
+            QTest::mouseMove(&table, (from + to) / 2);
+            QTest::mouseMove(&table, to);
+            return table.placingSaid();
+        };
+        QTest::mousePress(&table, Qt::LeftButton, {}, from);
+        const double scale = table.camera().scale;
+        QVERIFY(toldAt(from + QPointF(-3 * scale, -2 * scale).toPoint()).contains(QStringLiteral(" of 8")));
+        for (const PieceId enemy : shown.session().table().present(Side::B)) {
+            const QPoint on = table.placeOf(enemy)->toPoint();
+            for (const QPoint hand : {on, on + (on - from) / 4}) {  // on it, and beyond it
+                const QString said = toldAt(hand);
+                const bool tells = said.contains(QStringLiteral(" of 8")) || said.contains(QStringLiteral("DR-04"));
+                QVERIFY2(tells == may, qPrintable(said));
+                QCOMPARE(table.placingShown(), may ? table.placing()->pose() : table.placing()->wanted());
+            }
+        }
+        shown.key(Qt::Key_Escape);
+        QTest::mouseRelease(&table, Qt::LeftButton, {}, from);
     }
 
     void theAdviserShowsOddsWhereItIsSwitchedOn() {

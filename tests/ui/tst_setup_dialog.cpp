@@ -141,7 +141,8 @@ private Q_SLOTS:
         const QTemporaryDir dir;
         const auto file = std::filesystem::path(dir.filePath(QStringLiteral("a.battle")).toStdString());
         QVERIFY(session->save(file));
-        const auto again = BattleSession::load(file, [](std::string_view id) { return findSystem(id); });
+        const auto again =
+            BattleSession::load(file, [](std::string_view id) { return findSystem(id); }, {"men_of_bronze"});
         QVERIFY(again);
         QVERIFY((*again)->record() == session->record());
         QVERIFY((*again)->verified().empty());

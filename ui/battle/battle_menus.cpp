@@ -77,8 +77,8 @@ void BattleWindow::makeEditMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
     add(
         menu, tr("&Undo"), QStringLiteral("actionUndo"), QKeySequence::Undo,
-        tr("Take back the last answer that a person gave; seen dice stay in the record"), [this] { m_session->undo(); },
-        "undo");
+        tr("Take back the last answer that a person gave; seen dice and bids stay in the record"),
+        [this] { m_session->undo(); }, "undo");
     add(
         menu, tr("&Redo"), QStringLiteral("actionRedo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
         tr("Give the answer again that was taken back"), [this] { m_session->redo(); }, "redo");

@@ -51,7 +51,8 @@ std::vector<Fact> factsOf(const BattleSession& session) {
                                      ? tr("sealed")
                                      : tr("fast, seed %1").arg(QString::number(record.dice.seed))});
     if (!record.undone.empty())
-        facts.push_back({tr("Taken back"), tr("%1 times after dice had been seen").arg(record.undone.size())});
+        facts.push_back(
+            {tr("Taken back"), tr("%1 times after dice or a secret answer had been seen").arg(record.undone.size())});
     if (record.result)
         facts.push_back({tr("Digest"), QString::fromStdString(toHex(record.result->digest))});
     return facts;

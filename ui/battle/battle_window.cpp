@@ -215,8 +215,10 @@ void BattleWindow::take() {
     enable("actionStop", !idle);
     enable("actionRollNow", open && m_session->pending()->kind == Pending::Kind::Roll);
     enable("actionWhatIf", idle);
+    enable("actionDiceWait", idle);
     // MOB-032 and its like: where the rules forbid measuring before a choice, the tool measures only afterwards.
-    const bool mayMeasure = m_session->optionIs("premeasure", "true") || m_session->ended() || !m_session->isLive();
+    // A moment that has passed is nearly the table of now: it is not measured either.
+    const bool mayMeasure = m_session->optionIs("premeasure", "true") || m_session->ended();
     enable("actionMeasure", mayMeasure);
     m_table->setMayMeasure(mayMeasure);
 

@@ -46,6 +46,13 @@ OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
     }
     if (orders.empty())
         grid->addWidget(new QLabel(tr("These rules have no small windows to answer once for all."), this), 1, 0, 1, 3);
+    const auto takeBusy = [this](bool busy) {
+        for (const auto& boxes : m_values)
+            for (QComboBox* box : boxes)
+                box->setEnabled(!busy);
+    };
+    connect(&session, &BattleSession::busyChanged, this, takeBusy);
+    takeBusy(session.isBusy());
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(grid->rowCount(), 1);
 }

@@ -12,6 +12,8 @@ namespace {
 /// A legal place farther than this from where the hand points is not what the person meant, in inches.
 constexpr double catches = 4;
 constexpr int steps = 24;
+/// Nearer than this a hand touches, in inches.
+constexpr double touches = 0.25;
 
 }  // namespace
 
@@ -39,6 +41,26 @@ double Placing::way() const {
         at = m_choice.via[i];
     }
     return sum + length(m_choice.pose.centre - at);
+}
+
+bool Placing::meetsEnemy(const Pose& there) const {
+    const Vec from = m_choice.turns ? m_choice.via[m_choice.turns - 1U] : m_start.centre;
+    const Vec leg = there.centre - from;
+    const Body mover{{from, there.facing}, m_table.body(m_piece).size};
+    const Body arrived{there, mover.size};
+    for (const PieceId enemy : m_table.present(other(m_request.question.side))) {
+        const Body& body = m_table.body(enemy);
+        if (overlap(arrived, body) ||
+            (length(leg) > tolerance && sweep(mover, direction(leg), length(leg) + touches, body)))
+            return true;
+    }
+    return false;
+}
+
+bool Placing::meetsEnemy() const {
+    if (m_request.form != Form::Move || m_request.limits.target || length(m_wanted.centre - m_start.centre) < touches)
+        return false;
+    return meetsEnemy(m_wanted) || meetsEnemy(m_choice.pose);
 }
 
 bool Placing::tryPose(const Pose& pose, double& best) {

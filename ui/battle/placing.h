@@ -33,8 +33,11 @@ public:
     const Pose& wanted() const { return m_wanted; }
     /// Inches from the start over the bends.
     double way() const;
+    /// Whether the last leg, to where the hand points or to where the piece stands, meets an enemy that it does not charge: as good as a measure of the gap.
+    bool meetsEnemy() const;
 
 private:
+    bool meetsEnemy(const Pose& there) const;
     bool tryPose(const Pose& pose, double& best);
     void tryAlong(Vec direction, double far, const Vec* facing, double& best);
     void judge();

@@ -34,6 +34,7 @@ public:
     const Placing* placing() const { return m_placing.get(); }
     /// What stands beside the piece that is being placed: how far it goes and what stops it, as far as the rules let anybody know.
     QString placingSaid() const;
+    Pose placingShown() const;
     /// Where the rules forbid measuring, no distance is to be read off: neither by the measure nor from coordinates.
     void setMayMeasure(bool may);
     /// Answers with where the piece is shown now; or says why not.
@@ -78,6 +79,7 @@ private:
 
     void takePicture();
     void showPlacing();
+    bool hidesTheStop() const;
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     void paintPlacing(QPainter& painter, const QFont& labels);

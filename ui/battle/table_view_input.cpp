@@ -48,7 +48,7 @@ void TableView::stopPlacing() {
 }
 
 void TableView::showPlacing() {
-    if (m_placing && (m_placing->refusal() || m_placing->stoppedBy()))
+    if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
         Q_EMIT hint(placingSaid());
     else if (m_placing)
         Q_EMIT hint(

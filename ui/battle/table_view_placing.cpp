@@ -17,9 +17,17 @@ QString withRule(const QString& words, const Reason& why) {
 
 }  // namespace
 
+/// Where nobody may measure, neither words nor the drawing tell whether a unit reaches an enemy before it goes there.
+bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_placing->meetsEnemy(); }
+
+/// Where the unit is drawn: where it would stop, or in the hand.
+Pose TableView::placingShown() const { return hidesTheStop() ? m_placing->wanted() : m_placing->pose(); }
+
 QString TableView::placingSaid() const {
     if (!m_placing)
         return {};
+    if (hidesTheStop())
+        return tr("Where the enemy stops it is seen once it has moved.");
     if (const Reason* why = m_placing->refusal())
         return withRule(m_words.reason(*why, m_placing->piece()), *why);
     QStringList said;
@@ -38,7 +46,7 @@ QString TableView::placingSaid() const {
 
 /// An outline where the hand points, tied to where the unit stops.
 void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
-    if (!m_placing->stoppedBy())
+    if (!m_placing->stoppedBy() || hidesTheStop())
         return;
     Body wanted = ghost.body;
     wanted.pose = m_placing->wanted();
@@ -58,11 +66,12 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     if (!standing)
         return;
     UnitShown ghost = *standing;
-    ghost.body.pose = m_placing->pose();
+    ghost.body.pose = placingShown();
     ghost.waiting = false;
+    const bool refused = m_placing->refusal() && !hidesTheStop();
     const QPalette inks = palette();
     const Colours& colours = Colours::of(inks);
-    const QColor line = m_placing->refusal() ? colours.error : inks.color(QPalette::Highlight);
+    const QColor line = refused ? colours.error : inks.color(QPalette::Highlight);
     painter.setRenderHint(QPainter::Antialiasing);
     if (request() && request()->form == Form::Move) {
         QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
@@ -74,7 +83,7 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
         painter.drawPolyline(way);
     }
     paintWanted(painter, ghost);
-    paintUnit(painter, ghost, inkFor(ghost, labels), m_placing->refusal() ? UnitState::Illegal : UnitState::Ghost);
+    paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
 }
 
 /// Beside the piece, a line for each thing there is to say.
@@ -84,13 +93,13 @@ void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
     if (said.isEmpty() || !standing)
         return;
     const Colours& colours = Colours::of(palette());
-    const QColor ink = m_placing->refusal() ? colours.error : palette().color(QPalette::Highlight);
+    const QColor ink = m_placing->refusal() && !hidesTheStop() ? colours.error : palette().color(QPalette::Highlight);
     QFont bold = labels;
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
     const QStringList lines = said.split(QStringLiteral("; "));
     const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
-    const QPointF centre = m_camera.toScreen(m_placing->pose().centre);
+    const QPointF centre = m_camera.toScreen(placingShown().centre);
     const double off = std::hypot(standing->body.size.frontage, standing->body.size.depth) / 2 * m_camera.scale + 6;
     const bool below = centre.y() - off - height < 4;
     double width = 0;
