@@ -2,6 +2,7 @@
 #include "app/ephorctl/battle_inputs.h"
 #include "app/ephorctl/battle_report.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/unusual.h"
 #include "core/io/record_io.h"
 
 #include <fmt/format.h>
@@ -55,6 +56,7 @@ Outcome<ExitStatus> fight(const Arguments& given) {
     if (!given.json)
         return print(reporter.text(run, scratch.table(), heading(*inputs), given.log));
     Json json = reporter.json(run, scratch.table(), std::to_string(inputs->seed));
+    json["unusual"] = unusualJson(record);  // as `replay` has it: of a battle just fought, nothing
     if (given.log)
         json["log"] = reporter.log();
     return printJson(json);

@@ -2,6 +2,7 @@
 
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/known_systems.h"
+#include "app/ephorctl/list_input.h"
 #include "core/io/file.h"
 #include "core/io/setup_io.h"
 #include "core/odds/players.h"
@@ -18,30 +19,36 @@ bool saysError(const Diagnostic& d) { return d.severity == Severity::Error; }
 
 /// A list that may be fought with: without errors.
 Outcome<ArmyList> readSoundList(const std::string& file) {
-    const Outcome<std::string> text = readInput(file, largestList);
-    if (!text)
-        return std::unexpected(text.error());
-    ReadList read = readArmyList(*text, file, finder(), knownSystems());
-    if (!read.list || hasErrors(read.diagnostics)) {
-        std::erase_if(read.diagnostics, [](const Diagnostic& d) { return !saysError(d); });
-        return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
+    Outcome<ReadList> read = readList(file);
+    if (!read)
+        return std::unexpected(std::move(read.error()));
+    if (hasErrors(read->diagnostics)) {
+        std::erase_if(read->diagnostics, [](const Diagnostic& d) { return !saysError(d); });
+        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
     }
-    return std::move(*read.list);
+    return *std::move(read->list);
 }
 
-Outcome<Setup> readTable(const std::string& file) {
+/// A set-up with the places that the rules, which judge it as a whole, cannot name.
+struct PlacedSetup {
+    Setup setup;
+    TablePlaces places;
+};
+
+Outcome<PlacedSetup> readTable(const std::string& file) {
     const Outcome<std::string> text = readInput(file, largestSetup);
     if (!text)
         return std::unexpected(text.error());
     const std::filesystem::path folder = std::filesystem::path(file).parent_path();
     const ReadOther readOther = [&](std::string_view other) { return readFile(folder / other, largestList); };
     Diagnostics remarks;
-    Result<Setup> setup = readSetup(*text, file, finder(), knownSystems(), readOther, &remarks);
+    TablePlaces places;
+    Result<Setup> setup = readSetup(*text, shownName(file), finder(), knownSystems(), readOther, &remarks, &places);
     if (!setup)
         return trouble(ExitStatus::Unreadable, std::move(setup.error()));
     std::erase_if(remarks, [](const Diagnostic& d) { return d.severity == Severity::Advice; });
     say(remarks);
-    return std::move(*setup);
+    return PlacedSetup{std::move(*setup), std::move(places)};
 }
 
 /// The two lists take the place of those of the set-up; units that it had placed are no longer there.
@@ -84,15 +91,17 @@ Outcome<void> takeOptions(Setup& setup, const std::vector<std::string>& options)
     return {};
 }
 
-Outcome<Setup> readSetupOf(const BattleArguments& given) {
+/// All but the options that were typed.
+Outcome<PlacedSetup> readSetupOf(const BattleArguments& given) {
     if (given.lists.size() == 1 || (given.lists.empty() && given.table.empty()))
         return wrongUsage(Message("Two army lists are needed, or --table with a set-up that holds both."));
-    Setup setup;
+    PlacedSetup placed;
+    Setup& setup = placed.setup;
     if (!given.table.empty()) {
-        Outcome<Setup> read = readTable(given.table);
+        Outcome<PlacedSetup> read = readTable(given.table);
         if (!read)
             return read;
-        setup = std::move(*read);
+        placed = std::move(*read);
     }
     if (!given.lists.empty()) {
         if (Outcome<void> taken = takeLists(setup, given.lists, !given.table.empty()); !taken)
@@ -107,23 +116,35 @@ Outcome<Setup> readSetupOf(const BattleArguments& given) {
         setup.rules = system->info().version;
         setup.table = system->info().table;
     }
-    if (Outcome<void> taken = takeOptions(setup, given.options); !taken)
-        return std::unexpected(taken.error());
-    return setup;
+    return placed;
 }
 
-/// Options that a person typed are his usage; all else that cannot be played is an input that does not do.
-Outcome<std::shared_ptr<const Game>> open(const Setup& setup, const BattleArguments& given) {
-    Result<std::shared_ptr<const Game>> game = findSystem(setup.system)->open(setup);
+/// Where an input says what the rules found wrong with the whole.
+Place placeOf(const Diagnostic& fault, const TablePlaces& places, const BattleArguments& given) {
+    const bool isWidth = fault.code == "setup-no-room";
+    const bool isHeight = fault.code == "setup-zones-overlap";
+    if (const Place& place = isWidth ? places.width : places.height; (isWidth || isHeight) && place.line > 0)
+        return place;
+    return {shownName(!given.table.empty() ? given.table : given.lists.front()), 0, 0};
+}
+
+/// Options that a person typed are his usage, whatever they break; all else that cannot be played is an input that does not do.
+Outcome<std::shared_ptr<const Game>> open(const PlacedSetup& placed, const BattleArguments& given) {
+    Setup setup = placed.setup;
+    if (Outcome<void> taken = takeOptions(setup, given.options); !taken)
+        return std::unexpected(taken.error());
+    const RuleSystem& system = *findSystem(setup.system);
+    Result<std::shared_ptr<const Game>> game = system.open(setup);
     if (game)
         return std::move(*game);
     Diagnostics faults = std::move(game.error());
-    const bool usage = !given.options.empty() &&
-                       std::ranges::any_of(faults, [](const Diagnostic& d) { return d.code.starts_with("option-"); });
+    const auto isOption = [](const Diagnostic& d) { return d.code.starts_with("option-"); };
+    if (!given.options.empty() && (std::ranges::any_of(faults, isOption) || system.open(placed.setup)))
+        return trouble(ExitStatus::Usage, std::move(faults));
     for (Diagnostic& d : faults)
-        if (d.place.file.empty() && !usage)
-            d.place.file = !given.table.empty() ? given.table : given.lists.front();
-    return trouble(usage ? ExitStatus::Usage : ExitStatus::Unreadable, std::move(faults));
+        if (d.place.file.empty())
+            d.place = placeOf(d, placed.places, given);
+    return trouble(ExitStatus::Unreadable, std::move(faults));
 }
 
 Outcome<Players> readPlayers(const std::string& text) {
@@ -162,8 +183,9 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
     command
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
         ->option_text("FILE");
-    command.add_option("--seed", given.seed, "Which dice fall: a whole number; without it, one is drawn")
-        ->option_text("N");
+    given.seedOption =
+        command.add_option("--seed", given.seed, "Which dice fall: a whole number; without it, one is drawn")
+            ->option_text("N");
     command
         .add_option("--players", given.players,
                     "Who plays: doctrine, search or random; for each side with a comma between")
@@ -178,7 +200,7 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
 
 Outcome<BattleInputs> readBattle(const BattleArguments& given) {
     BattleInputs inputs;
-    if (given.seed.empty()) {
+    if (given.seedOption->count() == 0) {
         inputs.seed = drawnSeed();
     } else if (const Outcome<std::uint64_t> seed = readSeed(given.seed)) {
         inputs.seed = *seed;
@@ -189,7 +211,7 @@ Outcome<BattleInputs> readBattle(const BattleArguments& given) {
     if (!players)
         return std::unexpected(std::move(players.error()));
     inputs.players = std::move(*players);
-    const Outcome<Setup> setup = readSetupOf(given);
+    const Outcome<PlacedSetup> setup = readSetupOf(given);
     if (!setup)
         return std::unexpected(setup.error());
     Outcome<std::shared_ptr<const Game>> game = open(*setup, given);

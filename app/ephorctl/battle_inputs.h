@@ -10,6 +10,7 @@ struct BattleArguments {
     std::vector<std::string> lists;
     std::string table;
     std::string seed;
+    const CLI::Option* seedOption = nullptr;  ///< its count(): whether a seed was given, be it an empty text
     std::string players = "doctrine";
     std::vector<std::string> options;
     bool json = false;

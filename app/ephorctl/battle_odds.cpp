@@ -3,7 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "core/odds/simulator.h"
 
-#include <charconv>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace ephor::ctl {
@@ -13,6 +13,8 @@ namespace {
 constexpr std::int64_t usualRuns = 10'000;
 constexpr std::int64_t mostForPrecision = 10'000'000;
 constexpr int mostThreads = 256;
+constexpr double finest = 0.01;  // percent
+constexpr double coarsest = 50;
 
 struct Arguments : BattleArguments {
     std::int64_t runs = 0;
@@ -109,6 +111,9 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
 }
 
 Outcome<ExitStatus> odds(const Arguments& given) {
+    if (std::isnan(given.precision))  // no comparison refuses it, that of CLI::Range neither
+        return wrongUsage(Message("--precision: {0} is no number of percent; give one from {1} to {2}.",
+                                  {"nan", fmt::to_string(finest), fmt::to_string(coarsest)}));
     const Outcome<BattleInputs> inputs = readBattle(given);
     if (!inputs)
         return std::unexpected(inputs.error());
@@ -138,7 +143,7 @@ void addBattleOdds(CLI::App& battle, Action& action) {
         ->add_option("--precision", given->precision,
                      "Until every share is known to so many percent to either side (95 %)")
         ->option_text("PERCENT")
-        ->check(CLI::Range(0.01, 50.0))
+        ->check(CLI::Range(finest, coarsest))
         ->excludes(runs);
     command->add_option("--threads", given->threads, "How many threads; all cores without it")
         ->option_text("N")

@@ -4,6 +4,7 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/known_systems.h"
 #include "app/ephorctl/recorded_answers.h"
+#include "app/ephorctl/unusual.h"
 #include "core/io/record_io.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ Outcome<Record> readRecordOf(const std::string& file) {
     const Outcome<std::string> text = readInput(file, largestRecord);
     if (!text)
         return std::unexpected(text.error());
-    Result<Record> record = readRecord(*text, file);
+    Result<Record> record = readRecord(*text, shownName(file));
     if (!record)
         return trouble(ExitStatus::Unreadable, std::move(record.error()));
     return std::move(*record);
@@ -47,16 +48,32 @@ Outcome<RecordedBattle> battleOf(Record record, const std::string& file) {
     return RecordedBattle{std::move(record), std::move(*game)};
 }
 
-/// A record of other rules is refused by name, and still shown as far as it speaks for itself.
+/// contracts.md: a record of other rules is refused by name, and still shown as far as it speaks for itself.
 Outcome<ExitStatus> showAnswers(const Record& record, bool asJson) {
     const std::vector<std::string> lines = recordedAnswers(record, findSystem(record.setup.system));
     if (asJson)
-        return printJson(Json{{"system", record.setup.system}, {"answers", lines}}, ExitStatus::Unreadable);
+        return printJson(Json{{"system", record.setup.system}, {"answers", lines}, {"unusual", unusualJson(record)}},
+                         ExitStatus::Unreadable);
     std::string text = fmt::format("{} against {}, recorded by Ephor {}: what was answered\n",
                                    record.setup.lists[0].name, record.setup.lists[1].name, record.program);
     for (std::size_t i = 0; i < lines.size(); ++i)
         text += fmt::format("{:5}  {}\n", i + 1, lines[i]);
-    return print(text, ExitStatus::Unreadable);
+    return print(text + unusualText(record), ExitStatus::Unreadable);
+}
+
+/// Where the record does not agree with the battle that its answers and dice lead to.
+Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
+    Diagnostics faults = verify(*battle.game, battle.record);
+    for (Diagnostic& d : faults)
+        d.place.file = file;
+    return faults;
+}
+
+/// A replay shows what the answers and dice lead to; it is `verify` that refuses a record that tells otherwise.
+void warn(Diagnostics faults) {
+    for (Diagnostic& d : faults)
+        d.severity = Severity::Warning;
+    say(faults);
 }
 
 Json seedOf(const Record& record) {
@@ -89,16 +106,12 @@ Outcome<ExitStatus> replay(const Arguments& given) {
     Fight scratch(game);
     const Run run = scratch.run(conditions, &battle->record);
     if (run.misfit)
-        return trouble(ExitStatus::Unreadable,
-                       {{Severity::Error,
-                         "record-misfit",
-                         {given.file, static_cast<int>(run.misfit->entry) + 3, 0},
-                         Message("Entry {0} does not fit the battle: {1}",
-                                 {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}),
-                         {},
-                         {}}});
+        return trouble(ExitStatus::Unreadable, disagreements(*battle, shownName(given.file)));
+    if (battle->record.result)
+        warn(disagreements(*battle, shownName(given.file)));
     if (given.json) {
         Json json = reporter.json(run, scratch.table(), seedOf(battle->record));
+        json["unusual"] = unusualJson(battle->record);
         if (given.log)
             json["log"] = reporter.log();
         return printJson(json);
@@ -111,6 +124,8 @@ Outcome<ExitStatus> replay(const Arguments& given) {
     if (!run.ended)
         text += fmt::format("\nThe record ends here, in turn {}: the battle was not fought to its end.\n",
                             scratch.table().turn());
+    if (const std::string unusual = unusualText(battle->record); !unusual.empty())
+        text += "\n" + unusual;
     return print(text);
 }
 
@@ -129,12 +144,16 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
         Json json{{"file", given.file}, {"valid", valid}, {"diagnostics", toJson(faults)}};
         if (record && record->result)
             json["digest"] = toHex(record->result->digest);
+        if (record)
+            json["unusual"] = unusualJson(*record);
         return printJson(json, status);
     }
+    const std::string unusual = record ? unusualText(*record) : "";
     if (!valid)
-        return print(fmt::format("{}: does not verify\n", given.file), status);
-    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n", given.file, record->entries.size(),
-                             record->result->turns, toHex(record->result->digest)),
+        return print(fmt::format("{}: does not verify\n{}", given.file, unusual), status);
+    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n{}", given.file, record->entries.size(),
+                             record->result->turns, toHex(record->result->digest),
+                             unusual.empty() ? "Nothing was taken back, forked, corrected or typed in.\n" : unusual),
                  status);
 }
 
@@ -146,10 +165,7 @@ Outcome<ExitStatus> verifyRecord(const Arguments& given) {
         return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)
                                                                          : std::unexpected(battle.error());
     }
-    Diagnostics faults = verify(*battle->game, battle->record);
-    for (Diagnostic& d : faults)
-        d.place.file = given.file;
-    return answer(given, faults, &battle->record);
+    return answer(given, disagreements(*battle, shownName(given.file)), &battle->record);
 }
 
 }  // namespace

@@ -11,13 +11,15 @@ namespace ephor::ctl {
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
-        return trouble(ExitStatus::Unwritable,
-                       {{Severity::Error,
-                         "output",
-                         {},
-                         Message("Standard output cannot be written: {0}.", {std::strerror(errno)}),
-                         {},
-                         {}}});
+        return trouble(
+            ExitStatus::Unwritable,
+            {{Severity::Error,
+              "output",
+              {},
+              Message("Standard output cannot be written: {0}. Make room where it goes, or send it elsewhere.",
+                      {std::strerror(errno)}),
+              {},
+              {}}});
     return then;
 }
 
@@ -34,15 +36,18 @@ void say(const Diagnostics& diagnostics) {
     for (const Diagnostic& d : diagnostics) {
         const std::string text = toText(d);
         say(d.place.file.empty() ? "ephorctl: " + text : text);
-        for (const Fix& fix : d.fixes)
-            say("    " + toText(fix.label));
     }
 }
 
+std::string shownName(const std::string& name) { return name == "-" ? "standard input" : name; }
+
 Outcome<std::string> readInput(const std::string& name, std::size_t largest) {
     Result<std::string> bytes = readFile(name == "-" ? "/dev/stdin" : name, largest);
-    if (!bytes)
+    if (!bytes) {
+        for (Diagnostic& d : bytes.error())
+            d.place.file = shownName(name);
         return trouble(ExitStatus::Unreadable, std::move(bytes.error()));
+    }
     return std::move(*bytes);
 }
 

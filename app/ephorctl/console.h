@@ -21,6 +21,9 @@ void say(const Diagnostics& diagnostics);
 /// A whole file, or standard input where the name is "-".
 Outcome<std::string> readInput(const std::string& name, std::size_t largest);
 
+/// What an input is called in messages.
+std::string shownName(const std::string& name);
+
 /// Writes a file whole or not at all.
 Outcome<void> writeOutput(const std::string& name, std::string_view bytes);
 

@@ -1,6 +1,7 @@
 // ephorctl: all that Ephor computes, on the command line.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/unknown_command.h"
 
 #include <csignal>
 #include <iostream>
@@ -20,6 +21,10 @@ int main(int argc, char** argv) {
     addList(app, action);
     addOdds(app, action);
     addBattle(app, action);
+    if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
+        say(wrongUsage(*unknown).error().faults);
+        return static_cast<int>(ExitStatus::Usage);
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -76,7 +76,7 @@ Outcome<ExitStatus> clash(const Arguments& given) {
     const Outcome<std::string> text = readInput(given.file, largestClash);
     if (!text)
         return std::unexpected(text.error());
-    const std::string shown = given.file == "-" ? "standard input" : given.file;
+    const std::string shown = shownName(given.file);
     Result<ClashInputs> inputs = readClash(*text, shown, *system);
     if (!inputs)
         return trouble(ExitStatus::Unreadable, std::move(inputs.error()));

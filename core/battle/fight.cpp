@@ -79,11 +79,12 @@ void EventDigester::heard(int number, const Event& event) {
 }
 
 Diagnostics verify(const Game& game, const Record& record) {
-    const auto fault = [](std::string code, Message message) {
-        return Diagnostics{{Severity::Error, std::move(code), {}, std::move(message), {}, {}}};
+    // Lines of a record file: header, set-up, then one for each entry, fork and undone stretch, and the result.
+    const auto lineOf = [](std::size_t entry) { return static_cast<int>(entry) + 3; };
+    const int resultLine = lineOf(record.entries.size() + record.forks.size() + record.undone.size());
+    const auto fault = [](std::string code, Message message, int line) {
+        return Diagnostics{{Severity::Error, std::move(code), {{}, line, 0}, std::move(message), {}, {}}};
     };
-    if (!record.result)
-        return fault("record-unfinished", Message("The record holds no result: the battle was not fought to its end."));
     Record copy = record;
     EventDigester digester;
     const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
@@ -93,17 +94,26 @@ Diagnostics verify(const Game& game, const Record& record) {
     Fight fight(game);
     const Run run = fight.run(conditions, &copy);
     if (run.misfit)
-        return fault("record-misfit", Message("Entry {0} does not fit the battle: {1}",
-                                              {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}));
+        return fault("record-misfit",
+                     Message("Entry {0} does not fit the battle: {1}",
+                             {std::to_string(run.misfit->entry + 1), toText(run.misfit->why)}),
+                     lineOf(run.misfit->entry));
+    if (!record.result)
+        return fault("record-unfinished", Message("The record holds no result: the battle was not fought to its end."),
+                     0);
     if (!run.ended)
         return fault("record-incomplete",
                      Message("The record ends before the battle does: an answer is missing after entry {0}.",
-                             {std::to_string(record.entries.size())}));
+                             {std::to_string(record.entries.size())}),
+                     resultLine);
     if (run.ended->winner != record.result->winner || run.ended->turns != record.result->turns)
-        return fault("record-result", Message("The recorded result is not the one that the answers and dice lead to."));
+        return fault("record-result", Message("The recorded result is not the one that the answers and dice lead to."),
+                     resultLine);
     if (digester.digest() != record.result->digest)
-        return fault("record-digest", Message("The events do not have the recorded digest: {0} instead of {1}.",
-                                              {toHex(digester.digest()), toHex(record.result->digest)}));
+        return fault("record-digest",
+                     Message("The events do not have the recorded digest: {0} instead of {1}.",
+                             {toHex(digester.digest()), toHex(record.result->digest)}),
+                     resultLine);
     return {};
 }
 

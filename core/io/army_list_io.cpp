@@ -192,8 +192,7 @@ public:
             }
             std::vector<Fix> fixes;
             if (known.size() == 1)
-                fixes.push_back(
-                    inserting("system = " + tomlString(known.front()), {"Write \"system = {0}\"", {known.front()}}));
+                fixes.push_back(inserting("system = " + tomlString(known.front())));
             m_reader.fault("system", {m_text.file, 1, 1},
                            {"\"system\" is missing: it names the rules, one of {0}.", {joined(known)}},
                            std::move(fixes));
@@ -225,8 +224,7 @@ public:
             list.namePlace = m_reader.place("name");
         } else {
             m_reader.fault("missing-key", m_outer ? m_reader.place() : Place{m_text.file, 1, 1},
-                           "The list needs a \"name\".",
-                           {inserting("name = \"Army\"", {"Write \"name = {0}\"", {"Army"}})});
+                           "The list needs a \"name\".", {inserting("name = \"Army\"")});
         }
         if (!system || (m_table.contains("rules") && list.rules.empty()))
             return;
@@ -234,7 +232,7 @@ public:
         if (list.rules.empty())
             remark(Severity::Advice, "list-no-rules", {m_text.file, 1, 1},
                    {"\"rules\" is missing: the version of the rules data, now \"{0}\".", {version}},
-                   {inserting("rules = " + tomlString(version), {"Write \"rules = {0}\"", {version}})});
+                   {inserting("rules = " + tomlString(version))});
         else if (list.rules != version)
             remark(
                 Severity::Warning, "list-other-rules", m_reader.place("rules"),
@@ -244,13 +242,13 @@ public:
 
 private:
     /// One more line, after "system" if it is there.
-    Fix inserting(const std::string& line, Message label) const {
+    Fix inserting(const std::string& line) const {
         int at = 1;
         if (m_outer)
             at = m_text.place(m_table).line + 1;
         else if (const toml::node* system = m_table.get("system"))
             at = static_cast<int>(system->source().end.line) + 1;
-        return {std::move(label), at, 1, 0, 0, line + "\n"};
+        return {{"Write {0}", {line}}, at, 1, 0, 0, line + "\n"};
     }
 
     std::vector<Fix> replacing(std::string_view key, const std::string& value) const {

@@ -1,6 +1,7 @@
 #include "core/io/army_list_json.h"
 
 #include "core/base/toml_text.h"
+#include "core/io/json_depth.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -11,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A list has tables inside tables, no deeper.
+/// A list has tables inside tables, no deeper: brackets that may be open at once.
 constexpr int deepest = 6;
 
 Json asJson(const FieldValue& value) {
@@ -114,21 +115,22 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
                        Message("The text has {0} bytes; at most {1} are read.",
                                {std::to_string(text.size()), std::to_string(largestList)}),
                        {std::string(file), 0, 0});
+    if (const std::optional<std::size_t> at = tooDeepAt(text, deepest))
+        return refused(
+            "list-too-deep",
+            Message("Brackets are nested more than {0} deep; no army list has so many. Is it the right file?",
+                    {std::to_string(deepest)}),
+            placeAt(text, *at, file));
     Json json;
-    bool tooDeep = false;
-    const auto bound = [&](int depth, Json::parse_event_t, Json&) {
-        tooDeep = tooDeep || depth > deepest;
-        return !tooDeep;  // what lies deeper is thrown away as it is read
-    };
     try {
-        json = Json::parse(text, bound);
+        json = Json::parse(text);
     } catch (const Json::parse_error& error) {
         return refused("list-syntax", Message("This is not JSON."),
                        placeAt(text, error.byte > 0 ? error.byte - 1 : 0, file));
-    }
-    if (tooDeep)
-        return refused("list-syntax", Message("Brackets are nested more than {0} deep.", {std::to_string(deepest)}),
+    } catch (const Json::out_of_range&) {
+        return refused("list-syntax", Message("A number is larger than any that can be read."),
                        {std::string(file), 0, 0});
+    }
     if (!json.is_object())
         return refused("list-syntax", Message("An army list is a JSON object."), {std::string(file), 1, 1});
     Diagnostics faults;
@@ -140,6 +142,11 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
     }
     read.diagnostics.insert(read.diagnostics.begin(), faults.begin(), faults.end());
     return read;
+}
+
+ReadList readArmyListFile(std::string_view text, std::string_view file, const FindSystem& find,
+                          const std::vector<std::string>& known) {
+    return file.ends_with(".json") ? readArmyListJson(text, file, find, known) : readArmyList(text, file, find, known);
 }
 
 }  // namespace ephor

@@ -12,4 +12,8 @@ std::string toJsonText(const ArmyList& list);
 ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find,
                           const std::vector<std::string>& known);
 
+/// As readArmyList or readArmyListJson, by the ending of the file's name: `.json`, else TOML.
+ReadList readArmyListFile(std::string_view text, std::string_view file, const FindSystem& find,
+                          const std::vector<std::string>& known);
+
 }  // namespace ephor

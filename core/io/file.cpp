@@ -39,7 +39,11 @@ Message reason(int error, std::string_view doing) {
     const std::string done(doing);
     switch (error) {
     case ENOENT:
-        return {"The file could not be {0}: there is no such file or folder.", {done}};
+        if (doing == "written")
+            return {
+                "The file could not be {0}: there is no such folder. Make the folder first, or choose another place.",
+                {done}};
+        return {"The file could not be {0}: there is no such file or folder. Check the name and the folder.", {done}};
     case EACCES:
     case EPERM:
         return {"The file could not be {0}: permission denied. Choose another place, or change who may use this one.",
@@ -47,17 +51,20 @@ Message reason(int error, std::string_view doing) {
     case EISDIR:
         return {"The file could not be {0}: this is a folder. Name a file.", {done}};
     case ENOTDIR:
-        return {"The file could not be {0}: a part of the path is a file, not a folder.", {done}};
+        return {"The file could not be {0}: a part of the path is a file, not a folder. Check the path.", {done}};
     case ENOSPC:
     case EDQUOT:
         return {"The file could not be {0}: the disk is full. Nothing was changed; make room, or choose another place.",
                 {done}};
     case EFBIG:
-        return {"The file could not be {0}: it would be larger than the system allows. Nothing was changed.", {done}};
+        return {
+            "The file could not be {0}: it would be larger than the system allows. Nothing was changed; raise the "
+            "limit (ulimit -f), or choose another place.",
+            {done}};
     case EROFS:
         return {"The file could not be {0}: the disk can only be read. Choose another place.", {done}};
     case ENAMETOOLONG:
-        return {"The file could not be {0}: its name is too long.", {done}};
+        return {"The file could not be {0}: its name is too long. Choose a shorter one.", {done}};
     default:
         return {"The file could not be {0}: {1}.", {done, std::strerror(error)}};
     }

@@ -1,6 +1,7 @@
 #include "core/io/record_json.h"
 
 #include "core/base/toml_text.h"
+#include "core/io/json_depth.h"
 
 #include <charconv>
 #include <cmath>
@@ -14,29 +15,6 @@ using Json = nlohmann::json;
 constexpr int deepestJson = 16;
 /// Far off any table, and exact as a double in steps.
 constexpr std::int64_t farthest = std::int64_t{1} << 44;
-
-/// Brackets and braces that are open at once, at most; the text of strings does not count.
-int depthOf(std::string_view line) {
-    int depth = 0;
-    int deepest = 0;
-    bool inText = false;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const char c = line[at];
-        if (inText) {
-            if (c == '\\')
-                ++at;
-            else if (c == '"')
-                inText = false;
-        } else if (c == '"') {
-            inText = true;
-        } else if (c == '[' || c == '{') {
-            deepest = std::max(deepest, ++depth);
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return deepest;
-}
 
 std::optional<Digest> digestFromHex(std::string_view hex) {
     Digest digest;
@@ -56,7 +34,7 @@ RecordLine::RecordLine(std::string_view line, std::size_t longest) {
     if (line.size() > longest)
         m_fault = Message("The line has {0} characters; at most {1} are read.",
                           {std::to_string(line.size()), std::to_string(longest)});
-    else if (depthOf(line) > deepestJson)
+    else if (tooDeepAt(line, deepestJson))
         m_fault = Message("Brackets are nested more than {0} deep.", {std::to_string(deepestJson)});
     else if (m_json = Json::parse(line, nullptr, false); !m_json.is_object())
         m_fault = Message("This line is not a JSON object.");

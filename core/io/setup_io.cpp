@@ -1,6 +1,7 @@
 #include "core/io/setup_io.h"
 
 #include "core/base/toml_text.h"
+#include "core/io/army_list_json.h"
 #include "core/io/army_list_toml.h"
 #include "core/io/setup_words.h"
 #include "core/io/toml_reader.h"
@@ -81,6 +82,7 @@ public:
 
     Diagnostics faults;
     Setup setup;
+    TablePlaces places;
 
     void read() {
         if (!readFormat(m_top, Setup::currentFormat))
@@ -127,6 +129,7 @@ private:
             reader.number("width", Need::Required, smallestTable, largestTable).value_or(setup.table.width);
         setup.table.height =
             reader.number("height", Need::Required, smallestTable, largestTable).value_or(setup.table.height);
+        places = {reader.place("width"), reader.place("height")};
         reader.finish();
     }
 
@@ -296,7 +299,7 @@ private:
                             {"The list \"{0}\" cannot be read: {1}", {file.get(), toText(fault.message)}});
             return;
         }
-        ReadList read = readArmyList(*text, file.get(), m_find, m_known);
+        ReadList read = readArmyListFile(*text, file.get(), m_find, m_known);
         if (read.system && m_system && read.system != m_system)
             m_top.fault(
                 "list-system", m_top.place(key),
@@ -328,7 +331,8 @@ const std::vector<std::string>& terrainKinds() {
 }
 
 Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find,
-                        const std::vector<std::string>& known, const ReadOther& readOther, Diagnostics* remarks) {
+                        const std::vector<std::string>& known, const ReadOther& readOther, Diagnostics* remarks,
+                        TablePlaces* places) {
     const Result<TomlText> parsed = parseToml(text, file, largestSetup, "setup");
     if (!parsed)
         return std::unexpected(parsed.error());
@@ -339,6 +343,8 @@ Result<Setup> readSetup(std::string_view text, std::string_view file, const Find
         return std::unexpected(std::move(reader.faults));
     if (remarks)
         remarks->insert(remarks->end(), reader.faults.begin(), reader.faults.end());
+    if (places)
+        *places = reader.places;
     return std::move(reader.setup);
 }
 

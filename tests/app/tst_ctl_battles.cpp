@@ -1,6 +1,8 @@
 #include "core/io/record_io.h"
 #include "tests/app/ctl_run.h"
 
+#include <functional>
+
 using namespace ephor;
 
 class TestCtlBattles : public QObject {
@@ -17,6 +19,20 @@ class TestCtlBattles : public QObject {
         return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("odds"), QStringLiteral("sparta.toml"),
                                         QStringLiteral("corinth.toml")} +
                             more);
+    }
+    Came battle(const char* what, const QString& file, QStringList more = {}) const {
+        return m_folder.run(QStringList{QStringLiteral("battle"), QLatin1String(what), file} + more);
+    }
+    /// The record of a battle, changed and sealed anew: an edit by someone who knows how. The number of its lines.
+    qsizetype writeChanged(const QString& name, const std::function<void(Record&)>& change) const {
+        seeded({QStringLiteral("--record"), QStringLiteral("plain.battle")});
+        Result<Record> record = readRecord(m_folder.read(QStringLiteral("plain.battle")).toStdString(), "plain.battle");
+        if (!record)
+            return -1;
+        change(*record);
+        const QByteArray text = QByteArray::fromStdString(toText(*record));
+        m_folder.write(name, text);
+        return text.count('\n');
     }
     Came seeded(QStringList more) const {
         return fight(QStringList{QStringLiteral("--seed"), QStringLiteral("431")} + more);
@@ -228,6 +244,123 @@ private Q_SLOTS:
             QVERIFY(std::abs(sum - 1) < 1e-12);
         }
         QVERIFY(!json.json()[u"lines"].toArray().isEmpty());
+    }
+
+    void aListInJsonFightsLikeTheOneInToml() {
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("sparta.json")}),
+              0);
+        const QJsonObject toml = seeded({QStringLiteral("--json")}).json();
+        const Came json = m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"),
+                                        QStringLiteral("sparta.json"), QStringLiteral("corinth.toml"),
+                                        QStringLiteral("--seed"), QStringLiteral("431"), QStringLiteral("--json")});
+        COMES(json, 0);
+        QCOMPARE(json.json(), toml);
+        m_folder.write(
+            QStringLiteral("mixed.toml"),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\na = \"sparta.json\"\nb = \"corinth.toml\"\n");
+        const Came table = m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--table"),
+                                         QStringLiteral("mixed.toml"), QStringLiteral("--seed"), QStringLiteral("431"),
+                                         QStringLiteral("--json")});
+        COMES(table, 0);
+        QCOMPARE(table.json()[u"digest"], toml[u"digest"]);
+    }
+
+    void anOrdinaryRecordHasNothingUnusual() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("usual.battle")}), 0);
+        const Came verified = battle("verify", QStringLiteral("usual.battle"), {QStringLiteral("--json")});
+        COMES(verified, 0);
+        const QJsonObject unusual = verified.json()[u"unusual"].toObject();
+        QCOMPARE(unusual.keys(), (QStringList{QStringLiteral("corrections"), QStringLiteral("forks"),
+                                              QStringLiteral("typed_rolls"), QStringLiteral("undone")}));
+        for (const QJsonValue& number : unusual)
+            QCOMPARE(number.toInt(-1), 0);
+        const Came text = battle("verify", QStringLiteral("usual.battle"));
+        COMES(text, 0);
+        QVERIFY2(text.out.contains("Nothing was taken back, forked, corrected or typed in."), text.out.constData());
+        QVERIFY(!battle("replay", QStringLiteral("usual.battle")).out.contains("Unusual"));
+    }
+
+    void whatMakesARecordUnusualIsCounted() {
+        writeChanged(QStringLiteral("unusual.battle"), [](Record& record) {
+            record.undone = {{2, 1, 1}};
+            record.forks = {{1'000'000, 7}, {2'000'000, 8}};  // after the last roll: the battle stays the same
+        });
+        for (const char* what : {"verify", "replay"}) {
+            const Came text = battle(what, QStringLiteral("unusual.battle"));
+            COMES(text, 0);
+            QVERIFY2(text.out.contains("Unusual: 1 stretch taken back after its dice had been seen, other dice from 2 "
+                                       "places on."),
+                     text.out.constData());
+            const QJsonObject unusual = battle(what, QStringLiteral("unusual.battle"), {QStringLiteral("--json")})
+                                            .json()[u"unusual"]
+                                            .toObject();
+            QCOMPARE(unusual[u"undone"].toInt(), 1);
+            QCOMPARE(unusual[u"forks"].toInt(), 2);
+            QCOMPARE(unusual[u"corrections"].toInt(-1), 0);
+            QCOMPARE(unusual[u"typed_rolls"].toInt(-1), 0);
+        }
+    }
+
+    void correctionsAndTypedRollsAreCountedToo() {
+        writeChanged(QStringLiteral("hand.battle"), [](Record& record) {
+            Correction correction;
+            correction.kind = Correction::Kind::Remove;
+            correction.piece = PieceId(0);
+            correction.reason = "fell off the table";
+            record.entries.insert(record.entries.end(),
+                                  {correction, TypedRoll{Side::A, {}, 6, {3}}, TypedRoll{Side::B, {}, 6, {4, 5}}});
+        });
+        const Came verified = battle("verify", QStringLiteral("hand.battle"), {QStringLiteral("--json")});
+        COMES(verified, 1);  // there is no battle left for them
+        const QJsonObject unusual = verified.json()[u"unusual"].toObject();
+        QCOMPARE(unusual[u"corrections"].toInt(), 1);
+        QCOMPARE(unusual[u"typed_rolls"].toInt(), 2);
+        const Came text = battle("verify", QStringLiteral("hand.battle"));
+        QVERIFY2(text.out.contains("Unusual: 1 correction by the umpire, 2 rolls typed in."), text.out.constData());
+    }
+
+    void anEntryThatDoesNotFitIsNamedWithItsLine() {
+        qsizetype entries = 0;
+        writeChanged(QStringLiteral("misfit.battle"), [&](Record& record) {
+            entries = static_cast<qsizetype>(record.entries.size());
+            record.entries.emplace_back(TypedRoll{Side::A, {}, 6, {3}});
+        });
+        QVERIFY(entries > 0);
+        const QByteArray place = "misfit.battle:" + QByteArray::number(entries + 3) + ":";
+        QVERIFY(m_folder.read(QStringLiteral("misfit.battle")).split('\n')[entries + 2].contains("typed"));
+        const Came verified = battle("verify", QStringLiteral("misfit.battle"));
+        COMES(verified, 1);
+        QVERIFY2(verified.err.contains(place), verified.err.constData());
+        const Came replayed = battle("replay", QStringLiteral("misfit.battle"));
+        COMES(replayed, 3);
+        QVERIFY2(replayed.err.contains(place), replayed.err.constData());
+    }
+
+    void aReplayWarnsOfAResultThatIsNotTheRecordedOne_data() {
+        QTest::addColumn<int>("what");
+        QTest::newRow("winner") << 0;
+        QTest::newRow("turns") << 1;
+        QTest::newRow("digest") << 2;
+    }
+    void aReplayWarnsOfAResultThatIsNotTheRecordedOne() {
+        QFETCH(int, what);
+        const qsizetype lines = writeChanged(QStringLiteral("won.battle"), [what](Record& record) {
+            if (what == 0)
+                record.result->winner = record.result->winner == Winner::A ? Winner::B : Winner::A;
+            else if (what == 1)
+                ++record.result->turns;
+            else
+                record.result->digest = digestOf("another battle");
+        });
+        const Came replayed = battle("replay", QStringLiteral("won.battle"));
+        COMES(replayed, 0);
+        const QByteArray place = "won.battle:" + QByteArray::number(lines - 1) + ": warning: ";
+        QVERIFY2(replayed.err.contains(place), replayed.err.constData());
+        COMES(battle("verify", QStringLiteral("won.battle")), 1);
+        const Came plain = battle("replay", QStringLiteral("plain.battle"));
+        COMES(plain, 0);
+        QCOMPARE(plain.err, QByteArray());
     }
 
     void aRecordOfOtherRulesIsRefusedAndItsAnswersShown() {

@@ -30,7 +30,12 @@ private Q_SLOTS:
         const auto row = [](const char* line, const char* names) {
             QTest::newRow(line) << QString::fromLatin1(line).split(u' ') << QByteArray(names);
         };
-        row("nonsense", "");
+        row("nonsense", "\"nonsense\"");
+        row("campaign show x", "\"campaign\"");
+        row("battel fight sparta.toml corinth.toml", "did you mean \"battle\"?");
+        row("battle fihgt sparta.toml corinth.toml", "did you mean \"battle fight\"?");
+        row("list shwo sparta.toml", "did you mean \"list show\"?");
+        row("battle campaign", "fight, odds, replay or verify");
         row("battle", "");
         row("battle fight sparta.toml", "Two army lists");
         row("battle fight sparta.toml corinth.toml sparta.toml", "");
@@ -46,6 +51,9 @@ private Q_SLOTS:
         row("battle odds sparta.toml corinth.toml --runs ten", "--runs");
         row("battle odds sparta.toml corinth.toml --precision 0", "--precision");
         row("battle odds sparta.toml corinth.toml --runs 5 --precision 5", "--precision");
+        row("battle odds sparta.toml corinth.toml --precision nan", "--precision");
+        row("battle odds sparta.toml corinth.toml --precision -nan", "--precision");
+        row("battle odds sparta.toml corinth.toml --precision inf", "--precision");
         row("odds clash men_of_bronz -", "men_of_bronze");
         row("list show sparta.toml --format rtf", "--format");
     }
@@ -58,8 +66,44 @@ private Q_SLOTS:
         QVERIFY(came.out.isEmpty());
     }
 
+    void anEmptySeedIsNoSeed() {
+        for (const QStringList& seed :
+             {QStringList{QStringLiteral("--seed"), QString()}, QStringList{QStringLiteral("--seed=")}}) {
+            const Came came = fight(seed);
+            COMES(came, 2);
+            QVERIFY2(came.err.contains("--seed"), came.err.constData());
+            QVERIFY(came.out.isEmpty());
+        }
+    }
+
+    void anOptionForWhichTheTableIsTooSmallIsUsage() {
+        m_folder.write(
+            QStringLiteral("plain.toml"),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n[table]\nwidth = 60\nheight = 48\n");
+        const QStringList deep{QStringLiteral("--option"), QStringLiteral("deploy_depth_bw=30")};
+        for (const QStringList& table :
+             {QStringList{}, QStringList{QStringLiteral("--table"), QStringLiteral("plain.toml")}}) {
+            const Came came = fight(deep + table);
+            COMES(came, 2);
+            QVERIFY2(came.err.contains("deploy_depth_bw"), came.err.constData());
+            QVERIFY2(!came.err.contains(".toml"), came.err.constData());
+        }
+    }
+
+    void anOptionIsNotBlamedForATableThatIsTooSmallWithoutIt() {
+        m_folder.write(
+            QStringLiteral("low.toml"),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n[table]\nwidth = 60\nheight = 20\n");
+        const Came came = fight({QStringLiteral("--option"), QStringLiteral("turn_limit=3"), QStringLiteral("--table"),
+                                 QStringLiteral("low.toml")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("low.toml:7:"), came.err.constData());
+    }
+
     void helpIsNoFault() {
         COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--help")}), 0);
+        COMES(m_folder.run({QStringLiteral("--help")}), 0);
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("--help"), QStringLiteral("nonsense")}), 0);
     }
 
     void inputsThatDoNotDo_data() {
@@ -77,7 +121,16 @@ private Q_SLOTS:
         m_folder.write(QStringLiteral("table.toml"), table);
         const Came came = fight({QStringLiteral("--table"), QStringLiteral("table.toml")});
         COMES(came, 3);
-        QVERIFY2(came.err.contains(names) && came.err.contains("table.toml"), came.err.constData());
+        QVERIFY2(came.err.contains(names) && came.err.contains("table.toml:"), came.err.constData());
+    }
+
+    void aTableThatIsTooLowIsNamedWithItsLine() {
+        m_folder.write(
+            QStringLiteral("low.toml"),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n[table]\nwidth = 60\nheight = 20\n");
+        const Came came = fight({QStringLiteral("--table"), QStringLiteral("low.toml")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("low.toml:7:10: error: The table is smaller"), came.err.constData());
     }
 
     void anArmyThatHasNoRoomInItsZoneDoesNotFight() {
@@ -90,7 +143,7 @@ private Q_SLOTS:
             m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("many.toml"),
                           QStringLiteral("corinth.toml"), QStringLiteral("--table"), QStringLiteral("narrow.toml")});
         COMES(came, 3);
-        QVERIFY2(came.err.contains("too small") && came.err.contains("narrow.toml"), came.err.constData());
+        QVERIFY2(came.err.contains("too small") && came.err.contains("narrow.toml:6:9:"), came.err.constData());
     }
 
     void anArmyOfNoUnitsDoesNotFight() {
@@ -174,6 +227,33 @@ private Q_SLOTS:
             m_folder.write(QLatin1String(name), QByteArray(1 << 20, '['));
             COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QLatin1String(name)}), 3);
         }
+        const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("list.json")});
+        QVERIFY2(json.err.contains("list.json:1:7:") && json.err.contains("nested"), json.err.constData());
+    }
+
+    void standardInputIsCalledThat() {
+        const Came large = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("-")},
+                                        QByteArray(2 << 20, '#'));
+        COMES(large, 3);
+        QVERIFY2(large.err.contains("standard input: ") && !large.err.contains("/dev/stdin"), large.err.constData());
+        QByteArray wrong = spartanList;
+        const Came list = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("-")},
+                                       wrong.replace("strategos", "stratgos"));
+        COMES(list, 1);
+        QVERIFY2(list.err.contains("standard input:10:"), list.err.constData());
+    }
+
+    void whatCannotBeWrittenSaysWhatToDo() {
+        const Came folder = m_folder.run({QStringLiteral("list"), QStringLiteral("convert"),
+                                          QStringLiteral("sparta.toml"), QStringLiteral("no such folder/out.json")});
+        COMES(folder, 4);
+        QVERIFY2(folder.err.contains("Make the folder"), folder.err.constData());
+        const Came full = m_folder.run({QStringLiteral("systems")}, {}, QStringLiteral("/dev/full"));
+        COMES(full, 4);
+        QVERIFY2(full.err.contains("Make room"), full.err.constData());
+        const Came missing = battle("replay", "not/there at all.battle");
+        COMES(missing, 3);
+        QVERIFY2(missing.err.contains("Check the name"), missing.err.constData());
     }
 
     void aFullDiskIsSaidAndNothingIsHalfWritten() {

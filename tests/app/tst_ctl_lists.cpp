@@ -63,6 +63,52 @@ private Q_SLOTS:
         QVERIFY(lines.contains(10));
     }
 
+    void everyFixIsSaidOnce() {
+        const Came text = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml")});
+        COMES(text, 1);
+        QCOMPARE(text.err.count("Write \"strategos\""), 1);
+        const Came json = m_folder.run(
+            {QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"), QStringLiteral("--json")});
+        qsizetype fixes = 0;
+        for (const QJsonValue& diagnostic : json.json()[u"diagnostics"].toArray())
+            fixes += diagnostic.toObject()[u"fix"].isString() ? 1 : 0;
+        QCOMPARE(text.err.count("fix: "), fixes);
+        QCOMPARE(text.err.count('\n'), fixes + json.json()[u"diagnostics"].toArray().size());
+    }
+
+    void theAdviceIsToml() {
+        m_folder.write(QStringLiteral("bare.toml"), "format = 1\nsystem = \"men_of_bronze\"\n");
+        const Came came = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("bare.toml")});
+        COMES(came, 1);
+        QVERIFY2(came.err.contains("Write name = \"Army\"\n"), came.err.constData());
+        QVERIFY2(came.err.contains("Write rules = \"1\"\n"), came.err.constData());
+    }
+
+    void aListOfANewerFormatCannotBeRead() {
+        QByteArray newer = spartanList;
+        m_folder.write(QStringLiteral("newer.toml"), newer.replace("format = 1", "format = 2"));
+        m_folder.write(QStringLiteral("newer.json"), "{\"format\": 2, \"system\": \"men_of_bronze\"}");
+        for (const char* file : {"newer.toml", "newer.json"}) {
+            for (const char* what : {"check", "show"}) {
+                const Came came = m_folder.run({QStringLiteral("list"), QLatin1String(what), QLatin1String(file)});
+                COMES(came, 3);
+                QVERIFY2(came.err.contains("format 2"), came.err.constData());
+            }
+            const Came json = m_folder.run(
+                {QStringLiteral("list"), QStringLiteral("check"), QLatin1String(file), QStringLiteral("--json")});
+            COMES(json, 3);
+            QCOMPARE(json.json()[u"valid"].toBool(true), false);
+            QCOMPARE(json.json()[u"diagnostics"].toArray()[0].toObject()[u"code"].toString(),
+                     QStringLiteral("list-newer-format"));
+        }
+    }
+
+    void helpPromisesNoPdf() {
+        const Came help = m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("--help")});
+        COMES(help, 0);
+        QVERIFY2(help.out.contains("html") && !help.out.contains("pdf"), help.out.constData());
+    }
+
     void severalListsAreAllLookedAt() {
         const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"),
                                         QStringLiteral("sparta.toml"), QStringLiteral("--json")});
@@ -142,6 +188,11 @@ private Q_SLOTS:
             m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("broken.json")});
         COMES(broken, 3);
         QVERIFY2(broken.err.contains("broken.json:3:"), broken.err.constData());
+        m_folder.write(QStringLiteral("large.json"), "{\n  \"format\": 1,\n  \"limit\": 1e400\n}\n");
+        const Came large =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("large.json")});
+        COMES(large, 3);
+        QVERIFY2(large.err.contains("large.json: error: A number"), large.err.constData());
         m_folder.write(
             QStringLiteral("key.json"),
             "{\"format\": 1, \"system\": \"men_of_bronze\", \"name\": \"x\", \"unit\": [{\"typ\": \"psiloi\"}]}");
