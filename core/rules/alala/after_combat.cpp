@@ -90,14 +90,12 @@ void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& compani
 }
 
 // ALA-234, ALA-AMB-099: through the opponent; both may.
-void rideThrough(Play& play, PieceId unit, PieceId enemy, bool bothRide) {
+void rideThrough(Play& play, PieceId unit, PieceId enemy) {
     if (!play.alive(unit) || !play.alive(enemy))
         return;
     const Pose to = snapped(riddenThrough(play.body(unit), play.body(enemy)));
-    PieceSet absent;
-    if (canStand(play.game, play.table(), unit, to, absent))
+    if (canStand(play.game, play.table(), unit, to))
         place(play, unit, to, why::ridesThrough);
-    static_cast<void>(bothRide);
 }
 
 /// A compulsory retire or rout, with the bands that stand behind (ALA-220).
@@ -191,7 +189,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
                 followUp(play, self, other_, companions);
             break;
         case After::RideThrough:
-            rideThrough(play, self, other_, false);
+            rideThrough(play, self, other_);
             break;
         case After::Retire:
         case After::Rout:

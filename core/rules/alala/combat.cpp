@@ -130,7 +130,6 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
         if (!play.alive(both[i]))
             continue;
         changeLevel(play, both[i], records[i].outcome);
-        // ALA-220: rear supports of a band share the level of nothing; a stack is one piece.
     }
     // What a result forces is seen at once (ALA-040); the move waits.
     for (const std::size_t i : {loser, 1 - loser}) {

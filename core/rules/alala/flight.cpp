@@ -112,12 +112,10 @@ void startRetiring(Play& play, PieceId unit, const Reason& reason) {
 void startRouting(Play& play, PieceId unit, const Reason& reason) {
     if (is(play.table(), unit, Status::Routing))
         return;
-    const bool fled = isFleeing(play.table(), unit);
     play.set(unit, Status::Routing, reason);
     play.set(unit, Striking, 0, reason);
     if (play.hoplites(unit))
         play.set(unit, Unformed, 1, reason);
-    static_cast<void>(fled);
     seenToBreak(play, unit);
 }
 

@@ -39,12 +39,10 @@ bool everyGrade(const AlalaGame& game, const Table& table, const PieceSet& body,
     return true;
 }
 
-int most(const AlalaGame& game, const Table& table, const PieceSet& body, auto&& value) {
+int most(const PieceSet& body, auto&& value) {
     int greatest = 0;
     for (const PieceId unit : body)
         greatest = std::max(greatest, value(unit));
-    static_cast<void>(game);
-    static_cast<void>(table);
     return greatest;
 }
 
@@ -278,7 +276,7 @@ void stayPut(Play& play, const PieceSet& body, bool halted) {
     const Table& table = play.table();
     OptionList options;
     options.add(code::halt, why::optionHalt);
-    if (most(play.game, table, body, [&](PieceId u) { return redressable(play.game, table, u); }) > 0)
+    if (most(body, [&](PieceId u) { return redressable(play.game, table, u); }) > 0)
         options.add(code::redressRanks, why::optionRedress);
     if (!halted && body.size() == 1 && mayFormUp(play.game, table, body.first()))
         options.add(code::reform, why::optionFormUp);
@@ -345,7 +343,7 @@ void manoeuvre(Play& play, const PieceSet& body) {
             options.add(code::aboutFace, why::optionAboutFaceOne);
             options.add(code::aboutFace + 1, why::optionAboutFaceTwo);
         }
-        if (most(play.game, table, body, [&](PieceId u) { return redressable(play.game, table, u); }) > 0)
+        if (most(body, [&](PieceId u) { return redressable(play.game, table, u); }) > 0)
             options.add(code::redressRanks, why::optionRedress);
         if (body.size() == 1 && mayFormUp(play.game, table, first))
             options.add(code::reform, why::optionFormUp);

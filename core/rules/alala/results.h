@@ -88,4 +88,9 @@ LevelChange levelAfter(const Fighter& fighter, Outcome outcome);
 /// ALA-046, ALA-AMB-022: whether a move is a break that enemies and friends see.
 constexpr bool isBreak(After move) { return move == After::Retire || move == After::Rout; }
 
+/// The losses that replace a move of one who cannot make it, or will not (ALA-232, ALA-235, ALA-AMB-013).
+constexpr int lossInsteadOf(After move) {
+    return move == After::FallBack ? fallBackBlockedLoss : isBreak(move) ? retireBlockedLoss : 0;
+}
+
 }  // namespace ephor::alala
