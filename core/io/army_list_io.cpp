@@ -191,8 +191,8 @@ public:
                 return find(list.system);
             }
             std::vector<Fix> fixes;
-            if (known.size() == 1)
-                fixes.push_back(inserting("system = " + tomlString(known.front())));
+            for (const std::string& id : known)
+                fixes.push_back(inserting("system = " + tomlString(id)));
             m_reader.fault("system", {m_text.file, 1, 1},
                            {"\"system\" is missing: it names the rules, one of {0}.", {joined(known)}},
                            std::move(fixes));

@@ -41,14 +41,15 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::chargeFails), 1);
         QVERIFY(near(s.centre(0), {20, 22}));
     }
-    // MOB-032, MOB-096, MOB-AMB-32: without measuring, every target in arc and sight is offered; with it, only those within range
+    // MOB-032, MOB-096, MOB-AMB-32: without measuring, targets in arc and sight that may be in range are offered; with it, only those that are
     void onlyMeasuringHidesTargetsThatAreOutOfRange() {
         for (const bool premeasure : {false, true}) {
             Options options;
             options.premeasure = premeasure;
-            Story s({a("psiloi", 20, 10), b("warband_infantry", 20, 30)}, options);
+            Story s({a("psiloi", 20, 10), b("warband_infantry", 20, 20), b("warband_infantry", 30, 30)}, options);
             s.act(0, coded(code::hold));
-            QCOMPARE(offers(s.player.last(TakeAction), code::shoot), !premeasure);
+            QCOMPARE(offers(s.player.last(TakeAction), code::shoot, s.unit(1)), !premeasure);
+            QVERIFY(!offers(s.player.last(TakeAction), code::shoot, s.unit(2)));  // anyone sees that this is too far
         }
     }
     // MOB-033, MOB-AMB-51
