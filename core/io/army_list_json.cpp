@@ -65,6 +65,8 @@ private:
             written = tomlString(value.get_ref<const std::string&>());
         else if (value.is_boolean())
             written = value.get<bool>() ? "true" : "false";
+        else if (value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX)
+            return fault(Message("\"{0}\" is larger than any whole number that can be read.", {key}));
         else if (value.is_number_integer())
             written = value.dump();
         else if (value.is_number_float())

@@ -193,6 +193,11 @@ private Q_SLOTS:
             m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("large.json")});
         COMES(large, 3);
         QVERIFY2(large.err.contains("large.json: error: A number"), large.err.constData());
+        m_folder.write(QStringLiteral("large.json"), "{\"format\": 9223372036854775808, \"system\": \"alala\"}");
+        const Came whole =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("large.json")});
+        COMES(whole, 1);
+        QVERIFY2(whole.err.contains("\"format\" is larger") && !whole.err.contains("TOML"), whole.err.constData());
         m_folder.write(
             QStringLiteral("key.json"),
             "{\"format\": 1, \"system\": \"men_of_bronze\", \"name\": \"x\", \"unit\": [{\"typ\": \"psiloi\"}]}");

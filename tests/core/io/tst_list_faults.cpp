@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void aListIsMendedByItsFixesAlone() {
         std::string text =
-            "nmae = \"Sparta\"\nlimit = 20\n\n[[unti]]\ntype = \"elite_hoplites\"\ncuont = \"3\"\n\n[[unit]]\ntype = \"psiloi\"\ncount = 40\n";
+            "system = \"men_of_bronze\"\nnmae = \"Sparta\"\nlimit = 20\n\n[[unti]]\ntype = \"elite_hoplites\"\ncuont = \"3\"\n\n[[unit]]\ntype = \"psiloi\"\ncount = 40\n";
         for (int round = 0; round < 20; ++round) {
             const ReadList read = readList(text);
             const auto fault = std::ranges::find_if(read.diagnostics, [](const Diagnostic& d) {
