@@ -58,7 +58,7 @@ struct Fork {
     friend bool operator==(const Fork&, const Fork&) = default;
 };
 
-/// Entries that were taken back after their dice had been seen. It stays in the record.
+/// Entries that were taken back after their dice, or the other side's secret, had been seen. It stays in the record.
 struct Undone {
     std::size_t at = 0;       ///< entries left when it happened
     std::size_t entries = 0;  ///< how many were taken back
