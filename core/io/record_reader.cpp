@@ -233,21 +233,21 @@ void readHeader(RecordLine& from, Record& record) {
     record.setup.system = in.text("system", 256);
     record.setup.rules = in.text("rules", 256);
     record.rulesData = in.digest("rules_data");
-    RecordObject dice(in.object("dice"), from.fault());
-    record.dice.kind = static_cast<DicePlan::Kind>(dice.word("kind", record_words::dice));
+    RecordObject plan(in.object("dice"), from.fault());
+    record.dice.kind = static_cast<DicePlan::Kind>(plan.word("kind", record_words::dice));
     if (record.dice.kind == DicePlan::Kind::Sealed) {
-        const std::optional<DiceKey> key = DiceKey::fromHex(dice.text("key", 64));
-        const Digest commitment = dice.digest("commitment");
+        const std::optional<DiceKey> key = DiceKey::fromHex(plan.text("key", 64));
+        const Digest commitment = plan.digest("commitment");
         if (!key)
-            dice.fail("\"key\" must be 64 hexadecimal digits.");
+            plan.fail("\"key\" must be 64 hexadecimal digits.");
         else if (commitment != key->commitment())
-            dice.fail("The dice key is not the one that was committed to.");
+            plan.fail("The dice key is not the one that was committed to.");
         record.dice.key = key.value_or(DiceKey{});
     } else {
-        record.dice.seed = dice.seed("seed");
-        record.dice.stream = dice.seed("stream");
+        record.dice.seed = plan.seed("seed");
+        record.dice.stream = plan.seed("stream");
     }
-    dice.finish();
+    plan.finish();
     readPairs(in.array("options", mostOptions), in, "options", [&](std::string key, const Json& value) {
         if (!value.is_string() || value.get_ref<const std::string&>().size() > 256)
             in.fail({"The option \"{0}\" must have a text for its value.", {key}});
