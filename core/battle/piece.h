@@ -84,8 +84,10 @@ public:
 
     private:
         constexpr void skip() {
-            while (m_word == 0 && m_at < 4 && ++m_at < 4)
-                m_word = m_words[m_at];
+            while (m_word == 0 && m_at < m_words.size()) {
+                ++m_at;
+                m_word = m_at < m_words.size() ? m_words[m_at] : 0;
+            }
         }
         std::array<std::uint64_t, 4> m_words;  // a copy: the set may change meanwhile
         std::uint64_t m_word;                  // what is left of the word at m_at
