@@ -243,7 +243,7 @@ Distribution movesToCover(int inches, int dice) {
                 if (at + step >= inches) {
                     arrives += p;
                 } else {
-                    next[static_cast<std::size_t>(at + step)] += p;
+                    next[static_cast<std::size_t>(at) + static_cast<std::size_t>(step)] += p;
                     left += p;
                 }
             }

@@ -189,8 +189,11 @@ DeploymentChances deploymentChances(int itemsBlack, int itemsRed) {
     assert(itemsBlack >= 0 && itemsBlack <= black && itemsRed >= 0 && itemsRed <= red);
     DeploymentChances chances;
     // Without Jokers until both have finished: from (b, r) drawn, each with its chance, the deck shrinking with every card.
-    std::vector<double> here(static_cast<std::size_t>((black + 1) * (red + 1)), 0.0);
-    const auto at = [&here, red](int b, int r) -> double& { return here[static_cast<std::size_t>(b * (red + 1) + r)]; };
+    const std::size_t width = static_cast<std::size_t>(red) + 1;
+    std::vector<double> here((static_cast<std::size_t>(black) + 1) * width, 0.0);
+    const auto at = [&here, width](int b, int r) -> double& {
+        return here[static_cast<std::size_t>(b) * width + static_cast<std::size_t>(r)];
+    };
     at(0, 0) = 1;
     for (int b = 0; b <= black; ++b)
         for (int r = 0; r <= red; ++r) {

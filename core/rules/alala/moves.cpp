@@ -66,7 +66,7 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
 // ALA-173, ALA-AMB-043, ALA-AMB-076
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason) {
     const double counted = advanceCounted(advanced(play.table(), unit), inches, play.options());
-    play.set(unit, Advanced, std::min(30000, static_cast<int>(counted * 100 + 0.5)), reason);
+    play.set(unit, Advanced, std::min(30000, static_cast<int>(std::lround(counted * 100))), reason);
 }
 
 // ALA-259, ALA-AMB-114
