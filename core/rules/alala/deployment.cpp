@@ -140,10 +140,11 @@ void placeTerrain(Play& play, Side side) {
     const Footprint size = featureSize(where.limits.how);
     const bool rough = where.limits.how == RoughLarge || where.limits.how == RoughSmall;
     const int slot = featureCount(play.table());
-    const std::array<int, 5> values{
-        static_cast<int>(rough ? FeatureKind::Rough : FeatureKind::LowHill),
-        static_cast<int>(std::lround(choice.pose.centre.x * 100)), static_cast<int>(std::lround(choice.pose.centre.y * 100)),
-        static_cast<int>(std::lround(size.frontage * 10)), static_cast<int>(std::lround(size.depth * 10))};
+    const std::array<int, 5> values{static_cast<int>(rough ? FeatureKind::Rough : FeatureKind::LowHill),
+                                    static_cast<int>(std::lround(choice.pose.centre.x * 100)),
+                                    static_cast<int>(std::lround(choice.pose.centre.y * 100)),
+                                    static_cast<int>(std::lround(size.frontage * 10)),
+                                    static_cast<int>(std::lround(size.depth * 10))};
     for (int i = 0; i < 5; ++i)
         play.set(Side::A, FeatureData + 5 * slot + i, values[static_cast<std::size_t>(i)], why::terrainPlaced);
     play.set(Side::A, Features, slot + 1, why::terrainPlaced);
