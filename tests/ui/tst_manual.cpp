@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::keyClick(search, Qt::Key_Return);
         QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
         search->clear();
-        QCOMPARE(list->count(), 8);
+        QCOMPARE(list->count(), 9);
     }
 
     void pictures() {

@@ -107,8 +107,10 @@ private Q_SLOTS:
                 ++lost;
         }
         qInfo("the doctrine won %d of %d battles and lost %d", won, battles, lost);
-        QVERIFY(won >= battles * 0.93);
-        QVERIFY(lost <= battles * 0.02);
+        // It wins 94 of 100 and loses 1; a smaller sample may miss that by three sigma.
+        const auto slack = [&](double p) { return 3 * std::sqrt(battles * p * (1 - p)); };
+        QVERIFY(won >= battles * 0.94 - slack(0.94));
+        QVERIFY(lost <= battles * 0.01 + slack(0.01));
     }
 };
 
