@@ -1,4 +1,5 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
+#include "core/battle/plain_answers.h"
 #include "core/rules/alala/play.h"
 #include "core/table/geometry.h"
 
@@ -32,48 +33,12 @@ void suggestBandWays(const AlalaGame& game, const Table& table, const Request& r
 
 void AlalaGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
     choices.clear();
-    const auto add = [&](auto&& fill) {
-        Choice choice;
-        fill(choice);
-        choices.push_back(choice);
-    };
+    addPlainAnswers(request, choices, std::max(1, (request.highest - request.lowest) / 8));
     const auto collect = [&](const Choice& choice) {
         choices.push_back(choice);
         return choices.size() >= 24;
     };
     switch (request.form) {
-    case Form::Options:
-        for (const Option& option : request.options)
-            add([&](Choice& c) { c.code = option.code, c.piece = option.piece; });
-        break;
-    case Form::Number: {
-        const int step = std::max(1, (request.highest - request.lowest) / 8);
-        for (int n = request.lowest; n <= request.highest; n += step)
-            add([&](Choice& c) { c.number = n; });
-        break;
-    }
-    case Form::OnePiece:
-        for (const PieceId piece : request.pieces)
-            add([&](Choice& c) { c.piece = piece; });
-        break;
-    case Form::Subset: {
-        add([](Choice&) {});
-        PieceSet as;
-        for (const PieceId piece : request.pieces) {
-            if (as.size() < request.most)
-                as.insert(piece);
-            add([&](Choice& c) { c.set.insert(piece); });
-        }
-        if (as.size() > 1)
-            add([&](Choice& c) { c.set = as; });
-        break;
-    }
-    case Form::Die:
-        add([](Choice&) {});
-        for (int i = 0; request.roll && i < request.roll->count; ++i)
-            if ((request.mayReroll >> i & 1) != 0)
-                add([&](Choice& c) { c.code = code::yes, c.number = i; });
-        break;
     case Form::Deploy:
         for (const PieceId item : request.pieces) {
             const std::size_t before = choices.size();
@@ -94,6 +59,8 @@ void AlalaGame::suggest(const Table& table, const Request& request, std::vector<
             suggestBandWays(*this, table, request, choices);
         else
             eachFeaturePlace(*this, table, request, collect);
+        break;
+    default:
         break;
     }
 }

@@ -1,4 +1,5 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
+#include "core/battle/plain_answers.h"
 #include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
 
@@ -110,43 +111,9 @@ void suggestFreeMoves(const Table& table, const MoveLimits& limits, Suggestions&
 
 void BronzeGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
     choices.clear();
+    addPlainAnswers(request, choices);
     Suggestions suggestions(*this, table, request, choices);
-    const auto add = [&](auto&& fill) {
-        Choice choice;
-        fill(choice);
-        choices.push_back(choice);
-    };
     switch (request.form) {
-    case Form::Options:
-        for (const Option& option : request.options)
-            add([&](Choice& c) { c.code = option.code, c.piece = option.piece; });
-        break;
-    case Form::Number:
-        for (int n = request.lowest; n <= request.highest; ++n)
-            add([&](Choice& c) { c.number = n; });
-        break;
-    case Form::OnePiece:
-        for (const PieceId piece : request.pieces)
-            add([&](Choice& c) { c.piece = piece; });
-        break;
-    case Form::Subset: {
-        add([](Choice&) {});
-        PieceSet as;
-        for (const PieceId piece : request.pieces) {
-            if (as.size() < request.most)
-                as.insert(piece);
-            add([&](Choice& c) { c.set.insert(piece); });
-        }
-        if (as.size() > 1)
-            add([&](Choice& c) { c.set = as; });
-        break;
-    }
-    case Form::Die:
-        add([](Choice&) {});
-        for (int i = 0; request.roll && i < request.roll->count; ++i)
-            if ((request.mayReroll >> i & 1) != 0)
-                add([&](Choice& c) { c.code = code::yes, c.number = i; });
-        break;
     case Form::Deploy:
         suggestPlaces(*this, table, request, suggestions);
         break;
@@ -157,6 +124,8 @@ void BronzeGame::suggest(const Table& table, const Request& request, std::vector
             suggestFormedMoves(*this, table, request.limits, suggestions);
         else
             suggestFreeMoves(table, request.limits, suggestions);
+        break;
+    default:
         break;
     }
 }
