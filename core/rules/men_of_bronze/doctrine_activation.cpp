@@ -30,16 +30,6 @@ Choice nextUnit(const Judgement& j, const Request& request) {
 
 namespace {
 
-/// How bold it is: as the turns run out, a drawn battle is no gain.
-double nerve(const Judgement& j) { return 0.12 * std::min(j.table.turn(), 6); }
-
-/// Light troops charge what is light, shaken, nearly spent, or looks the other way.
-bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
-    const Body& target = j.body(enemy);
-    return !j.isHeavy(enemy) || isWavering(j.table, enemy) || courage(j.table, enemy) <= 2 ||
-           dot(j.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
-}
-
 /// Will an enemy be in range after a move towards him?
 bool comesIntoRange(const Judgement& j, PieceId unit) {
     const PieceId enemy = j.nearestEnemy(unit);
@@ -59,7 +49,7 @@ Choice bestAction(const Judgement& j, const Request& request) {
     const bool engaged = isEngaged(j.table, unit);
     Choice best;
     best.code = engaged ? code::hold : code::move;
-    double bestValue = engaged ? -0.25 - nerve(j) : 0.0;
+    double bestValue = engaged ? -0.25 - j.nerve() : 0.0;
     const auto consider = [&](std::int16_t code, PieceId target, double value) {
         if (value > bestValue) {
             bestValue = value;
@@ -67,18 +57,16 @@ Choice bestAction(const Judgement& j, const Request& request) {
             best.piece = target;
         }
     };
-    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
+    const Order order = orderOf(j, unit);
+    const double least = leastOfCharge(j, unit);
     for (const Option& option : request.options) {
         switch (option.code) {
         case code::fight:
             consider(code::fight, option.piece, valueOfFight(j, unit, option.piece));
             break;
         case code::charge:
-            if (j.apart(unit, option.piece) < reach * reach && (heavy || isFairGame(j, unit, option.piece))) {
-                const double price = heavy ? 0.1 : 0.4;
-                consider(code::charge, option.piece,
-                         valueOfCharge(j, unit, option.piece) - price + (heavy ? nerve(j) : 0.0));
-            }
+            if (mayCharge(j, unit, option.piece))
+                consider(code::charge, option.piece, valueOfCharge(j, unit, option.piece, order) - least);
             break;
         case code::shoot:
             if (const double value = valueOfVolley(j, unit, option.piece); value > 0)

@@ -36,6 +36,13 @@ PieceId Judgement::nearestEnemy(PieceId unit) const {
     return nearest;
 }
 
+bool Judgement::meetsEnemy(const Body& where) const {
+    for (const PieceId enemy : enemies())
+        if (inLane(where, body(enemy)))
+            return true;
+    return false;
+}
+
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
     int n = 0;
     for (const PieceId p :
@@ -135,16 +142,17 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
     return chosen;
 }
 
-std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance) {
+std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, Order order, double& distance) {
     const Body& body = j.body(unit);
     const Body& target = j.body(enemy);
     const double allowance = chargeAllowance(j.profile(unit).move);
+    const AtDifficult ground = order == Order::Phalanx ? AtDifficult::Halts : AtDifficult::Enters;
     const auto reaches = [&](Vec along) {
-        const Way way = wayAhead(j.game, j.table, unit, {body.pose.centre, along}, along, allowance + 4.0, {});
+        const Way way = wayAhead(j.game, j.table, unit, {body.pose.centre, along}, along, allowance + 4.0, {}, ground);
         distance = way.distance;
         return way.met == enemy;
     };
-    if (inPhalanx(j.table, unit))
+    if (order == Order::Phalanx)
         return reaches(body.facing()) ? std::optional(body.facing()) : std::nullopt;
     const Vec centre = body.pose.centre;
     // Square on to the edge that it will strike, then at the centre.
@@ -164,9 +172,51 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
     return {};
 }
 
-double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
+namespace {
+
+/// Dice of a charger in that order (MOB-105 to MOB-112), whatever its order is now.
+int chargeDice(const Judgement& j, PieceId unit, Order order, int supports, Facing facing) {
+    FightSide side;
+    side.attack = j.profile(unit).attack;
+    side.strategos = hasStrategos(j.table, unit) ? j.game.options().strategosValue : 0;
+    side.supports = supports;
+    side.charging = true;
+    side.phalanx = order == Order::Phalanx;
+    side.facing = facing;
+    return fightDice(side, j.game.options()).total();
+}
+
+/// Light troops charge what is light, shaken, nearly spent, or looks the other way.
+bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
+    const Body& target = j.body(enemy);
+    return !j.isHeavy(enemy) || isWavering(j.table, enemy) || courage(j.table, enemy) <= 2 ||
+           dot(j.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
+}
+
+}  // namespace
+
+bool mayCharge(const Judgement& j, PieceId unit, PieceId enemy) {
+    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
+    return j.apart(unit, enemy) < reach * reach && (j.isHeavy(unit) || isFairGame(j, unit, enemy));
+}
+
+double leastOfCharge(const Judgement& j, PieceId unit) {
+    // As the turns run out, a drawn battle is no gain.
+    return j.isHeavy(unit) ? 0.1 - j.nerve() : 0.4;
+}
+
+double valueOfBestCharge(const Judgement& j, PieceId unit, Order order) {
+    double best = -100;
+    for (const PieceId enemy : j.enemies())
+        if (mayCharge(j, unit, enemy) && (order == Order::Phalanx ? inLane(j.body(unit), j.body(enemy))
+                                                                  : inForwardArc(j.body(unit), j.body(enemy))))
+            best = std::max(best, valueOfCharge(j, unit, enemy, order));
+    return best;
+}
+
+double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order order) {
     double distance = 0;
-    const std::optional<Vec> along = chargeLine(j, unit, enemy, distance);
+    const std::optional<Vec> along = chargeLine(j, unit, enemy, order, distance);
     if (!along)
         return -100;
     const double allowance = chargeAllowance(j.profile(unit).move);
@@ -184,9 +234,11 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
     const bool counters =
         reacts && foe.traits.counterCharge &&
         (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
-    const Odds odds{diceOf(j.game, j.table, unit, mine, true, facingOf(struck), Struck::Front).total(),
+    const Odds odds{chargeDice(j, unit, order, mine, facingOf(struck)),
                     diceOf(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
-                    armorOf(j.game, j.table, unit, Struck::Front).total(),
+                    effectiveArmor(j.profile(unit).armor, order == Order::Phalanx, Struck::Front,
+                                   inCover(j.game, there.pose.centre), j.game.options())
+                        .total(),
                     armorOf(j.game, j.table, enemy, struck).total()};
     double value = valueOf(j, unit, enemy, odds);
     // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.

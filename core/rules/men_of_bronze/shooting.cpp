@@ -71,7 +71,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
     request.why = &why::shoot;
     request.need = toHit(isWavering(table, unit));  // MOB-089, MOB-090
     Roll roll = play.umpire.roll(request);
-    offerRerolls(play, roll, request, armor.total());
+    offerRerolls(play, {roll, request, armor.total(), target});
 
     const int hits = roll.atLeast(request.need);
     const Struggle after = struckBy(hits, targetOf(play, target, armor), LossSource::Shoot, play.options());

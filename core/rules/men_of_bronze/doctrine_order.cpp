@@ -1,0 +1,80 @@
+// In Phalanx or in Open Order: a line fights in Phalanx, but a Phalanx only goes straight ahead.
+#include "core/rules/men_of_bronze/judgement.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::men_of_bronze {
+
+namespace {
+
+bool offers(const Request& request, std::int16_t code) {
+    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
+}
+
+/// True where an enemy is near, and rather ahead than aside: there the shields are worth their point.
+bool facesEnemy(const Judgement& j, PieceId unit) {
+    const PieceId enemy = j.nearestEnemy(unit);
+    if (!enemy || j.apart(unit, enemy) >= 16 * 16)
+        return false;
+    const Body& body = j.body(unit);
+    const Vec apart = j.body(enemy).pose.centre - body.pose.centre;
+    return dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
+}
+
+/// Breaks up where what lies straight ahead is no use: to charge aside, or to go where the enemy is.
+bool isBetterOpen(const Judgement& j, PieceId unit) {
+    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
+    const PieceId mark = quarry(j, unit);
+    if (!mark)
+        return false;
+    const double least = leastOfCharge(j, unit);
+    const PieceId nearest = j.nearestEnemy(unit);
+    const bool inReach = j.apart(unit, nearest) < reach * reach;
+    if (inReach && valueOfBestCharge(j, unit, Order::Phalanx) > least)
+        return false;
+    if (inReach && valueOfBestCharge(j, unit, Order::Open) > std::max(least, 0.0) + 0.2)
+        return true;
+    if (hasEnemyAhead(j, unit))
+        return false;
+    // Far off, the line is kept while the way ahead is not too wrong.
+    const Body& body = j.body(unit);
+    const Vec towards = direction(j.body(mark).pose.centre - body.pose.centre, body.facing());
+    return j.apart(unit, mark) < reach * reach || dot(towards, body.facing()) < 0.8;
+}
+
+}  // namespace
+
+bool hasEnemyAhead(const Judgement& j, PieceId unit) {
+    const double step = j.profile(unit).traits.drilled && !isWavering(j.table, unit) ? 2 * j.game.options().bw : 0;
+    Body lane = j.body(unit);
+    lane.size.frontage += 2 * step;
+    return j.meetsEnemy(lane);
+}
+
+// D-08
+Choice orderBefore(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    if (inPhalanx(j.table, unit))
+        return coded(!isEngaged(j.table, unit) && j.points() >= 1 && offers(request, code::leave) &&
+                             isBetterOpen(j, unit)
+                         ? code::leave
+                         : code::keep);
+    if (!offers(request, code::form) || j.points() < 2 || !facesEnemy(j, unit))
+        return coded(code::keep);
+    if (isEngaged(j.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
+        return coded(code::form);
+    return coded(valueOfBestCharge(j, unit, Order::Phalanx) >
+                         std::max(leastOfCharge(j, unit) + 0.2, valueOfBestCharge(j, unit, Order::Open))
+                     ? code::form
+                     : code::keep);
+}
+
+// D-25
+Choice orderAfter(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const bool forms = !inPhalanx(j.table, unit) && offers(request, code::form) && j.points() >= 2 && facesEnemy(j, unit);
+    return coded(forms ? code::form : code::keep);
+}
+
+}  // namespace ephor::men_of_bronze
