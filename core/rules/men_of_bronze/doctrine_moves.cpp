@@ -86,7 +86,7 @@ Choice advanceInLine(const Judgement& j, const Request& request) {
     return staying(j, unit);
 }
 
-/// D-10 of close-order foot that is not in Phalanx: towards its enemy, halting before him and facing him.
+/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before him and facing him.
 Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
@@ -95,19 +95,22 @@ Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
     const Vec towards = direction(goal - body.pose.centre, body.facing());
     const double between = gap(body, j.body(enemy));
     const bool near = between < chargeAllowance(j.profile(unit).move);
-    for (const Vec along : {j.ahead(), towards}) {
-        if (dot(along, towards) < (near ? 0.95 : 0.8))
-            continue;
-        const double distance =
-            std::min({request.limits.allowance, between - halt(j), std::max(1.0, roomInLine(j, unit, along))});
-        if (distance <= 0.5)
-            continue;
-        for (const double part : {1.0, 0.5}) {
-            const Vec there = body.pose.centre + along * (distance * part);
-            if (legal(j, request, choice, there, near ? direction(goal - there, along) : along) ||
-                legal(j, request, choice, there, along))
+    if (between - halt(j) > 0.5) {
+        const auto goes = [&](Vec along) {
+            const double room = near ? request.limits.allowance : std::max(1.0, roomInLine(j, unit, along));
+            const double distance = std::min({request.limits.allowance, between - halt(j), room});
+            for (const double part : {1.0, 0.5}) {
+                const Vec there = body.pose.centre + along * (distance * part);
+                if (legal(j, request, choice, there, near ? direction(goal - there, along) : along))
+                    return true;
+            }
+            return false;
+        };
+        if (!near && dot(j.ahead(), towards) > 0.8 && goes(j.ahead()))
+            return choice;
+        for (const Vec along : {towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
+            if (goes(along))
                 return choice;
-        }
     }
     if (legal(j, request, choice, body.pose.centre, towards))
         return choice;

@@ -47,9 +47,20 @@ bool isBetterOpen(const Judgement& j, PieceId unit) {
 
 bool hasEnemyAhead(const Judgement& j, PieceId unit) {
     const double step = j.profile(unit).traits.drilled && !isWavering(j.table, unit) ? 2 * j.game.options().bw : 0;
-    Body lane = j.body(unit);
+    const Body& body = j.body(unit);
+    Body lane = body;
     lane.size.frontage += 2 * step;
-    return j.meetsEnemy(lane);
+    const auto ahead = [&](PieceId p) { return dot(j.body(p).pose.centre - body.pose.centre, body.facing()); };
+    double nearest = 1e6;
+    for (const PieceId enemy : j.enemies())
+        if (inLane(lane, j.body(enemy)))
+            nearest = std::min(nearest, ahead(enemy));
+    if (nearest == 1e6)
+        return false;
+    for (const PieceId p : j.friends())  // who fights before it will not make room
+        if (p != unit && isEngaged(j.table, p) && ahead(p) < nearest && inLane(body, j.body(p)))
+            return false;
+    return true;
 }
 
 // D-08
