@@ -70,7 +70,7 @@ double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int n
     const LossTable& losses = j.game.losses();
     const double worth = j.worth(unit);
     return worth * (0.6 * losses.mean(dice, armor, need, left) / j.profile(unit).courage +
-                    0.5 * losses.atLeast(dice, armor, need, left));
+                    0.8 * losses.atLeast(dice, armor, need, left));
 }
 
 int needOf(const Judgement& j, PieceId unit) { return toHit(isWavering(j.table, unit)); }
@@ -201,8 +201,9 @@ bool mayCharge(const Judgement& j, PieceId unit, PieceId enemy) {
 }
 
 double leastOfCharge(const Judgement& j, PieceId unit) {
-    // As the turns run out, a drawn battle is no gain.
-    return j.isHeavy(unit) ? 0.1 - j.nerve() : 0.4;
+    if (j.isHeavy(unit))
+        return 0.1 - j.nerve();
+    return j.sparePoints() >= 2 ? 0.2 : 0.6;  // light troops charge where the line can spare the point
 }
 
 double valueOfBestCharge(const Judgement& j, PieceId unit, Order order) {
