@@ -57,16 +57,14 @@ Choice bestAction(const Judgement& j, const Request& request) {
             best.piece = target;
         }
     };
-    const Order order = orderOf(j, unit);
-    const double least = leastOfCharge(j, unit);
+    bool mayCharge = false;
     for (const Option& option : request.options) {
         switch (option.code) {
         case code::fight:
             consider(code::fight, option.piece, valueOfFight(j, unit, option.piece));
             break;
         case code::charge:
-            if (mayCharge(j, unit, option.piece))
-                consider(code::charge, option.piece, valueOfCharge(j, unit, option.piece, order) - least);
+            mayCharge = true;
             break;
         case code::shoot:
             if (const double value = valueOfVolley(j, unit, option.piece); value > 0)
@@ -81,6 +79,9 @@ Choice bestAction(const Judgement& j, const Request& request) {
             break;
         }
     }
+    if (mayCharge)
+        if (const Charge charge = bestCharge(j, unit, orderOf(j, unit)); charge.enemy)
+            consider(code::charge, charge.enemy, charge.value - leastOfCharge(j, unit));
     // Light troops that heavy enemies have caught do better to run than to fight.
     if (engaged && !heavy && bestValue < 0)
         best = {}, best.code = code::move;

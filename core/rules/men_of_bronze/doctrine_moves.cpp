@@ -80,9 +80,11 @@ Choice advanceInLine(const Judgement& j, const Request& request) {
                                 room - (enemyMet      ? halt(j)
                                         : room < most ? j.game.options().bw
                                                       : 0.0)});
-    for (; distance > 0.5; distance -= 1.0)
-        if (legal(j, request, choice, body.pose.centre + body.facing() * distance, body.facing()))
+    for (; distance > 0.5; distance -= 1.0) {  // the way is free so far: only where it stands is in question
+        choice.pose = snapped({body.pose.centre + body.facing() * distance, body.facing()});
+        if (!checkStanding(j.game, j.table, unit, {choice.pose, body.size}, Spacing::Kept))
             return choice;
+    }
     return staying(j, unit);
 }
 
@@ -191,7 +193,7 @@ Choice bestMove(const Judgement& j, const Request& request) {
     switch (request.limits.how) {
     case ChargeMove: {
         double distance = 0;
-        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, orderOf(j, unit), distance);
+        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, distance);
         Choice choice = staying(j, unit);
         if (along)
             choice.pose.facing = snapped({{}, *along}).facing;

@@ -24,23 +24,20 @@ bool facesEnemy(const Judgement& j, PieceId unit) {
 
 /// Breaks up where what lies straight ahead is no use: to charge aside, or to go where the enemy is.
 bool isBetterOpen(const Judgement& j, PieceId unit) {
-    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
-    const PieceId mark = quarry(j, unit);
-    if (!mark)
-        return false;
-    const double least = leastOfCharge(j, unit);
     const PieceId nearest = j.nearestEnemy(unit);
-    const bool inReach = j.apart(unit, nearest) < reach * reach;
-    if (inReach && valueOfBestCharge(j, unit, Order::Phalanx) > least)
+    if (!nearest)
         return false;
-    if (inReach && valueOfBestCharge(j, unit, Order::Open) > std::max(least, 0.0) + 0.2)
-        return true;
-    if (hasEnemyAhead(j, unit))
-        return false;
+    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
+    if (j.apart(unit, nearest) < reach * reach) {
+        const double least = leastOfCharge(j, unit);
+        if (bestCharge(j, unit, Order::Phalanx).value > least)
+            return false;
+        return bestCharge(j, unit, Order::Open).value > std::max(least, 0.0) + 0.2 || !hasEnemyAhead(j, unit);
+    }
     // Far off, the line is kept while the way ahead is not too wrong.
     const Body& body = j.body(unit);
-    const Vec towards = direction(j.body(mark).pose.centre - body.pose.centre, body.facing());
-    return j.apart(unit, mark) < reach * reach || dot(towards, body.facing()) < 0.8;
+    const Vec towards = direction(j.body(quarry(j, unit)).pose.centre - body.pose.centre, body.facing());
+    return dot(towards, body.facing()) < 0.8 && !hasEnemyAhead(j, unit);
 }
 
 }  // namespace
@@ -75,10 +72,9 @@ Choice orderBefore(const Judgement& j, const Request& request) {
         return coded(code::keep);
     if (isEngaged(j.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
         return coded(code::form);
-    return coded(valueOfBestCharge(j, unit, Order::Phalanx) >
-                         std::max(leastOfCharge(j, unit) + 0.2, valueOfBestCharge(j, unit, Order::Open))
-                     ? code::form
-                     : code::keep);
+    const double formed = bestCharge(j, unit, Order::Phalanx).value;
+    const bool forms = formed > leastOfCharge(j, unit) + 0.2 && formed > bestCharge(j, unit, Order::Open).value;
+    return coded(forms ? code::form : code::keep);
 }
 
 // D-25

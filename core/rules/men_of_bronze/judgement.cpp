@@ -142,24 +142,21 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
     return chosen;
 }
 
-std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, Order order, double& distance) {
+std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance) {
     const Body& body = j.body(unit);
     const Body& target = j.body(enemy);
-    const double allowance = chargeAllowance(j.profile(unit).move);
-    const AtDifficult ground = order == Order::Phalanx ? AtDifficult::Halts : AtDifficult::Enters;
-    const auto reaches = [&](Vec along) {
-        const Way way = wayAhead(j.game, j.table, unit, {body.pose.centre, along}, along, allowance + 4.0, {}, ground);
-        distance = way.distance;
-        return way.met == enemy;
-    };
-    if (order == Order::Phalanx)
-        return reaches(body.facing()) ? std::optional(body.facing()) : std::nullopt;
     const Vec centre = body.pose.centre;
+    const double most = chargeAllowance(j.profile(unit).move) + 4.0;
     // Square on to the edge that it will strike, then at the centre.
     const Edge nearest = facingEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
-        if (dot(along, body.facing()) < 0 || !reaches(along))
+        if (dot(along, body.facing()) < 0)
             continue;
+        const Way way =
+            wayAhead(j.game, j.table, unit, {centre, along}, along, most, {}, AtDifficult::Enters);
+        if (way.met != enemy)
+            continue;
+        distance = way.distance;
         Choice choice;
         choice.pose = {centre, along};
         MoveLimits limits;
@@ -195,37 +192,22 @@ bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
 
 }  // namespace
 
-bool mayCharge(const Judgement& j, PieceId unit, PieceId enemy) {
-    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
-    return j.apart(unit, enemy) < reach * reach && (j.isHeavy(unit) || isFairGame(j, unit, enemy));
-}
-
 double leastOfCharge(const Judgement& j, PieceId unit) {
     if (j.isHeavy(unit))
         return 0.1 - j.nerve();
     return j.sparePoints() >= 2 ? 0.2 : 0.6;  // light troops charge where the line can spare the point
 }
 
-double valueOfBestCharge(const Judgement& j, PieceId unit, Order order) {
-    double best = -100;
-    for (const PieceId enemy : j.enemies())
-        if (mayCharge(j, unit, enemy) && (order == Order::Phalanx ? inLane(j.body(unit), j.body(enemy))
-                                                                  : inForwardArc(j.body(unit), j.body(enemy))))
-            best = std::max(best, valueOfCharge(j, unit, enemy, order));
-    return best;
-}
+namespace {
 
-double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order order) {
-    double distance = 0;
-    const std::optional<Vec> along = chargeLine(j, unit, enemy, order, distance);
-    if (!along)
-        return -100;
+/// The value of charging an enemy who is met after `distance` inches along that line.
+double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order order, Vec along, double distance) {
     const double allowance = chargeAllowance(j.profile(unit).move);
     const double seen = j.byEye(distance, unit, enemy);
     if (seen > allowance)
         return -100;
 
-    const Body there{{j.body(unit).pose.centre + *along * distance, *along}, j.body(unit).size};
+    const Body there{{j.body(unit).pose.centre + along * distance, along}, j.body(unit).size};
     const Struck struck =
         struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
     const int mine = likelySupports(j.supportsAt(unit, there));
@@ -255,6 +237,40 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order orde
     if (mine == 0 && j.isHeavy(unit) && distance > j.game.options().inches(5))
         value -= 0.6;
     return value;
+}
+
+}  // namespace
+
+Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
+    const Body& body = j.body(unit);
+    const double allowance = chargeAllowance(j.profile(unit).move);
+    const double reach = allowance + 3.5 * j.game.options().bw;
+    Charge best;
+    const auto isWorthALook = [&](PieceId enemy) {
+        return j.apart(unit, enemy) < reach * reach && (j.isHeavy(unit) || isFairGame(j, unit, enemy));
+    };
+    const auto consider = [&](PieceId enemy, Vec along, double distance) {
+        if (const double value = valueOfCharge(j, unit, enemy, order, along, distance); value > best.value)
+            best = {enemy, value};
+    };
+    if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
+        for (const PieceId enemy : j.enemies()) {
+            if (!isWorthALook(enemy) || !inLane(body, j.body(enemy)))
+                continue;
+            const Way way = wayAhead(j.game, j.table, unit, body.pose, body.facing(), allowance + 4.0, {});
+            if (way.met && j.table.side(way.met) != j.me && isWorthALook(way.met) && inLane(body, j.body(way.met)))
+                consider(way.met, body.facing(), way.distance);
+            break;
+        }
+        return best;
+    }
+    for (const PieceId enemy : j.enemies()) {
+        double distance = 0;
+        if (isWorthALook(enemy) && inForwardArc(body, j.body(enemy)))
+            if (const std::optional<Vec> along = chargeLine(j, unit, enemy, distance))
+                consider(enemy, *along, distance);
+    }
+    return best;
 }
 
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy) {

@@ -72,12 +72,13 @@ inline Order orderOf(const Judgement& j, PieceId unit) {
     return inPhalanx(j.table, unit) ? Order::Phalanx : Order::Open;
 }
 
-/// The value of charging an enemy along the best line, weighed by the chance of reaching him.
-double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order order);
-/// The same of the best of all charges that it would want in that order; very low where there is none.
-double valueOfBestCharge(const Judgement& j, PieceId unit, Order order);
-/// True where a charge is worth a look: near enough, and the enemy is one for that unit.
-bool mayCharge(const Judgement& j, PieceId unit, PieceId enemy);
+/// A charge, and its value: points gained less points lost, weighed by the chance of reaching the enemy.
+struct Charge {
+    PieceId enemy;
+    double value = -100;
+};
+/// The best charge that a unit could make in that order; no enemy where it could reach none.
+Charge bestCharge(const Judgement& j, PieceId unit, Order order);
 /// What a charge must be worth: its point, and how bold the hour makes a general.
 double leastOfCharge(const Judgement& j, PieceId unit);
 
@@ -87,8 +88,8 @@ double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy);
 /// Which of the available supporters make a fight better, cheap troops first.
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
 
-/// The line along which a unit would charge; nothing where it could not reach the enemy first.
-std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, Order order, double& distance);
+/// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
+std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
 
 /// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
 Choice placeInLine(const Judgement& j, const Request& request);
