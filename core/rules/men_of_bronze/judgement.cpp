@@ -146,19 +146,23 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
     const Body& body = j.body(unit);
     const Body& target = j.body(enemy);
     const Vec centre = body.pose.centre;
-    const double most = chargeAllowance(j.profile(unit).move) + 4.0;
+    const double allowance = chargeAllowance(j.profile(unit).move);
     // Square on to the edge that it will strike, then at the centre.
     const Edge nearest = facingEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
         if (dot(along, body.facing()) < 0)
             continue;
+        const Pose turned{centre, along};
+        const std::optional<double> alone = sweep({turned, body.size}, along, allowance + 4.0, target);
+        if (!alone || j.byEye(*alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
+            continue;
         const Way way =
-            wayAhead(j.game, j.table, unit, {centre, along}, along, most, {}, AtDifficult::Enters);
+            wayAhead(j.game, j.table, unit, turned, along, *alone + tolerance, {}, AtDifficult::Enters);
         if (way.met != enemy)
             continue;
         distance = way.distance;
         Choice choice;
-        choice.pose = {centre, along};
+        choice.pose = turned;
         MoveLimits limits;
         limits.piece = unit;
         limits.how = ChargeMove;
