@@ -45,10 +45,12 @@ bool Judgement::meetsEnemy(const Body& where) const {
 
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
     int n = 0;
-    for (const PieceId p :
-         table.near(where.pose.centre, table.radius(unit) + supportRange) & table.all(table.side(unit)))
-        if (p != unit && maySupport(body(p), where))
+    for (const PieceId p : table.present(table.side(unit))) {
+        const double reach = table.radius(unit) + table.radius(p) + supportRange + tolerance;
+        if (p != unit && squaredLength(body(p).pose.centre - where.pose.centre) <= reach * reach &&
+            maySupport(body(p), where))
             ++n;
+    }
     return n;
 }
 
