@@ -5,7 +5,8 @@
 
 namespace ephor::men_of_bronze {
 
-// Those in a fight first, then those who can shoot, then the line from the rear forward, so that it stays a line.
+// Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While the lines draw near, the line goes
+// before its light troops, who would stand in its way.
 Choice nextUnit(const Judgement& j, const Request& request) {
     PieceId best;
     double bestUrgency = 0;
@@ -17,7 +18,7 @@ Choice nextUnit(const Judgement& j, const Request& request) {
         else if (!j.isHeavy(unit))
             urgency = 500 - progress;
         else
-            urgency = 200 - progress;
+            urgency = (j.table.turn() <= 2 ? 600 : 200) - progress;
         if (!best || urgency > bestUrgency) {
             best = unit;
             bestUrgency = urgency;
