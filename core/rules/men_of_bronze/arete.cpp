@@ -156,7 +156,9 @@ void offerRally(Play& play, Side side) {
 namespace {
 
 /// Asks a side about its dice once. True where it bought another throw.
-bool offerReroll(Play& play, Roll& roll, const RollRequest& made, int wanted) {
+bool offerReroll(Play& play, const OpenRoll& open) {
+    Roll& roll = open.roll;
+    const RollRequest& made = open.request;
     if (roll.count == 0 || pool(play.table(), made.side) < 1)
         return false;
     Request request;
@@ -164,9 +166,10 @@ bool offerReroll(Play& play, Roll& roll, const RollRequest& made, int wanted) {
     request.form = Form::Die;
     request.roll = &roll;
     request.mayReroll = roll.count == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << roll.count) - 1;
+    request.subject = open.against;
     request.context = made.why;
     request.need = made.need;
-    request.wanted = wanted != 0 ? wanted : made.wanted;
+    request.wanted = open.wanted != 0 ? open.wanted : made.wanted;
     const Choice choice = play.umpire.choose(request);
     if (choice.code != code::yes)
         return false;
@@ -178,16 +181,16 @@ bool offerReroll(Play& play, Roll& roll, const RollRequest& made, int wanted) {
 }  // namespace
 
 // MOB-009, MOB-AMB-09
-void offerRerolls(Play& play, Roll& roll, const RollRequest& request, int wanted) {
-    while (offerReroll(play, roll, request, wanted)) {
+void offerRerolls(Play& play, const OpenRoll& open) {
+    while (offerReroll(play, open)) {
     }
 }
 
-void offerRerolls(Play& play, OpenRoll first, OpenRoll second) {
-    const std::array<OpenRoll*, 2> rolls{&first, &second};
+void offerRerolls(Play& play, const OpenRoll& first, const OpenRoll& second) {
+    const std::array<const OpenRoll*, 2> rolls{&first, &second};
     int passes = 0;
     for (std::size_t i = 0; passes < 2; i = 1 - i)
-        passes = offerReroll(play, rolls[i]->roll, rolls[i]->request, rolls[i]->wanted) ? 0 : passes + 1;
+        passes = offerReroll(play, *rolls[i]) ? 0 : passes + 1;
 }
 
 }  // namespace ephor::men_of_bronze

@@ -83,6 +83,18 @@ Choice evade(const Judgement& j, const Request& request) {
     return yesIf(valueOfFight(j, unit, request.subject) < 0);
 }
 
+/// True where one more hit costs the enemy Courage that he still has, and enough of it: the last of it most of all.
+bool isWorthAnotherHit(const Judgement& j, const Request& request, int hits) {
+    const int loss = courageLoss(hits, request.wanted, j.game.options());
+    const PieceId enemy = request.subject;
+    if (!enemy || loss >= courage(j.table, enemy) ||
+        courageLoss(hits + 1, request.wanted, j.game.options()) == loss)
+        return false;
+    const double gain = j.worth(enemy) * (0.6 / j.profile(enemy).courage +
+                                          (loss + 1 >= courage(j.table, enemy) ? 0.5 : 0.0));
+    return j.sparePoints() >= 1 || gain > 2;
+}
+
 /// D-22: the die that failed, where one more success changes the result and the point can be spared.
 Choice reroll(const Judgement& j, const Request& request) {
     const Roll& roll = *request.roll;
@@ -115,7 +127,7 @@ Choice reroll(const Judgement& j, const Request& request) {
     else if (plain)
         wanted = hits == 0 && j.sparePoints() >= 1;
     else if (request.wanted > 0)
-        wanted = hits % request.wanted == request.wanted - 1 && j.sparePoints() >= 1;
+        wanted = isWorthAnotherHit(j, request, hits);
     if (wanted) {
         choice.code = code::yes;
         choice.number = worst;
@@ -142,27 +154,6 @@ Choice transfer(const Judgement& j, const Request& request) {
         if (option.code == code::yes && courage(j.table, option.piece) >= 4 && j.isHeavy(option.piece))
             choice.code = code::yes, choice.piece = option.piece;
     return choice;
-}
-
-/// D-08, D-25: in Phalanx towards the enemy; out of it where he is no longer ahead.
-Choice formation(const Judgement& j, const Request& request) {
-    const PieceId unit = request.question.piece;
-    const Body& body = j.body(unit);
-    if (request.question.decision == FormationEnd && inPhalanx(j.table, unit))
-        return coded(code::keep);
-    if (request.question.decision == FormationStart && inPhalanx(j.table, unit)) {
-        for (const PieceId p : j.enemies())
-            if (dot(j.body(p).pose.centre - body.pose.centre, body.facing()) > 0)
-                return coded(code::keep);
-        return coded(offers(request, code::leave) ? code::leave : code::keep);
-    }
-    const PieceId enemy = j.nearestEnemy(unit);
-    if (!enemy || !offers(request, code::form) || j.points() < 2)
-        return coded(code::keep);
-    const bool close = j.apart(unit, enemy) < 16 * 16;
-    const Vec apart = j.body(enemy).pose.centre - body.pose.centre;
-    const bool ahead = dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
-    return coded(close && ahead ? code::form : code::keep);
 }
 
 /// D-13 in a Move & Shoot: the best mark, if any is worth a volley.
@@ -204,10 +195,11 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case Activate:
         return nextUnit(j, request);
     case FormationStart:
-    case FormationEnd:
         if (request.form == Form::Subset)  // form_phalanx_window = any: its own activations are enough
             return {};
-        return formation(j, request);
+        return orderBefore(j, request);
+    case FormationEnd:
+        return orderAfter(j, request);
     case TakeAction:
         return bestAction(j, request);
     case MovePath:

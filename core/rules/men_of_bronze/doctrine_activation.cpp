@@ -5,7 +5,8 @@
 
 namespace ephor::men_of_bronze {
 
-// Those in a fight first, then those who can shoot, then the line from the rear forward, so that it stays a line.
+// Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While the lines draw near, the line goes
+// before its light troops, who would stand in its way.
 Choice nextUnit(const Judgement& j, const Request& request) {
     PieceId best;
     double bestUrgency = 0;
@@ -17,7 +18,7 @@ Choice nextUnit(const Judgement& j, const Request& request) {
         else if (!j.isHeavy(unit))
             urgency = 500 - progress;
         else
-            urgency = 200 - progress;
+            urgency = (j.table.turn() <= 2 ? 600 : 200) - progress;
         if (!best || urgency > bestUrgency) {
             best = unit;
             bestUrgency = urgency;
@@ -29,16 +30,6 @@ Choice nextUnit(const Judgement& j, const Request& request) {
 }
 
 namespace {
-
-/// How bold it is: as the turns run out, a drawn battle is no gain.
-double nerve(const Judgement& j) { return 0.12 * std::min(j.table.turn(), 6); }
-
-/// Light troops charge what is light, shaken, nearly spent, or looks the other way.
-bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
-    const Body& target = j.body(enemy);
-    return !j.isHeavy(enemy) || isWavering(j.table, enemy) || courage(j.table, enemy) <= 2 ||
-           dot(j.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
-}
 
 /// Will an enemy be in range after a move towards him?
 bool comesIntoRange(const Judgement& j, PieceId unit) {
@@ -59,7 +50,7 @@ Choice bestAction(const Judgement& j, const Request& request) {
     const bool engaged = isEngaged(j.table, unit);
     Choice best;
     best.code = engaged ? code::hold : code::move;
-    double bestValue = engaged ? -0.25 - nerve(j) : 0.0;
+    double bestValue = engaged ? -0.25 - j.nerve() : 0.0;
     const auto consider = [&](std::int16_t code, PieceId target, double value) {
         if (value > bestValue) {
             bestValue = value;
@@ -67,18 +58,14 @@ Choice bestAction(const Judgement& j, const Request& request) {
             best.piece = target;
         }
     };
-    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
+    bool mayCharge = false;
     for (const Option& option : request.options) {
         switch (option.code) {
         case code::fight:
             consider(code::fight, option.piece, valueOfFight(j, unit, option.piece));
             break;
         case code::charge:
-            if (j.apart(unit, option.piece) < reach * reach && (heavy || isFairGame(j, unit, option.piece))) {
-                const double price = heavy ? 0.1 : 0.4;
-                consider(code::charge, option.piece,
-                         valueOfCharge(j, unit, option.piece) - price + (heavy ? nerve(j) : 0.0));
-            }
+            mayCharge = true;
             break;
         case code::shoot:
             if (const double value = valueOfVolley(j, unit, option.piece); value > 0)
@@ -93,6 +80,9 @@ Choice bestAction(const Judgement& j, const Request& request) {
             break;
         }
     }
+    if (mayCharge)
+        if (const Charge charge = bestCharge(j, unit, orderOf(j, unit)); charge.enemy)
+            consider(code::charge, charge.enemy, charge.value - leastOfCharge(j, unit));
     // Light troops that heavy enemies have caught do better to run than to fight.
     if (engaged && !heavy && bestValue < 0)
         best = {}, best.code = code::move;

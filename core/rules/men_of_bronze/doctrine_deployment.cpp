@@ -22,8 +22,21 @@ bool before(const Judgement& j, PieceId a, PieceId b) {
 bool fits(const Judgement& j, Choice& choice) {
     if (!checkPlace(j.game, j.table, choice))
         return true;
+    if (choice.code == code::openOrder)
+        return false;
     choice.code = code::openOrder;  // perhaps it only cannot be a Phalanx there (MOB-050)
     return !checkPlace(j.game, j.table, choice);
+}
+
+/// True where a friend stands on the place, seen by the centres alone.
+bool isTaken(const Judgement& j, Vec at) {
+    for (const PieceId p : j.friends()) {
+        const Body& body = j.body(p);
+        const double reach = std::min(body.size.frontage, body.size.depth) / 2;
+        if (squaredLength(body.pose.centre - at) < reach * reach)
+            return true;
+    }
+    return false;
 }
 
 /// Where the zone is just large enough, order is everything: the unit takes the first free place of its rows.
@@ -31,6 +44,8 @@ std::optional<Choice> placeInRows(const Judgement& j, PieceId unit) {
     Choice choice;
     choice.piece = unit;
     for (const Vec at : j.game.places(j.me)) {
+        if (isTaken(j, at))
+            continue;
         choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
         choice.pose = snapped({at, j.ahead()});
         if (fits(j, choice))

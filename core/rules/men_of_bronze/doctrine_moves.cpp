@@ -29,50 +29,91 @@ double roomAhead(const Judgement& j, PieceId unit, double most, bool& enemyMet) 
     return way.distance;
 }
 
-/// How far a unit of the line may go before it outruns the slowest of its neighbours who can still keep up.
-double roomInLine(const Judgement& j, PieceId unit) {
+/// How far a unit of the line may go along a way before it outruns the slowest of its neighbours who can still keep up.
+double roomInLine(const Judgement& j, PieceId unit, Vec along) {
+    const double speed = dot(along, j.ahead());
+    if (speed <= 0.2)
+        return j.profile(unit).move;
     const double progress = dot(j.body(unit).pose.centre, j.ahead());
     double rear = progress;
     for (const PieceId p : j.friends())
         if (p != unit && j.isHeavy(p) && !isEngaged(j.table, p) && j.apart(p, unit) < 400)
             rear = std::min(rear, dot(j.body(p).pose.centre, j.ahead()));
-    return rear + j.profile(unit).move + 0.25 - progress;
+    return (rear + j.profile(unit).move + 0.25 - progress) / speed;
 }
 
 /// The distance at which a line halts before the enemy: near enough to charge with its neighbours' support (MOB-102).
 double halt(const Judgement& j) { return j.game.options().inches(4); }
+
+/// True where no enemy stands in its lane, but one within a charge stands a sidestep beside it.
+bool isBesideItsWay(const Judgement& j, PieceId unit) {
+    const Body& body = j.body(unit);
+    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
+    return j.apart(unit, j.nearestEnemy(unit)) < reach * reach && hasEnemyAhead(j, unit) && !j.meetsEnemy(body);
+}
+
+/// D-10 of a drilled Phalanx: a sidestep that brings an enemy before it who now stands just beside its way.
+bool sidestep(const Judgement& j, const Request& request, Choice& choice) {
+    const PieceId unit = request.question.piece;
+    const Body& body = j.body(unit);
+    const double bw = j.game.options().bw;
+    for (const double aside : {1.0, -1.0, 2.0, -2.0}) {
+        Body there = body;
+        there.pose.centre = body.pose.centre + body.right() * (aside * bw);
+        if (j.meetsEnemy(there) && legal(j, request, choice, there.pose.centre, body.facing()))
+            return true;
+    }
+    return false;
+}
 
 /// D-10 of a Phalanx: ahead in line, to just short of the enemy.
 Choice advanceInLine(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
     Choice choice = staying(j, unit);
+    if (request.limits.how == DrilledMove && isBesideItsWay(j, unit) && sidestep(j, request, choice))
+        return choice;
     bool enemyMet = false;
     const double most = request.limits.allowance + halt(j);
     const double room = roomAhead(j, unit, most, enemyMet);
-    double distance = std::min({request.limits.allowance, roomInLine(j, unit),
+    double distance = std::min({request.limits.allowance, roomInLine(j, unit, body.facing()),
                                 room - (enemyMet      ? halt(j)
                                         : room < most ? j.game.options().bw
                                                       : 0.0)});
-    for (; distance > 0.5; distance -= 1.0)
-        if (legal(j, request, choice, body.pose.centre + body.facing() * distance, body.facing()))
+    for (; distance > 0.5; distance -= 1.0) {  // the way is free so far: only where it stands is in question
+        choice.pose = snapped({body.pose.centre + body.facing() * distance, body.facing()});
+        if (!checkStanding(j.game, j.table, unit, {choice.pose, body.size}, Spacing::Kept))
             return choice;
+    }
     return staying(j, unit);
 }
 
-/// D-10 of close-order foot that is not in Phalanx: towards the nearest enemy, halting before him and facing him.
+/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before him and facing him.
 Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
+    const Vec goal = j.body(enemy).pose.centre;
     Choice choice = staying(j, unit);
-    const Vec towards = direction(j.body(enemy).pose.centre - body.pose.centre, body.facing());
+    const Vec towards = direction(goal - body.pose.centre, body.facing());
     const double between = gap(body, j.body(enemy));
-    const double distance = std::min({request.limits.allowance, between - halt(j), std::max(1.0, roomInLine(j, unit))});
-    for (const Vec along : {j.ahead(), towards})
-        if (distance > 0.5 && dot(along, towards) > 0.7)
-            for (const double part : {1.0, 0.5})
-                if (legal(j, request, choice, body.pose.centre + along * (distance * part), along))
-                    return choice;
+    const bool near = between < chargeAllowance(j.profile(unit).move);
+    if (between - halt(j) > 0.5) {
+        const auto goes = [&](Vec along) {
+            const double room = near ? request.limits.allowance : std::max(1.0, roomInLine(j, unit, along));
+            const double distance = std::min({request.limits.allowance, between - halt(j), room});
+            for (const double part : {1.0, 0.5}) {
+                const Vec there = body.pose.centre + along * (distance * part);
+                if (legal(j, request, choice, there, near ? direction(goal - there, along) : along))
+                    return true;
+            }
+            return false;
+        };
+        if (!near && dot(j.ahead(), towards) > 0.8 && goes(j.ahead()))
+            return choice;
+        for (const Vec along : {towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
+            if (goes(along))
+                return choice;
+    }
     if (legal(j, request, choice, body.pose.centre, towards))
         return choice;
     return staying(j, unit);
@@ -133,6 +174,20 @@ Choice skirmish(const Judgement& j, const Request& request) {
 
 }  // namespace
 
+PieceId quarry(const Judgement& j, PieceId unit) {
+    PieceId best;
+    double least = 0;
+    for (const PieceId enemy : j.enemies()) {
+        const bool slips = j.profile(enemy).traits.evade && !isWavering(j.table, enemy);
+        const double cost = std::sqrt(j.apart(unit, enemy)) + (slips ? 5.0 : 0.0) + courage(j.table, enemy);
+        if (!best || cost < least) {
+            best = enemy;
+            least = cost;
+        }
+    }
+    return best;
+}
+
 Choice bestMove(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (request.limits.how) {
@@ -150,7 +205,7 @@ Choice bestMove(const Judgement& j, const Request& request) {
     default: {
         if (!j.isHeavy(unit))
             return skirmish(j, request);
-        const PieceId enemy = j.nearestEnemy(unit);
+        const PieceId enemy = quarry(j, unit);
         return enemy ? closeUp(j, request, enemy) : staying(j, unit);
     }
     }

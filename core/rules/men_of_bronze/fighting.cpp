@@ -97,8 +97,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     const RollRequest defenderRequest = fightRoll(play, defender, defenderDice.total(), why::defenderDice);
     Roll attackerRoll = play.umpire.roll(attackerRequest);
     Roll defenderRoll = play.umpire.roll(defenderRequest);
-    offerRerolls(play, {attackerRoll, attackerRequest, defenderArmor.total()},
-                 {defenderRoll, defenderRequest, attackerArmor.total()});
+    offerRerolls(play, {attackerRoll, attackerRequest, defenderArmor.total(), defender},
+                 {defenderRoll, defenderRequest, attackerArmor.total(), attacker});
     // 5. Losses, at once (MOB-114).
     const int attackerHits = attackerRoll.atLeast(attackerRequest.need);
     const int defenderHits = defenderRoll.atLeast(defenderRequest.need);

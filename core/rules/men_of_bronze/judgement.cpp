@@ -36,12 +36,21 @@ PieceId Judgement::nearestEnemy(PieceId unit) const {
     return nearest;
 }
 
+bool Judgement::meetsEnemy(const Body& where) const {
+    for (const PieceId enemy : enemies())
+        if (inLane(where, body(enemy)))
+            return true;
+    return false;
+}
+
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
     int n = 0;
-    for (const PieceId p :
-         table.near(where.pose.centre, table.radius(unit) + supportRange) & table.all(table.side(unit)))
-        if (p != unit && maySupport(body(p), where))
+    for (const PieceId p : table.present(table.side(unit))) {
+        const double reach = table.radius(unit) + table.radius(p) + supportRange + tolerance;
+        if (p != unit && squaredLength(body(p).pose.centre - where.pose.centre) <= reach * reach &&
+            maySupport(body(p), where))
             ++n;
+    }
     return n;
 }
 
@@ -63,7 +72,7 @@ double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int n
     const LossTable& losses = j.game.losses();
     const double worth = j.worth(unit);
     return worth * (0.6 * losses.mean(dice, armor, need, left) / j.profile(unit).courage +
-                    0.5 * losses.atLeast(dice, armor, need, left));
+                    0.8 * losses.atLeast(dice, armor, need, left));
 }
 
 int needOf(const Judgement& j, PieceId unit) { return toHit(isWavering(j.table, unit)); }
@@ -138,22 +147,24 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
 std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance) {
     const Body& body = j.body(unit);
     const Body& target = j.body(enemy);
-    const double allowance = chargeAllowance(j.profile(unit).move);
-    const auto reaches = [&](Vec along) {
-        const Way way = wayAhead(j.game, j.table, unit, {body.pose.centre, along}, along, allowance + 4.0, {});
-        distance = way.distance;
-        return way.met == enemy;
-    };
-    if (inPhalanx(j.table, unit))
-        return reaches(body.facing()) ? std::optional(body.facing()) : std::nullopt;
     const Vec centre = body.pose.centre;
+    const double allowance = chargeAllowance(j.profile(unit).move);
     // Square on to the edge that it will strike, then at the centre.
     const Edge nearest = facingEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
-        if (dot(along, body.facing()) < 0 || !reaches(along))
+        if (dot(along, body.facing()) < 0)
             continue;
+        const Pose turned{centre, along};
+        const std::optional<double> alone = sweep({turned, body.size}, along, allowance + 4.0, target);
+        if (!alone || j.byEye(*alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
+            continue;
+        const Way way =
+            wayAhead(j.game, j.table, unit, turned, along, *alone + tolerance, {}, AtDifficult::Enters);
+        if (way.met != enemy)
+            continue;
+        distance = way.distance;
         Choice choice;
-        choice.pose = {centre, along};
+        choice.pose = turned;
         MoveLimits limits;
         limits.piece = unit;
         limits.how = ChargeMove;
@@ -164,17 +175,45 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
     return {};
 }
 
-double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
-    double distance = 0;
-    const std::optional<Vec> along = chargeLine(j, unit, enemy, distance);
-    if (!along)
-        return -100;
+namespace {
+
+/// Dice of a charger in that order (MOB-105 to MOB-112), whatever its order is now.
+int chargeDice(const Judgement& j, PieceId unit, Order order, int supports, Facing facing) {
+    FightSide side;
+    side.attack = j.profile(unit).attack;
+    side.strategos = hasStrategos(j.table, unit) ? j.game.options().strategosValue : 0;
+    side.supports = supports;
+    side.charging = true;
+    side.phalanx = order == Order::Phalanx;
+    side.facing = facing;
+    return fightDice(side, j.game.options()).total();
+}
+
+/// Light troops charge what is light, shaken, nearly spent, or looks the other way.
+bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
+    const Body& target = j.body(enemy);
+    return !j.isHeavy(enemy) || isWavering(j.table, enemy) || courage(j.table, enemy) <= 2 ||
+           dot(j.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
+}
+
+}  // namespace
+
+double leastOfCharge(const Judgement& j, PieceId unit) {
+    if (j.isHeavy(unit))
+        return 0.1 - j.nerve();
+    return j.sparePoints() >= 2 ? 0.2 : 0.6;  // light troops charge where the line can spare the point
+}
+
+namespace {
+
+/// The value of charging an enemy who is met after `distance` inches along that line.
+double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order order, Vec along, double distance) {
     const double allowance = chargeAllowance(j.profile(unit).move);
     const double seen = j.byEye(distance, unit, enemy);
     if (seen > allowance)
         return -100;
 
-    const Body there{{j.body(unit).pose.centre + *along * distance, *along}, j.body(unit).size};
+    const Body there{{j.body(unit).pose.centre + along * distance, along}, j.body(unit).size};
     const Struck struck =
         struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
     const int mine = likelySupports(j.supportsAt(unit, there));
@@ -184,9 +223,11 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
     const bool counters =
         reacts && foe.traits.counterCharge &&
         (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
-    const Odds odds{diceOf(j.game, j.table, unit, mine, true, facingOf(struck), Struck::Front).total(),
+    const Odds odds{chargeDice(j, unit, order, mine, facingOf(struck)),
                     diceOf(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
-                    armorOf(j.game, j.table, unit, Struck::Front).total(),
+                    effectiveArmor(j.profile(unit).armor, order == Order::Phalanx, Struck::Front,
+                                   inCover(j.game, there.pose.centre), j.game.options())
+                        .total(),
                     armorOf(j.game, j.table, enemy, struck).total()};
     double value = valueOf(j, unit, enemy, odds);
     // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
@@ -202,6 +243,40 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
     if (mine == 0 && j.isHeavy(unit) && distance > j.game.options().inches(5))
         value -= 0.6;
     return value;
+}
+
+}  // namespace
+
+Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
+    const Body& body = j.body(unit);
+    const double allowance = chargeAllowance(j.profile(unit).move);
+    const double reach = allowance + 3.5 * j.game.options().bw;
+    Charge best;
+    const auto isWorthALook = [&](PieceId enemy) {
+        return j.apart(unit, enemy) < reach * reach && (j.isHeavy(unit) || isFairGame(j, unit, enemy));
+    };
+    const auto consider = [&](PieceId enemy, Vec along, double distance) {
+        if (const double value = valueOfCharge(j, unit, enemy, order, along, distance); value > best.value)
+            best = {enemy, value};
+    };
+    if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
+        for (const PieceId enemy : j.enemies()) {
+            if (!isWorthALook(enemy) || !inLane(body, j.body(enemy)))
+                continue;
+            const Way way = wayAhead(j.game, j.table, unit, body.pose, body.facing(), allowance + 4.0, {});
+            if (way.met && j.table.side(way.met) != j.me && isWorthALook(way.met) && inLane(body, j.body(way.met)))
+                consider(way.met, body.facing(), way.distance);
+            break;
+        }
+        return best;
+    }
+    for (const PieceId enemy : j.enemies()) {
+        double distance = 0;
+        if (isWorthALook(enemy) && inForwardArc(body, j.body(enemy)))
+            if (const std::optional<Vec> along = chargeLine(j, unit, enemy, distance))
+                consider(enemy, *along, distance);
+    }
+    return best;
 }
 
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy) {

@@ -4,6 +4,8 @@
 #include "core/dice/fast_dice.h"
 #include "core/rules/men_of_bronze/play.h"
 
+#include <algorithm>
+
 namespace ephor::men_of_bronze {
 
 /// A position as one side sees it.
@@ -37,10 +39,15 @@ struct Judgement {
     /// Arete that is not needed for what still has to be done in this turn; what is left over is lost (MOB-011).
     int sparePoints() const;
 
+    /// How bold the hour makes a general: as the turns run out, a drawn battle is no gain.
+    double nerve() const { return 0.12 * std::min(table.turn(), 6); }
+
     PieceId nearestEnemy(PieceId unit) const;
     /// Squared distance of the centres.
     double apart(PieceId a, PieceId b) const { return squaredLength(body(a).pose.centre - body(b).pose.centre); }
 
+    /// True where an enemy stands in the lane of a body.
+    bool meetsEnemy(const Body& where) const;
     /// Friends within support range of a body.
     int supportsAt(PieceId unit, const Body& where) const;
 };
@@ -59,8 +66,21 @@ double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odd
 /// The value of fighting an enemy in contact, with the supports that both sides may call on.
 double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy);
 
-/// The value of charging an enemy along the best line, weighed by the chance of reaching him.
-double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy);
+/// The order in which a unit would charge: it may form Phalanx or leave it before it acts (MOB-047, MOB-048).
+enum class Order : std::uint8_t { Open, Phalanx };
+inline Order orderOf(const Judgement& j, PieceId unit) {
+    return inPhalanx(j.table, unit) ? Order::Phalanx : Order::Open;
+}
+
+/// A charge, and its value: points gained less points lost, weighed by the chance of reaching the enemy.
+struct Charge {
+    PieceId enemy;
+    double value = -100;
+};
+/// The best charge that a unit could make in that order; no enemy where it could reach none.
+Charge bestCharge(const Judgement& j, PieceId unit, Order order);
+/// What a charge must be worth: its point, and how bold the hour makes a general.
+double leastOfCharge(const Judgement& j, PieceId unit);
 
 /// The value of a volley.
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy);
@@ -68,14 +88,22 @@ double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy);
 /// Which of the available supporters make a fight better, cheap troops first.
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
 
-/// The line along which a unit would charge; nothing where it could not reach the enemy first.
+/// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
 std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
 
 /// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
 Choice placeInLine(const Judgement& j, const Request& request);
 
+/// In what order a unit acts, and in what order it stands afterwards (D-08, D-25).
+Choice orderBefore(const Judgement& j, const Request& request);
+Choice orderAfter(const Judgement& j, const Request& request);
+
 /// Where a unit goes (D-10).
 Choice bestMove(const Judgement& j, const Request& request);
+/// The enemy that a unit of the line goes for: near, and not one of those that slip away.
+PieceId quarry(const Judgement& j, PieceId unit);
+/// True where a unit in Phalanx has an enemy before it whom it can meet by going straight ahead, after a drilled sidestep if need be.
+bool hasEnemyAhead(const Judgement& j, PieceId unit);
 
 /// What a unit does (D-09), and which unit acts next (D-07).
 Choice bestAction(const Judgement& j, const Request& request);

@@ -3,6 +3,8 @@
 #include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
 
+#include <algorithm>
+
 namespace ephor::men_of_bronze {
 
 namespace {
@@ -10,6 +12,18 @@ namespace {
 // MOB-088, MOB-146: Skirmishers shoot all round, unless they waver.
 bool shootsAllRound(const BronzeGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).traits.skirmisher && !isWavering(table, unit);
+}
+
+/// True where the straight line between the middles is free: most often it is, and no other need be looked for.
+bool isPlainlyInSight(const Body& from, bool allRound, const Body& to, std::span<const Body> blockers) {
+    const Vec eye = allRound ? from.pose.centre : from.pose.centre + from.facing() * from.halfDepth();
+    const Vec line = to.pose.centre - eye;
+    if (!allRound && dot(line, from.facing()) < 0)
+        return false;
+    const Vec along = direction(line, from.facing());
+    const double distance = length(line);
+    return std::ranges::none_of(
+        blockers, [&](const Body& body) { return sweep({{eye, along}, {0, 0}}, along, distance, body).has_value(); });
 }
 
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
@@ -26,7 +40,10 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
         blockers.push(table.body(p));
     if (blockers.size() == 0 && game.ground().hiding.empty())
         return true;  // the enemy lies in its arc, or no distance would have been found
-    return inSight(from, shootsAllRound(game, table, unit) ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to,
+    const bool allRound = shootsAllRound(game, table, unit);
+    if (game.ground().hiding.empty() && isPlainlyInSight(from, allRound, to, blockers.all()))
+        return true;
+    return inSight(from, allRound ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to,
                    blockers.all(), game.ground().hiding);
 }
 
@@ -71,7 +88,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
     request.why = &why::shoot;
     request.need = toHit(isWavering(table, unit));  // MOB-089, MOB-090
     Roll roll = play.umpire.roll(request);
-    offerRerolls(play, roll, request, armor.total());
+    offerRerolls(play, {roll, request, armor.total(), target});
 
     const int hits = roll.atLeast(request.need);
     const Struggle after = struckBy(hits, targetOf(play, target, armor), LossSource::Shoot, play.options());
