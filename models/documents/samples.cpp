@@ -1,6 +1,5 @@
 #include "models/documents/samples.h"
 
-#include "core/base/toml_text.h"
 #include "core/io/builtin_data.h"
 #include "core/io/setup_io.h"
 
@@ -37,7 +36,8 @@ Sample army(const BuiltinFile& file, const ReadList& read) {
                                  : tr("%1 units").arg(summary.units);
     if (words && !words->empty())
         about += QStringLiteral(". ") + firstSentence(qt(*words));
-    return {qt(file.path), qt(read.list->name), about, read.list->system, std::string(file.text)};
+    return {qt(file.path), qt(read.list->name), tr("%1: %2").arg(qt(read.system->info().name), about),
+            read.list->system, std::string(file.text)};
 }
 
 Sample battle(const BuiltinFile& file, const Setup& setup) {
@@ -77,29 +77,6 @@ std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std:
     return samples;
 }
 
-QString newListText(const RuleSystem& system) {
-    const Catalogue& types = system.catalogue();
-    const std::string first = types.types.empty() ? std::string() : types.types.front().id;
-    const std::string second = types.types.size() > 1 ? types.types[1].id : first;
-    const QString text = QStringLiteral(
-        "# %1\n"
-        "format = 1\n"
-        "system = %2\n"
-        "rules  = %3\n"
-        "name   = \"%4\"\n"
-        "limit  = 38\n"
-        "\n"
-        "[[unit]]\n"
-        "name      = \"%5\"\n"
-        "type      = %6\n"
-        "strategos = true\n"
-        "\n"
-        "[[unit]]\n"
-        "type  = %7\n"
-        "count = 2\n");
-    return text.arg(tr("A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined."),
-                    qt(tomlString(system.info().id)), qt(tomlString(system.info().version)), tr("New army"),
-                    tr("The general's own"), qt(tomlString(first)), qt(tomlString(second)));
-}
+QString newListText(const RuleSystem& system) { return qt(builtinText("new_lists/" + system.info().id + ".toml")); }
 
 }  // namespace ephor
