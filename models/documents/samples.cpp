@@ -28,6 +28,11 @@ int year(const QString& path) {
     return match.hasMatch() ? match.captured(1).toInt() : 0;
 }
 
+/// The same armies and battles are there for several rules.
+QString ofRules(const RuleSystem& system, const QString& about) {
+    return tr("%1: %2").arg(qt(system.info().name), about);
+}
+
 Sample army(const BuiltinFile& file, const ReadList& read) {
     const ListSummary summary = read.system->summary(*read.list);
     const Field* note = read.list->find("note");
@@ -36,14 +41,15 @@ Sample army(const BuiltinFile& file, const ReadList& read) {
                                  : tr("%1 units").arg(summary.units);
     if (words && !words->empty())
         about += QStringLiteral(". ") + firstSentence(qt(*words));
-    return {qt(file.path), qt(read.list->name), tr("%1: %2").arg(qt(read.system->info().name), about),
-            read.list->system, std::string(file.text)};
+    return {qt(file.path), qt(read.list->name), ofRules(*read.system, about), read.list->system,
+            std::string(file.text)};
 }
 
-Sample battle(const BuiltinFile& file, const Setup& setup) {
+Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& system) {
     const QString sides = tr("%1 against %2").arg(qt(setup.lists[0].name), qt(setup.lists[1].name));
     const QString note = firstSentence(qt(setup.note));
-    return {qt(file.path), qt(setup.name), note.isEmpty() ? sides : note, setup.system, std::string(file.text)};
+    return {qt(file.path), qt(setup.name), ofRules(system, note.isEmpty() ? sides : note), setup.system,
+            std::string(file.text)};
 }
 
 }  // namespace
@@ -71,7 +77,7 @@ std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std:
             return std::string(builtinText(std::string(folder) + std::string(name)));
         };
         if (const Result<Setup> setup = readSetup(file.text, file.path, find, systems, other))
-            samples.push_back(battle(file, *setup));
+            samples.push_back(battle(file, *setup, *find(setup->system)));
     }
     std::ranges::stable_sort(samples, std::greater{}, [](const Sample& sample) { return year(sample.path); });
     return samples;
