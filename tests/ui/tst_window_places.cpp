@@ -10,6 +10,7 @@
 
 #include <QDockWidget>
 #include <QFile>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QTemporaryDir>
@@ -93,6 +94,20 @@ private Q_SLOTS:
         const auto fresh = shown(make, nullptr);
         QVERIFY(fresh->size() != size);
         fresh->close();
+    }
+
+    void noWindowOpensLargerThanTheScreen_data() { aWindowHasItsSizeAgain_data(); }
+    void noWindowOpensLargerThanTheScreen() {
+        QFETCH(Make, make);
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPixelSize(26);
+        QApplication::setFont(large);
+        const auto window = shown(make, nullptr);
+        QApplication::setFont(usual);
+        const QSize screen = window->screen()->availableSize();
+        QVERIFY(window->width() <= screen.width() && window->height() <= screen.height());
+        window->close();
     }
 
     void thePanelsOfAListStandWhereTheyStood() {

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 
@@ -15,6 +16,7 @@ WindowPlaces::WindowPlaces(QWidget& window, QSettings* settings, int version)
 QString WindowPlaces::key(const QString& what) const { return m_window.objectName() + u'/' + what; }
 
 void WindowPlaces::restore() {
+    m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize()));
     auto* main = qobject_cast<QMainWindow*>(&m_window);
     if (main)
         m_first = main->saveState(m_version);
