@@ -73,6 +73,7 @@ private Q_SLOTS:
 
     void noChoiceIsCutOff() {
         SetupDialog dialog(needs());
+        dialog.resize(940, 620);  // the screen of these tests may be smaller
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {

@@ -67,12 +67,15 @@ void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
         if (bottom <= end || bottom - top > page / 2)
             continue;
         // No line fits between there and the end of the page.
+        QTextCursor change(&text);
+        change.beginEditBlock();  // it is laid out anew once, not for each cell
         for (int column = 0; column < table.columns(); ++column) {
             QTextTableCell cell = table.cellAt(row, column);
             QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setTopPadding(format.topPadding() + (end - top - 1) / dots);
             cell.setFormat(format);
         }
+        change.endEditBlock();
     }
 }
 

@@ -1,8 +1,7 @@
 // Sight in places that were thought out: gaps, seams, corners, woods.
-#include "core/table/terrain.h"
+#include "shapes.h"
 
 #include <QTest>
-#include <array>
 
 using namespace ephor;
 
