@@ -23,15 +23,6 @@ namespace {
 
 constexpr qsizetype mostRecent = 12;
 
-const RuleSystem* find(std::string_view id) { return findSystem(id); }
-
-std::vector<std::string> systemIds() {
-    std::vector<std::string> ids;
-    for (const RuleSystem* system : builtinSystems())
-        ids.push_back(system->info().id);
-    return ids;
-}
-
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
 std::shared_ptr<const Player> playerOf(By kind, const Game&) { return makePlayer(kind); }
@@ -52,7 +43,8 @@ Desktop::~Desktop() = default;
 
 void Desktop::showStart() {
     if (!m_start) {
-        m_start = std::make_unique<StartWindow>(sampleArmies(find, systemIds()), sampleBattles(find, systemIds()));
+        m_start = std::make_unique<StartWindow>(sampleArmies(findSystem, systemIds()),
+                                                sampleBattles(findSystem, systemIds()), &m_settings);
         StartWindow* start = m_start.get();
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
@@ -76,7 +68,7 @@ void Desktop::showStart() {
 
 void Desktop::showManual(const QString& topic) {
     if (!m_manual)
-        m_manual = std::make_unique<ManualWindow>();
+        m_manual = std::make_unique<ManualWindow>(&m_settings);
     m_manual->showTopic(topic);
     m_manual->show();
     m_manual->raise();
@@ -84,7 +76,7 @@ void Desktop::showManual(const QString& topic) {
 }
 
 ArmyListWindow* Desktop::showList() {
-    auto* window = new ArmyListWindow({find, systemIds(), m_recovery});
+    auto* window = new ArmyListWindow({findSystem, systemIds(), m_recovery, &m_settings});
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
     connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
@@ -102,8 +94,8 @@ void Desktop::openSampleArmy(const Sample& army) { showList()->openSample(army);
 /// Not modal: its rules can be read in the manual while one chooses.
 SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
     const auto systems = builtinSystems();
-    auto* dialog =
-        new SetupDialog({{systems.begin(), systems.end()}, playerOf, freshSeed}, QApplication::activeWindow());
+    auto* dialog = new SetupDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings},
+                                   QApplication::activeWindow());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetupDialog::manualWanted, this, &Desktop::showManual);
     if (prepare)
@@ -142,6 +134,7 @@ void Desktop::askOddsFromHere(BattleWindow& window) {
 
 void Desktop::showOdds(OddsNeeds needs, QWidget* parent) {
     const std::shared_ptr<const Game> game = needs.game;
+    needs.settings = &m_settings;
     auto* dialog = new OddsDialog(std::move(needs), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &OddsDialog::manualWanted, this, &Desktop::showManual);
@@ -168,7 +161,7 @@ void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
 }
 
 bool Desktop::openRecord(const QString& file) {
-    auto session = BattleSession::load(file.toStdString(), find, systemIds(), playerOf);
+    auto session = BattleSession::load(file.toStdString(), findSystem, systemIds(), playerOf);
     if (!session) {
         say(text(session.error()));
         return false;

@@ -68,7 +68,9 @@ void addBattleFight(CLI::App& battle, Action& action) {
     CLI::App* command = battle.add_subcommand("fight", "Fights one battle and reports it");
     auto given = std::make_shared<Arguments>();
     addBattleArguments(*command, *given);
-    command->add_option("--record", given->record, "Write the battle's record to this file")->option_text("OUT");
+    command->add_option("--record", given->record, "Write the battle's record to this file")
+        ->option_text("OUT")
+        ->check(isFileName);
     command->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");
     command->callback([&action, given] { action = [given] { return fight(*given); }; });
 }

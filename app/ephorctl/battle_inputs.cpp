@@ -1,11 +1,11 @@
 #include "app/ephorctl/battle_inputs.h"
 
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/known_systems.h"
 #include "app/ephorctl/list_input.h"
 #include "core/io/file.h"
 #include "core/io/setup_io.h"
 #include "core/odds/players.h"
+#include "core/rules/builtin.h"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -43,7 +43,7 @@ Outcome<PlacedSetup> readTable(const std::string& file) {
     const ReadOther readOther = [&](std::string_view other) { return readFile(folder / other, largestList); };
     Diagnostics remarks;
     TablePlaces places;
-    Result<Setup> setup = readSetup(*text, shownName(file), finder(), knownSystems(), readOther, &remarks, &places);
+    Result<Setup> setup = readSetup(*text, shownName(file), findSystem, systemIds(), readOther, &remarks, &places);
     if (!setup)
         return trouble(ExitStatus::Unreadable, std::move(setup.error()));
     std::erase_if(remarks, [](const Diagnostic& d) { return d.severity == Severity::Advice; });
@@ -182,7 +182,8 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
     command.add_option("LISTS", given.lists, "The army lists of the two sides")->expected(0, 2)->option_text("A B");
     command
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
-        ->option_text("FILE");
+        ->option_text("FILE")
+        ->check(isFileName);
     given.seedOption =
         command.add_option("--seed", given.seed, "Which dice fall: a whole number; without it, one is drawn")
             ->option_text("N");

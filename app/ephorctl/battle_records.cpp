@@ -2,10 +2,10 @@
 #include "app/ephorctl/battle_report.h"
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/known_systems.h"
 #include "app/ephorctl/recorded_answers.h"
 #include "app/ephorctl/unusual.h"
 #include "core/io/record_io.h"
+#include "core/rules/builtin.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -37,7 +37,7 @@ Outcome<Record> readRecordOf(const std::string& file) {
 
 /// The record and its game, or why this program cannot fight it again.
 Outcome<RecordedBattle> battleOf(Record record, const std::string& file) {
-    if (Diagnostics faults = checkRules(record, file, finder(), knownSystems()); hasErrors(faults))
+    if (Diagnostics faults = checkRules(record, file, findSystem, systemIds()); hasErrors(faults))
         return trouble(ExitStatus::Unreadable, std::move(faults));
     Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
     if (!game) {
@@ -90,7 +90,7 @@ Outcome<ExitStatus> replay(const Arguments& given) {
     Outcome<Record> record = readRecordOf(given.file);
     if (!record)
         return std::unexpected(std::move(record.error()));
-    if (const Diagnostics faults = checkRules(*record, given.file, finder(), knownSystems()); hasErrors(faults)) {
+    if (const Diagnostics faults = checkRules(*record, given.file, findSystem, systemIds()); hasErrors(faults)) {
         say(faults);
         return showAnswers(*record, given.json);
     }

@@ -1,5 +1,7 @@
 #include "app/ephorctl/battle_report.h"
 
+#include "core/battle/winner.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -8,18 +10,6 @@ namespace ephor::ctl {
 namespace {
 
 using Rank = LogLine::Rank;
-
-std::string_view word(Winner winner) {
-    switch (winner) {
-    case Winner::A:
-        return "a";
-    case Winner::B:
-        return "b";
-    case Winner::Draw:
-        break;
-    }
-    return "draw";
-}
 
 Json force(const Game& game, Side side, auto&& strengthOf) {
     int units = 0;
@@ -84,7 +74,7 @@ Json Reporter::json(const Run& run, const Table& left, const Json& seed) const {
     return {{"system", m_game.system().info().id},
             {"seed", seed},
             {"turns", run.ended ? run.ended->turns : left.turn()},
-            {"winner", run.ended ? Json(word(run.ended->winner)) : Json()},
+            {"winner", run.ended ? Json(name(run.ended->winner)) : Json()},
             {"reason", run.ended && run.ended->why ? Json(run.ended->why->text) : Json()},
             {"sides", {sideJson(Side::A, left), sideJson(Side::B, left)}},
             {"rolls", run.rolls},

@@ -8,6 +8,11 @@
 
 namespace ephor::ctl {
 
+/// The check of an option that names a file: what is wrong with the name, or nothing.
+inline std::string isFileName(const std::string& name) {
+    return name.empty() ? "the name of the file is empty; give one, or leave the option out" : "";
+}
+
 using Action = std::function<Outcome<ExitStatus>()>;
 
 void addSystems(CLI::App& app, Action& action);

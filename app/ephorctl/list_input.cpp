@@ -1,8 +1,8 @@
 #include "app/ephorctl/list_input.h"
 
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/known_systems.h"
 #include "core/io/army_list_json.h"
+#include "core/rules/builtin.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ Outcome<ReadList> readList(const std::string& file) {
     Outcome<std::string> text = readInput(file, largestList);
     if (!text)
         return std::unexpected(std::move(text.error()));
-    ReadList read = readArmyListFile(*text, shownName(file), finder(), knownSystems());
+    ReadList read = readArmyListFile(*text, shownName(file), findSystem, systemIds());
     const bool newer = std::ranges::contains(read.diagnostics, "list-newer-format", &Diagnostic::code);
     if (!read.list || newer)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));

@@ -146,7 +146,7 @@ void addList(CLI::App& app, Action& action) {
         // What a PDF takes is said by show().
         return format == "pdf" ? std::string() : CLI::IsMember({"text", "html", "csv", "json"})(format);
     });
-    showing->add_option("-o", given->to, "Write to this file");
+    showing->add_option("-o", given->to, "Write to this file")->check(isFileName);
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });
 

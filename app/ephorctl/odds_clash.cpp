@@ -1,8 +1,8 @@
 // ephorctl odds clash
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/known_systems.h"
 #include "core/io/clash_io.h"
+#include "core/rules/builtin.h"
 
 #include <fmt/format.h>
 
@@ -69,7 +69,7 @@ std::string asText(const RuleSystem& system, const ClashReport& report) {
 Outcome<ExitStatus> clash(const Arguments& given) {
     const RuleSystem* system = findSystem(given.system);
     if (!system) {
-        if (const auto near = nearestWord(given.system, knownSystems()))
+        if (const auto near = nearestWord(given.system, systemIds()))
             return wrongUsage(Message("There is no rule system \"{0}\"; did you mean \"{1}\"?", {given.system, *near}));
         return wrongUsage(Message("There is no rule system \"{0}\"; ephorctl systems lists them.", {given.system}));
     }

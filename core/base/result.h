@@ -67,7 +67,7 @@ inline bool hasErrors(const Diagnostics& diagnostics) {
 
 std::string_view name(Severity severity);
 
-/// "file:line:column: error: message (rule)", one line; parts that are absent are left out.
+/// "file:line:column: error: message (rule)", and a line "    fix: …" for each fix; parts that are absent are left out.
 std::string toText(const Diagnostic& diagnostic);
 
 /// Of `known`, the word with the fewest edits to `word`, if it is near enough to be a slip of the pen.

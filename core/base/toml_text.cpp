@@ -1,5 +1,7 @@
 #include "core/base/toml_text.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
@@ -62,30 +64,14 @@ std::int64_t characters(std::string_view text) {
 }
 
 bool isPlainLine(std::string_view text) {
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const auto lead = static_cast<unsigned char>(text[at]);
-        const int more = lead < 0x80                   ? 0
-                         : lead >= 0xC2 && lead < 0xE0 ? 1
-                         : lead >= 0xE0 && lead < 0xF0 ? 2
-                         : lead >= 0xF0 && lead < 0xF5 ? 3
-                                                       : -1;
-        if (more < 0 || lead < 0x20 || lead == 0x7F || at + static_cast<std::size_t>(more) >= text.size())
+    for (std::size_t at = 0; at < text.size();) {
+        const std::optional<Utf8Character> character = characterAt(text, at);
+        if (!character)
             return false;
-        std::uint32_t point = more == 0 ? lead : lead & (0x3FU >> more);
-        for (int i = 1; i <= more; ++i) {
-            const auto next = static_cast<unsigned char>(text[at + static_cast<std::size_t>(i)]);
-            if ((next & 0xC0) != 0x80)
-                return false;
-            point = point << 6 | (next & 0x3FU);
-        }
-        const bool tooLong = (more == 2 && point < 0x800) || (more == 3 && point < 0x10000);
-        const bool control = point >= 0x80 && point < 0xA0;
-        const bool surrogate = point >= 0xD800 && point < 0xE000;
-        const bool lineBreak = point == 0x2028 || point == 0x2029;
-        if (tooLong || control || surrogate || lineBreak || point > 0x10FFFF)
+        const std::uint32_t point = character->point;
+        if (point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029)
             return false;
-        at += 1 + static_cast<std::size_t>(more);
+        at += character->bytes;
     }
     return true;
 }

@@ -1,5 +1,7 @@
 #include "core/battle/narrator.h"
 
+#include "core/battle/winner.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -224,10 +226,8 @@ void Narrator::tell(const Corrected& e) {
 
 void Narrator::tell(const Ended& e) {
     const std::string how = e.why ? fmt::format(": {}", e.why->text) : std::string();
-    if (e.winner == Winner::Draw)
-        line(Rank::Turn, "A draw" + how, e.why, true);
-    else
-        line(Rank::Turn, fmt::format("{} wins{}", name(e.winner == Winner::A ? Side::A : Side::B), how), e.why, true);
+    const std::optional<Side> winner = sideOf(e.winner);
+    line(Rank::Turn, winner ? fmt::format("{} wins{}", name(*winner), how) : "A draw" + how, e.why, true);
 }
 
 void Story::close() {

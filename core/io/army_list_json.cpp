@@ -1,6 +1,7 @@
 #include "core/io/army_list_json.h"
 
 #include "core/base/toml_text.h"
+#include "core/io/encoding.h"
 #include "core/io/json_depth.h"
 
 #include <algorithm>
@@ -85,13 +86,6 @@ private:
     std::string m_text;
 };
 
-Place placeAt(std::string_view text, std::size_t byte, std::string_view file) {
-    const std::string_view before = text.substr(0, std::min(byte, text.size()));
-    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return {std::string(file), static_cast<int>(std::ranges::count(before, '\n')) + 1,
-            static_cast<int>(before.size() - lineStart) + 1};
-}
-
 }  // namespace
 
 std::string toJsonText(const ArmyList& list) {
@@ -117,18 +111,20 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
                        Message("The text has {0} bytes; at most {1} are read.",
                                {std::to_string(text.size()), std::to_string(largestList)}),
                        {std::string(file), 0, 0});
+    if (std::optional<Diagnostic> fault = encodingFault(text, file, "list"))
+        return ReadList{{}, nullptr, {std::move(*fault)}};
     if (const std::optional<std::size_t> at = tooDeepAt(text, deepest))
         return refused(
             "list-too-deep",
             Message("Brackets are nested more than {0} deep; no army list has so many. Is it the right file?",
                     {std::to_string(deepest)}),
-            placeAt(text, *at, file));
+            placeOfByte(text, *at, file));
     Json json;
     try {
         json = Json::parse(text);
     } catch (const Json::parse_error& error) {
         return refused("list-syntax", Message("This is not JSON."),
-                       placeAt(text, error.byte > 0 ? error.byte - 1 : 0, file));
+                       placeOfByte(text, error.byte > 0 ? error.byte - 1 : 0, file));
     } catch (const Json::out_of_range&) {
         return refused("list-syntax", Message("A number is larger than any that can be read."),
                        {std::string(file), 0, 0});

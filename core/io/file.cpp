@@ -46,6 +46,9 @@ Message reason(int error, std::string_view doing) {
         return {"The file could not be {0}: there is no such file or folder. Check the name and the folder.", {done}};
     case EACCES:
     case EPERM:
+        if (doing == "read")
+            return {"The file could not be {0}: permission denied. Change who may read it, or ask whose file it is.",
+                    {done}};
         return {"The file could not be {0}: permission denied. Choose another place, or change who may use this one.",
                 {done}};
     case EISDIR:
@@ -105,16 +108,35 @@ int writeAll(int descriptor, std::string_view bytes) {
     return 0;
 }
 
-/// A new, empty file in the folder; `path` becomes its name.
-int createBeside(const fs::path& folder, mode_t mode, fs::path& path) {
-    int number = -1;
+/// Tries names in the folder until `make` (0 or more, or -1 and errno) finds one free. `path` becomes it; it is empty where none was.
+int underFreeName(const fs::path& folder, fs::path& path, auto&& make) {
     for (int n = 0; n < 1000; ++n) {
         path = folder / (".ephor-" + std::to_string(::getpid()) + "-" + std::to_string(n) + ".part");
-        number = openAgain(path.c_str(), O_WRONLY | O_CREAT | O_EXCL, mode);
-        if (number >= 0 || errno != EEXIST)
+        if (const int made = make(path.c_str()); made >= 0)
+            return made;
+        if (errno != EEXIST)
             break;
     }
-    return number;
+    path.clear();
+    return -1;
+}
+
+/// A new, empty file on the folder's disk. Where the system can, it has no name yet (`path` is empty): a program that is killed leaves nothing behind.
+int createBeside(const fs::path& folder, mode_t mode, fs::path& path) {
+    path.clear();
+    if (::access("/proc/self/fd", X_OK) == 0)
+        if (const int number = openAgain(folder.c_str(), O_WRONLY | O_TMPFILE, mode); number >= 0)
+            return number;
+    return underFreeName(folder, path,
+                         [mode](const char* name) { return openAgain(name, O_WRONLY | O_CREAT | O_EXCL, mode); });
+}
+
+/// Gives an open file without a name one in the folder; 0, or -1 and errno.
+int nameBeside(const fs::path& folder, int descriptor, fs::path& path) {
+    const std::string file = "/proc/self/fd/" + std::to_string(descriptor);
+    return underFreeName(folder, path, [&file](const char* name) {
+        return ::linkat(AT_FDCWD, file.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW);
+    });
 }
 
 Result<void> writeDevice(const fs::path& path, std::string_view bytes) {
@@ -185,8 +207,9 @@ Result<void> writeFile(const fs::path& path, std::string_view bytes) {
     if (exists && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
         return failed("file-write", errno, "written", path);
 
+    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     fs::path part;
-    Descriptor file(createBeside(target.has_parent_path() ? target.parent_path() : fs::path("."), 0666, part));
+    Descriptor file(createBeside(folder, 0666, part));
     if (!file)
         return failed("file-write", errno, "written", path);
     int error = exists && ::fchmod(file.number(), facts.st_mode & 07777) != 0 ? errno : 0;
@@ -194,12 +217,15 @@ Result<void> writeFile(const fs::path& path, std::string_view bytes) {
         error = writeAll(file.number(), bytes);
     if (error == 0 && ::fsync(file.number()) != 0)
         error = errno;
+    if (error == 0 && part.empty() && nameBeside(folder, file.number(), part) != 0)
+        error = errno;
     if (!file.close() && error == 0)
         error = errno;
     if (error == 0 && ::rename(part.c_str(), target.c_str()) != 0)
         error = errno;
     if (error != 0) {
-        ::unlink(part.c_str());
+        if (!part.empty())
+            ::unlink(part.c_str());
         return failed("file-write", error, "written", path);
     }
     return {};

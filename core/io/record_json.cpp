@@ -174,8 +174,8 @@ std::size_t RecordObject::word(const char* key, std::span<const std::string_view
 }
 
 Side RecordObject::side(const char* key) {
-    static constexpr std::string_view words[] = {"a", "b"};
-    return word(key, words) == 0 ? Side::A : Side::B;
+    static constexpr std::array words{name(Side::A), name(Side::B)};
+    return bothSides[word(key, words)];
 }
 
 PieceId RecordObject::piece(const char* key) {

@@ -1,4 +1,5 @@
 // The lines of a record, read.
+#include "core/battle/winner.h"
 #include "core/io/army_list_toml.h"
 #include "core/io/record_io.h"
 #include "core/io/record_json.h"
@@ -315,7 +316,7 @@ void readBodyLine(RecordLine& from, Record& record, RecordOrder& order) {
         record.undone.push_back(undone);
     } else {
         BattleResult result;
-        result.winner = static_cast<Winner>(in.word("winner", winners));
+        result.winner = static_cast<Winner>(in.word("winner", winnerWords));
         result.turns = static_cast<int>(in.integer("turns", 0, 1'000'000));
         result.digest = in.digest("digest");
         record.result = result;

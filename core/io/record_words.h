@@ -8,7 +8,6 @@
 
 namespace ephor::record_words {
 
-inline constexpr std::string_view winners[] = {"a", "b", "draw"};
 inline constexpr std::string_view corrections[] = {"move", "remove", "set_counter", "set_side_counter"};
 inline constexpr std::string_view dice[] = {"fast", "sealed"};
 inline constexpr std::array givers{By::Person, By::StandingOrder, By::Doctrine, By::Search, By::Random, By::Scripted};

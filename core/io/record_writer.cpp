@@ -1,4 +1,5 @@
 // The lines of a record, written.
+#include "core/battle/winner.h"
 #include "core/io/record_json.h"
 #include "core/io/record_words.h"
 #include "core/io/setup_words.h"
@@ -167,10 +168,8 @@ std::string undoneLine(const Undone& undone) {
 }
 
 std::string resultLine(const BattleResult& result) {
-    return line({{"result",
-                  {{"winner", winners[static_cast<std::size_t>(result.winner)]},
-                   {"turns", result.turns},
-                   {"digest", toHex(result.digest)}}}});
+    return line(
+        {{"result", {{"winner", name(result.winner)}, {"turns", result.turns}, {"digest", toHex(result.digest)}}}});
 }
 
 }  // namespace ephor

@@ -1,6 +1,8 @@
 #define TOML_IMPLEMENTATION
 #include "core/io/toml.h"
 
+#include "core/io/encoding.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -85,14 +87,13 @@ Result<TomlText> parseToml(std::string_view text, std::string_view file, std::si
                        {"The text has {0} bytes; at most {1} are read. Is it the right file?",
                         {std::to_string(text.size()), std::to_string(largest)}},
                        {std::string(file), 0, 0});
+    if (std::optional<Diagnostic> fault = encodingFault(text, file, code))
+        return std::unexpected(Diagnostics{std::move(*fault)});
     if (const std::optional<std::size_t> at = tooManyDots(text)) {
-        const std::string_view before = text.substr(0, *at);
-        const auto line = std::ranges::count(before, '\n') + 1;
-        const auto column = before.size() - (before.rfind('\n') + 1) + 1;
         return failure(
             code + "-too-deep",
             {"A key has more than {0} parts; no key of these files has so many.", {std::to_string(mostDots)}},
-            {std::string(file), static_cast<int>(line), static_cast<int>(column)});
+            placeOfByte(text, *at, file));
     }
     toml::parse_result parsed = toml::parse(text, std::string_view(file));
     if (!parsed) {

@@ -1,5 +1,7 @@
 #include "core/odds/odds_report.h"
 
+#include "core/battle/winner.h"
+
 #include <algorithm>
 
 namespace ephor {
@@ -41,10 +43,10 @@ OddsReport::OddsReport(const Game& game) : m_turns(usualTurns) {
 
 void OddsReport::add(const Ended& ended, const Game& game, const Table& table) {
     ++m_runs;
-    if (ended.winner == Winner::Draw)
-        ++m_draws;
+    if (const auto winner = sideOf(ended.winner))
+        ++m_wins[index(*winner)];
     else
-        ++m_wins[ended.winner == Winner::A ? 0 : 1];
+        ++m_draws;
     const auto turn = static_cast<std::size_t>(std::max<int>(0, ended.turns));
     if (turn >= m_turns.size())
         m_turns.resize(turn + 1);

@@ -1,5 +1,6 @@
 #include "core/odds/search_player.h"
 
+#include "core/battle/winner.h"
 #include "core/odds/here.h"
 
 #include <algorithm>
@@ -41,9 +42,8 @@ bool isWorthIt(const Request& request) {
 /// A win counts 1; how much of the army is left decides between choices that win equally often.
 double valueOf(const Ended& ended, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
-    const double result = ended.winner == Winner::Draw                       ? 0.5
-                          : (ended.winner == Winner::A) == (side == Side::A) ? 1.0
-                                                                             : 0.0;
+    const std::optional<Side> winner = sideOf(ended.winner);
+    const double result = !winner ? 0.5 : *winner == side ? 1.0 : 0.0;
     return result + weightOfStanding * game.standing(table, side);
 }
 

@@ -10,6 +10,13 @@ std::span<const RuleSystem* const> builtinSystems() {
     return systems;
 }
 
+std::vector<std::string> systemIds() {
+    std::vector<std::string> ids;
+    for (const RuleSystem* system : builtinSystems())
+        ids.push_back(system->info().id);
+    return ids;
+}
+
 const RuleSystem* findSystem(std::string_view id) {
     for (const RuleSystem* system : builtinSystems())
         if (system->info().id == id)

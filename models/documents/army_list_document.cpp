@@ -1,5 +1,6 @@
 #include "models/documents/army_list_document.h"
 
+#include "core/io/encoding.h"
 #include "core/io/file.h"
 
 #include <QCryptographicHash>
@@ -9,13 +10,32 @@ namespace ephor {
 
 namespace {
 
-constexpr int pause = 120;       ///< milliseconds without typing before the check
-constexpr int copyPause = 1500;  ///< and before the copy is written
+constexpr int pause = 120;                   ///< milliseconds without typing before the check
+constexpr int copyPause = 1500;              ///< and before the copy is written
+constexpr std::size_t longestLine = 20'000;  ///< that is shown: an editor takes minutes over longer ones
 constexpr qsizetype quick =
     1 << 15;  ///< texts of up to so many characters are checked at once (under 2 ms), longer ones in the background
 
 QString fromUtf8(const std::string& bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+std::optional<Diagnostic> tooLongLine(std::string_view text, const std::string& file) {
+    int number = 1;
+    for (std::size_t start = 0; start < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        if (end - start > longestLine)
+            return Diagnostic{
+                Severity::Error,
+                "list-long-line",
+                {file, number, 0},
+                Message("The line has {0} letters; no line of a list has more than {1}. Is it the right file?",
+                        {std::to_string(end - start), std::to_string(longestLine)}),
+                {},
+                {}};
+        start = end + 1;
+    }
+    return {};
 }
 
 }  // namespace
@@ -120,6 +140,10 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
     Result<std::string> bytes = readFile(file, largestList);
     if (!bytes)
         return std::unexpected(std::move(bytes).error());
+    if (std::optional<Diagnostic> fault = encodingFault(*bytes, file.string(), "list"))
+        return std::unexpected(Diagnostics{std::move(*fault)});  // its letters would be lost when it is saved
+    if (std::optional<Diagnostic> fault = tooLongLine(*bytes, file.string()))
+        return std::unexpected(Diagnostics{std::move(*fault)});
     m_file = file;
     watch();
     replaceText(fromUtf8(*bytes), false);

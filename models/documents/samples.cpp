@@ -1,6 +1,5 @@
 #include "models/documents/samples.h"
 
-#include "core/base/toml_text.h"
 #include "core/io/builtin_data.h"
 #include "core/io/setup_io.h"
 
@@ -29,6 +28,11 @@ int year(const QString& path) {
     return match.hasMatch() ? match.captured(1).toInt() : 0;
 }
 
+/// The same armies and battles are there for several rules.
+QString ofRules(const RuleSystem& system, const QString& about) {
+    return tr("%1: %2").arg(qt(system.info().name), about);
+}
+
 Sample army(const BuiltinFile& file, const ReadList& read) {
     const ListSummary summary = read.system->summary(*read.list);
     const Field* note = read.list->find("note");
@@ -37,13 +41,15 @@ Sample army(const BuiltinFile& file, const ReadList& read) {
                                  : tr("%1 units").arg(summary.units);
     if (words && !words->empty())
         about += QStringLiteral(". ") + firstSentence(qt(*words));
-    return {qt(file.path), qt(read.list->name), about, read.list->system, std::string(file.text)};
+    return {qt(file.path), qt(read.list->name), ofRules(*read.system, about), read.list->system,
+            std::string(file.text)};
 }
 
-Sample battle(const BuiltinFile& file, const Setup& setup) {
+Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& system) {
     const QString sides = tr("%1 against %2").arg(qt(setup.lists[0].name), qt(setup.lists[1].name));
     const QString note = firstSentence(qt(setup.note));
-    return {qt(file.path), qt(setup.name), note.isEmpty() ? sides : note, setup.system, std::string(file.text)};
+    return {qt(file.path), qt(setup.name), ofRules(system, note.isEmpty() ? sides : note), setup.system,
+            std::string(file.text)};
 }
 
 }  // namespace
@@ -71,35 +77,12 @@ std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std:
             return std::string(builtinText(std::string(folder) + std::string(name)));
         };
         if (const Result<Setup> setup = readSetup(file.text, file.path, find, systems, other))
-            samples.push_back(battle(file, *setup));
+            samples.push_back(battle(file, *setup, *find(setup->system)));
     }
     std::ranges::stable_sort(samples, std::greater{}, [](const Sample& sample) { return year(sample.path); });
     return samples;
 }
 
-QString newListText(const RuleSystem& system) {
-    const Catalogue& types = system.catalogue();
-    const std::string first = types.types.empty() ? std::string() : types.types.front().id;
-    const std::string second = types.types.size() > 1 ? types.types[1].id : first;
-    const QString text = QStringLiteral(
-        "# %1\n"
-        "format = 1\n"
-        "system = %2\n"
-        "rules  = %3\n"
-        "name   = \"%4\"\n"
-        "limit  = 38\n"
-        "\n"
-        "[[unit]]\n"
-        "name      = \"%5\"\n"
-        "type      = %6\n"
-        "strategos = true\n"
-        "\n"
-        "[[unit]]\n"
-        "type  = %7\n"
-        "count = 2\n");
-    return text.arg(tr("A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined."),
-                    qt(tomlString(system.info().id)), qt(tomlString(system.info().version)), tr("New army"),
-                    tr("The general's own"), qt(tomlString(first)), qt(tomlString(second)));
-}
+QString newListText(const RuleSystem& system) { return qt(builtinText("new_lists/" + system.info().id + ".toml")); }
 
 }  // namespace ephor

@@ -1,5 +1,7 @@
 #include "models/items/battle_words.h"
 
+#include "core/battle/winner.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -249,9 +251,8 @@ QString BattleWords::event(const Event& event, const Table& before) const {
         return tr("The umpire corrects the table: %1").arg(fromView(e->reason));
     if (const auto* e = std::get_if<Ended>(&event)) {
         const QString how = because(e->why);
-        if (e->winner == Winner::Draw)
-            return tr("A draw: %1").arg(how);
-        return tr("%1 wins: %2").arg(side(e->winner == Winner::A ? Side::A : Side::B), how);
+        const std::optional<Side> winner = sideOf(e->winner);
+        return winner ? tr("%1 wins: %2").arg(side(*winner), how) : tr("A draw: %1").arg(how);
     }
     return {};
 }

@@ -44,18 +44,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new army. Ctrl+Space shows what may be written; Alt+Enter mends what is underlined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The general&apos;s own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>asks me</source>
         <translation type="unfinished"></translation>
     </message>
@@ -249,6 +237,14 @@
     </message>
     <message>
         <source>%1 times after dice or a secret answer had been seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1351,6 +1347,10 @@
     </message>
     <message>
         <source>Take back the last answer that a person gave; seen dice and bids stay in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2598,6 +2598,14 @@
     </message>
     <message>
         <source>Options of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a battle of other rules than those chosen: choose its rules, or another ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a list of other rules than those chosen: choose its rules, or another list.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

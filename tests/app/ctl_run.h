@@ -40,6 +40,16 @@ public:
     Came run(const QStringList& arguments, const QByteArray& input = {}, const QString& outTo = {}) const {
         return finish(QStringLiteral(EPHORCTL), arguments, input, outTo);
     }
+    /// Sparta against Corinth, the lists of below as sparta.toml and corinth.toml; `what` is fight or odds.
+    Came battleOfLists(const char* what, const QStringList& more) const {
+        return run(QStringList{QStringLiteral("battle"), QLatin1String(what), QStringLiteral("sparta.toml"),
+                               QStringLiteral("corinth.toml")} +
+                   more);
+    }
+    /// What is done with a record.
+    Came battle(const char* what, const QString& file, const QStringList& more = {}) const {
+        return run(QStringList{QStringLiteral("battle"), QLatin1String(what), file} + more);
+    }
     /// A line of sh; $CTL is the program.
     Came shell(const QString& line) const {
         return finish(QStringLiteral("/bin/bash"),

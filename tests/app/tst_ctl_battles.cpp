@@ -10,18 +10,10 @@ class TestCtlBattles : public QObject {
 
     CtlFolder m_folder;
 
-    Came fight(QStringList more) const {
-        return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("fight"),
-                                        QStringLiteral("sparta.toml"), QStringLiteral("corinth.toml")} +
-                            more);
-    }
-    Came odds(QStringList more) const {
-        return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("odds"), QStringLiteral("sparta.toml"),
-                                        QStringLiteral("corinth.toml")} +
-                            more);
-    }
-    Came battle(const char* what, const QString& file, QStringList more = {}) const {
-        return m_folder.run(QStringList{QStringLiteral("battle"), QLatin1String(what), file} + more);
+    Came fight(const QStringList& more) const { return m_folder.battleOfLists("fight", more); }
+    Came odds(const QStringList& more) const { return m_folder.battleOfLists("odds", more); }
+    Came battle(const char* what, const QString& file, const QStringList& more = {}) const {
+        return m_folder.battle(what, file, more);
     }
     /// The record of a battle, changed and sealed anew: an edit by someone who knows how. The number of its lines.
     qsizetype writeChanged(const QString& name, const std::function<void(Record&)>& change) const {

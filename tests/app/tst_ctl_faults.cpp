@@ -6,14 +6,8 @@ class TestCtlFaults : public QObject {
 
     CtlFolder m_folder;
 
-    Came fight(QStringList more) const {
-        return m_folder.run(QStringList{QStringLiteral("battle"), QStringLiteral("fight"),
-                                        QStringLiteral("sparta.toml"), QStringLiteral("corinth.toml")} +
-                            more);
-    }
-    Came battle(const char* what, const char* file) const {
-        return m_folder.run({QStringLiteral("battle"), QLatin1String(what), QLatin1String(file)});
-    }
+    Came fight(const QStringList& more) const { return m_folder.battleOfLists("fight", more); }
+    Came battle(const char* what, const char* file) const { return m_folder.battle(what, QLatin1String(file)); }
 
 private Q_SLOTS:
     void initTestCase() {
@@ -74,6 +68,22 @@ private Q_SLOTS:
             QVERIFY2(came.err.contains("--seed"), came.err.constData());
             QVERIFY(came.out.isEmpty());
         }
+    }
+
+    void anEmptyNameOfAFileIsNoFile() {
+        for (const char* option : {"--table", "--record"}) {
+            const Came empty = fight({QLatin1String(option), QString()});
+            COMES(empty, 2);
+            QVERIFY2(empty.err.contains(option) && empty.err.contains("name of the file is empty"),
+                     empty.err.constData());
+            const Came missing = fight({QLatin1String(option) + QLatin1Char('=')});
+            COMES(missing, 2);
+            QVERIFY2(missing.err.contains(option) && missing.err.contains("missing"), missing.err.constData());
+            QVERIFY(empty.out.isEmpty() && missing.out.isEmpty());
+        }
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("-o"), QString()}),
+              2);
     }
 
     void anOptionForWhichTheTableIsTooSmallIsUsage() {
@@ -269,6 +279,21 @@ private Q_SLOTS:
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
                             QStringLiteral("no such folder/out.json")}),
               4);
+    }
+
+    void whoeverIsKilledLeavesTheOldFileOrTheNewOne() {
+        const QByteArray whole = m_folder.read(QStringLiteral("whole.battle"));
+        const QByteArray old = "the old one";
+        for (int i = 0; i < 40; ++i) {
+            m_folder.write(QStringLiteral("killed.battle"), old);
+            m_folder.shell(
+                QStringLiteral(
+                    "\"$CTL\" battle fight sparta.toml corinth.toml --seed 431 --record killed.battle > /dev/null & "
+                    "sleep 0.%1; kill -9 $! 2> /dev/null; wait")
+                    .arg(i * 2, 3, 10, QLatin1Char('0')));
+            const QByteArray left = m_folder.read(QStringLiteral("killed.battle"));
+            QVERIFY2(left == old || left == whole, QByteArray::number(left.size()).constData());
+        }
     }
 
     void aFileThatGrowsTooLargeLeavesTheOldOneAsItWas() {

@@ -2,6 +2,7 @@
 #include "app/desktop/desktop.h"
 #include "core/io/file.h"
 #include "core/io/record_io.h"
+#include "tests/app/shown_window.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
@@ -19,17 +20,7 @@
 #include <QTest>
 
 using namespace ephor;
-
-namespace {
-
-template <typename W> W* window() {
-    for (QWidget* one : QApplication::topLevelWidgets())
-        if (auto* found = qobject_cast<W*>(one); found && found->isVisible())
-            return found;
-    return nullptr;
-}
-
-}  // namespace
+using test::window;
 
 class TestDesktop : public QObject {
     Q_OBJECT

@@ -6,7 +6,7 @@
 using namespace ephor;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::vector<std::string> known = knownSystems();
+    static const std::vector<std::string> known = systemIds();
     const std::string_view text = asText(data, size);
     const ReadList read = readArmyList(text, "army.toml", findSystem, known);
     must(read.list || hasErrors(read.diagnostics));

@@ -5,7 +5,7 @@
 using namespace ephor;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::vector<std::string> known = knownSystems();
+    static const std::vector<std::string> known = systemIds();
     const ReadList read = readArmyListJson(asText(data, size), "army.json", findSystem, known);
     must(read.list || hasErrors(read.diagnostics));
     checkAsJson(read, "army.json");

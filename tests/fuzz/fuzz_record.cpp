@@ -14,7 +14,7 @@ void tryToRead(std::string_view text) {
     }
     const Result<Record> again = readRecord(toText(*read), "fight.battle");
     must(again.has_value() && *again == *read);
-    static const std::vector<std::string> known = knownSystems();
+    static const std::vector<std::string> known = systemIds();
     if (checkRules(*read, "fight.battle", findSystem, known).empty())
         (void)findSystem(read->setup.system)->open(read->setup);
 }

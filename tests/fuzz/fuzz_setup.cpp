@@ -7,7 +7,7 @@
 using namespace ephor;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::vector<std::string> known = knownSystems();
+    static const std::vector<std::string> known = systemIds();
     const ReadOther other = [](std::string_view file) -> Result<std::string> { return std::string(builtinText(file)); };
     const std::string_view text = asText(data, size);
     Diagnostics remarks;

@@ -10,13 +10,6 @@
 
 namespace ephor {
 
-inline std::vector<std::string> knownSystems() {
-    std::vector<std::string> ids;
-    for (const RuleSystem* system : builtinSystems())
-        ids.push_back(system->info().id);
-    return ids;
-}
-
 inline std::string_view asText(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }

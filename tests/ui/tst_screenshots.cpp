@@ -3,6 +3,7 @@
 #include "models/items/table_clash.h"
 #include "tests/drill/drill.h"
 #include "tests/ui/bronze_battle.h"
+#include "tests/ui/cut_text.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
@@ -138,7 +139,7 @@ private Q_SLOTS:
                                                  .arg(pixels * 100 / 13)))
                         << dark << size << pixels;
     }
-    /// Every window, at both sizes of text.
+    /// Every window, at both sizes of text: each fits on a small screen, and no text is cut.
     void windows() {
         QFETCH(bool, dark);
         QFETCH(QSize, size);
@@ -153,6 +154,12 @@ private Q_SLOTS:
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             picture(window, QLatin1StringView(name) + tag);
+            QVERIFY2(window.size() == size, qPrintable(QStringLiteral("%1 needs %2 x %3")
+                                                           .arg(QLatin1StringView(name))
+                                                           .arg(window.width())
+                                                           .arg(window.height())));
+            const QString cut = test::cutTexts(window).join(u'\n');
+            QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(name) + u'\n' + cut));
         };
         const auto find = [](std::string_view id) { return findSystem(id); };
         const auto systems = builtinSystems();

@@ -1,8 +1,10 @@
+#include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "ui/battle/setup_dialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSet>
@@ -17,6 +19,11 @@ namespace {
 SetupNeeds needs() {
     const auto systems = builtinSystems();
     return {{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }};
+}
+
+std::vector<Sample> samplesOf(std::vector<Sample> samples, std::string_view system) {
+    std::erase_if(samples, [system](const Sample& sample) { return sample.system != system; });
+    return samples;
 }
 
 template <typename W> W* find(SetupDialog& dialog, const char* name) {
@@ -66,6 +73,7 @@ private Q_SLOTS:
 
     void noChoiceIsCutOff() {
         SetupDialog dialog(needs());
+        dialog.resize(940, 620);  // the screen of these tests may be smaller
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
@@ -96,6 +104,60 @@ private Q_SLOTS:
             QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
                      qPrintable(battle->currentText() + find<QLabel>(dialog, "problems")->text()));
         }
+    }
+
+    void aBattleOfOtherRulesBringsItsRules() {
+        const auto battles = samplesOf(sampleBattles(findSystem, systemIds()), "alala");
+        SetupDialog dialog(needs());
+        dialog.chooseBattle(battles.front().name, battles.front().path.toStdString(), battles.front().text);
+        QCOMPARE(find<QComboBox>(dialog, "battle")->currentText(), battles.front().name);
+        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
+        find<QAbstractButton>(dialog, "begin")->click();
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QCOMPARE(session->info().id, std::string("alala"));
+    }
+
+    void anArmyOfOtherRulesBringsItsRules() {
+        const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "alala");
+        SetupDialog dialog(needs());
+        dialog.chooseArmy(Side::B, QStringLiteral("mine"), {}, armies.front().text);
+        QCOMPARE(find<QComboBox>(dialog, "armyB")->currentText(), QStringLiteral("mine"));
+        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
+        find<QAbstractButton>(dialog, "begin")->click();
+        QCOMPARE(dialog.takeSession()->info().id, std::string("alala"));
+    }
+
+    void otherRulesLeaveNothingOfTheOldOnesBehind() {
+        SetupDialog dialog(needs());
+        const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "men_of_bronze");
+        for (int i = 0; i < 5; ++i)
+            dialog.chooseArmy(Side::A, QStringLiteral("list %1").arg(i), {}, armies.front().text);
+        auto* system = find<QComboBox>(dialog, "system");
+        system->setCurrentIndex(1);
+        QVERIFY(find<QComboBox>(dialog, "armyA")->findText(QStringLiteral("list 4")) < 0);
+        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
+        find<QAbstractButton>(dialog, "begin")->click();
+        QCOMPARE(dialog.takeSession()->info().id, std::string("alala"));
+    }
+
+    void aBattleFromADiskFindsItsListsBesideIt() {
+        const QTemporaryDir dir;
+        const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "men_of_bronze");
+        QVERIFY(writeFile(dir.filePath(QStringLiteral("one.toml")).toStdString(), armies[0].text));
+        QVERIFY(writeFile(dir.filePath(QStringLiteral("two.toml")).toStdString(), armies[1].text));
+        const std::string text =
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Ours\"\na = \"one.toml\"\nb = \"two.toml\"\n"
+            "[table]\nwidth = 72\nheight = 48\n";
+        SetupDialog dialog(needs());
+        dialog.chooseBattle(QStringLiteral("Ours"), dir.filePath(QStringLiteral("ours.toml")).toStdString(), text);
+        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
+        QVERIFY(find<QAbstractButton>(dialog, "begin")->isEnabled());
+        QFile::remove(dir.filePath(QStringLiteral("two.toml")));
+        SetupDialog without(needs());
+        without.chooseBattle(QStringLiteral("Ours"), dir.filePath(QStringLiteral("ours.toml")).toStdString(), text);
+        QVERIFY(find<QLabel>(without, "problems")->text().contains(QStringLiteral("two.toml")));
+        QVERIFY(!find<QAbstractButton>(without, "begin")->isEnabled());
     }
 
     void chosenOptionsAndPlayersReachTheBattle() {

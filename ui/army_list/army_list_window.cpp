@@ -10,13 +10,13 @@
 #include "ui/common/icons.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_places.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QStatusBar>
@@ -52,6 +52,7 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
     connect(m_problems, &ProblemsPanel::fixWanted, m_editor, &CodeEditor::apply);
     connect(m_problems, &ProblemsPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
     resize(scaled(this, 1280), scaled(this, 800));
+    (new WindowPlaces(*this, m_needs.settings))->restore();
     if (!m_needs.systems.empty())
         newList(*m_needs.find(m_needs.systems.front()));
 }
@@ -247,8 +248,8 @@ void ArmyListWindow::exportAs(ListForm form) {
 
 void ArmyListWindow::print() {
     QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() == QDialog::Accepted)
+    printer.setDocName(m_document.name());  // the dialog proposes it as the name of a file
+    if (m_needs.askPrinter(printer, this))
         printList(m_document, printer);
 }
 

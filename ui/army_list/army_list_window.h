@@ -4,12 +4,14 @@
 #include "models/documents/army_list_document.h"
 #include "models/documents/samples.h"
 #include "ui/army_list/list_print.h"
+#include "ui/common/paper.h"
 
 #include <QMainWindow>
 
 class QDockWidget;
 class QLabel;
 class QMenu;
+class QSettings;
 
 namespace ephor {
 
@@ -24,6 +26,9 @@ struct ArmyListNeeds {
     FindSystem find;
     std::vector<std::string> systems;
     std::filesystem::path recovery;  ///< folder for copies of what was not saved; empty: none are kept
+    /// Where panels stand: must outlive the window. None: nothing is remembered.
+    QSettings* settings = nullptr;
+    AskPrinter askPrinter = ephor::askPrinter;
 };
 
 class ArmyListWindow final : public QMainWindow {

@@ -4,6 +4,7 @@
 #include "ui/army_list/gauge.h"
 #include "ui/army_list/problem_card.h"
 #include "ui/common/colours.h"
+#include "ui/common/elided_label.h"
 #include "ui/common/icons.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
@@ -16,25 +17,24 @@ namespace ephor {
 
 ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
     setObjectName(QStringLiteral("listHeader"));
-    const auto label = [this](const char* name, double pixels, bool bold) {
-        auto* one = new QLabel(this);
+    const auto dressed = [this](auto* one, const char* name, double pixels, bool bold) {
         one->setObjectName(QLatin1StringView(name));
         one->setFont(sized(font(), pixels, bold));
         one->setTextFormat(Qt::PlainText);
         return one;
     };
-    m_badge = label("badge", 13, true);
-    m_name = label("listName", 16, true);
-    m_about = label("listAbout", 12, false);
+    m_badge = dressed(new QLabel(this), "badge", 13, true);
+    m_name = dressed(new ElidedLabel(this), "listName", 16, true);
+    m_about = dressed(new ElidedLabel(this), "listAbout", 12, false);
     m_points = new Gauge(tr("Points"), this);
     m_points->setObjectName(QStringLiteral("points"));
     m_units = new Gauge(tr("Units"), this);
     m_units->setObjectName(QStringLiteral("units"));
     m_general = new Gauge(tr("Strategos"), this);
     m_general->setObjectName(QStringLiteral("strategos"));
-    m_sign = label("problemSign", 13, false);
-    m_problems = label("problemCount", 13, true);
-    m_legal = label("legal", 12, false);
+    m_sign = dressed(new QLabel(this), "problemSign", 13, false);
+    m_problems = dressed(new QLabel(this), "problemCount", 13, true);
+    m_legal = dressed(new QLabel(this), "legal", 12, false);
     for (QLabel* one : {m_sign, m_problems, m_legal}) {
         one->setCursor(Qt::PointingHandCursor);
         one->installEventFilter(this);
@@ -84,7 +84,6 @@ void ListHeader::changeEvent(QEvent* event) {
 void ListHeader::show() {
     const QString name = m_document.name().isEmpty() ? m_document.title() : m_document.name();
     m_name->setText(name);
-    m_name->setToolTip(name);
     QStringList about;
     if (m_document.read().system)
         about << QString::fromStdString(m_document.read().system->info().name);
@@ -106,7 +105,8 @@ void ListHeader::show() {
     int known = 0;
     for (const ListRow& row : summary.rows)
         known += row.points.value_or(0);
-    const QString cost = summary.cost ? QString::number(*summary.cost) : tr("%1 + ?").arg(known);
+    const bool priced = std::ranges::any_of(summary.rows, [](const ListRow& row) { return row.points.has_value(); });
+    const QString cost = summary.cost ? QString::number(*summary.cost) : priced ? tr("%1 + ?").arg(known) : tr("none");
     m_points->set(limit ? tr("%1 of %2").arg(cost).arg(*limit) : cost,
                   limit ? std::optional(static_cast<double>(known) / *limit) : std::nullopt, over);
     m_units->set(QString::number(summary.units), {}, summary.units == 0);

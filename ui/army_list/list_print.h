@@ -4,12 +4,14 @@
 #include "models/documents/army_list_document.h"
 
 class QPrinter;
+class QTextDocument;
 
 namespace ephor {
 
 enum class ListForm { Pdf, Html, Text, Csv, Json };
 
-/// Draws the pages. Only of a list whose system is known.
+/// For paper (ui/common/paper.h). Only of a list whose system is known, as all here.
+std::unique_ptr<QTextDocument> listAsPages(const ArmyListDocument& document);
 void printList(const ArmyListDocument& document, QPrinter& printer);
 /// The whole file's bytes.
 QByteArray listAs(const ArmyListDocument& document, ListForm form);

@@ -78,10 +78,7 @@ void ProblemsPanel::goTo(int row) {
 void ProblemsPanel::fill() {
     const int height = scaled(this, 30);
     verticalHeader()->setDefaultSectionSize(height);
-    horizontalHeader()->resizeSection(DiagnosticsModel::SeverityColumn, scaled(this, 30));
-    horizontalHeader()->resizeSection(DiagnosticsModel::WhereColumn, scaled(this, 190));
-    horizontalHeader()->resizeSection(DiagnosticsModel::RuleColumn, scaled(this, 92));
-    int widest = scaled(this, 260);
+    m_widestFix = 0;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const Diagnostic& problem = m_model.diagnostic(row);
         if (!problem.rule.empty())
@@ -89,10 +86,25 @@ void ProblemsPanel::fill() {
         if (problem.fixes.empty())
             continue;
         QWidget* buttons = fixButtons(row, problem);
-        widest = std::max(widest, buttons->sizeHint().width());
+        m_widestFix = std::max(m_widestFix, buttons->sizeHint().width());
         setIndexWidget(m_model.index(row, DiagnosticsModel::FixColumn), buttons);
     }
-    horizontalHeader()->resizeSection(DiagnosticsModel::FixColumn, std::min(widest, scaled(this, 460)));
+    layOutColumns();
+}
+
+/// What is wrong comes first: in a narrow window the other columns leave it two fifths.
+void ProblemsPanel::layOutColumns() {
+    const int room = viewport()->width();
+    horizontalHeader()->resizeSection(DiagnosticsModel::SeverityColumn, scaled(this, 30));
+    horizontalHeader()->resizeSection(DiagnosticsModel::WhereColumn, std::min(scaled(this, 190), room * 15 / 100));
+    horizontalHeader()->resizeSection(DiagnosticsModel::RuleColumn, std::min(scaled(this, 92), room * 15 / 100));
+    horizontalHeader()->resizeSection(
+        DiagnosticsModel::FixColumn, std::min(std::clamp(m_widestFix, scaled(this, 260), scaled(this, 460)), room / 4));
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    layOutColumns();
 }
 
 QWidget* ProblemsPanel::ruleLink(const Diagnostic& problem) {

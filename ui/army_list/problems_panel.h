@@ -21,14 +21,17 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void layOutColumns();
     QWidget* ruleLink(const Diagnostic& problem);
     QWidget* fixButtons(int row, const Diagnostic& problem);
     void goTo(int row);
 
     DiagnosticsModel m_model;
+    int m_widestFix = 0;
 };
 
 }  // namespace ephor

@@ -80,6 +80,8 @@ public:
     void pick(int digit) override;
     QWidget* first() override;
     void setOdds(const std::vector<std::optional<OddsShown>>& odds) override;
+    /// Chooses the row about the piece; of several at once, or no longer.
+    bool clicked(PieceId piece) override;
 
 protected:
     OptionRow* addRow(const QString& text, const QString& below, PieceId about);

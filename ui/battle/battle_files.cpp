@@ -9,13 +9,14 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFutureWatcher>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QStatusBar>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QtConcurrentRun>
 
 namespace ephor {
@@ -27,6 +28,17 @@ void BattleWindow::save() {
         QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
     else
         statusBar()->showMessage(tr("Saved as %1").arg(QString::fromStdString(m_session->file().string())), 3000);
+}
+
+/// Nobody asked for it: where it fails, no question interrupts the game, and the next change tries again.
+void BattleWindow::autosave() {
+    if (const auto saved = m_session->save(m_session->file()); !saved) {
+        m_saved->setText(tr("cannot be saved"));
+        m_saved->setToolTip(text(saved.error()));
+        statusBar()->showMessage(text(saved.error()));
+    } else {
+        m_saved->setToolTip({});
+    }
 }
 
 void BattleWindow::saveAs() {
@@ -67,25 +79,27 @@ void BattleWindow::saveReport(const QString& file) {
     });
     statusBar()->showMessage(tr("The report is being written…"));
     writing->setFuture(QtConcurrent::run([file, pdf, report, title] {
-        const QByteArray bytes = pdf ? pdfOf(report, title) : report.toUtf8();
+        const QByteArray bytes = pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8();
         return writeFile(file.toStdString(), bytes.toStdString());
     }));
 }
 
 void BattleWindow::print() {
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(QString::fromStdString(m_session->game().setup().name));
-    QPrintDialog dialog(printer.get(), this);
-    if (dialog.exec() != QDialog::Accepted)
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    const QString title = QString::fromStdString(m_session->game().setup().name);
+    printer->setDocName(title);  // the dialog proposes it as the name of a file
+    if (!m_needs.askPrinter(*printer, this))
         return;
     auto* printing = new QFutureWatcher<void>(this);
     connect(printing, &QFutureWatcherBase::finished, this, [this, printing] {
         printing->deleteLater();
         statusBar()->showMessage(tr("The report has gone to the printer"), 5000);
+        Q_EMIT reportPrinted();
     });
     statusBar()->showMessage(tr("The report is being printed…"));
-    printing->setFuture(QtConcurrent::run(
-        [printer, report = reportAsHtml(*m_session, m_log->log())] { printPages(report, *printer); }));
+    printing->setFuture(QtConcurrent::run([printer, title, report = reportAsHtml(*m_session, m_log->log())] {
+        printOn(*printer, *reportAsPages(report), title);
+    }));
 }
 
 std::array<PieceId, 2> BattleWindow::unitsAtIssue() const {

@@ -8,6 +8,7 @@
 #include "ui/battle/timeline_bar.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_places.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -117,7 +118,7 @@ void BattleWindow::makeViewMenu() {
         menu->addAction(toggle);
     }
     add(menu, tr("Panels as at the &beginning"), QStringLiteral("actionPlaces"), {},
-        tr("Put all panels back to where they stood at first"), [this] { restoreFirstPlaces(); });
+        tr("Put all panels back to where they stood at first"), [this] { m_places->restoreFirst(); });
     menu->addSeparator();
     add(menu, tr("F&ull screen"), QStringLiteral("actionFullScreen"), Qt::Key_F11, tr("Use the whole screen"),
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

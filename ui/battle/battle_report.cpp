@@ -1,9 +1,8 @@
 #include "ui/battle/battle_report.h"
 
-#include <QBuffer>
+#include "core/battle/winner.h"
+
 #include <QCoreApplication>
-#include <QPdfWriter>
-#include <QPrinter>
 #include <QTextDocument>
 
 namespace ephor {
@@ -11,8 +10,6 @@ namespace ephor {
 namespace {
 
 using Kind = BattleLogModel::Kind;
-
-constexpr double margin = 15;  // millimetres
 
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
@@ -34,12 +31,10 @@ std::vector<Fact> factsOf(const BattleSession& session) {
                                                               QString::fromStdString(session.info().version))});
     if (const auto& ended = session.ended()) {
         const QString how = ended->why ? words.reason(*ended->why) : QString();
-        facts.push_back({tr("Result"), ended->winner == Winner::Draw
-                                           ? tr("a draw after %1 turns: %2").arg(ended->turns).arg(how)
-                                           : tr("%1 wins after %2 turns: %3")
-                                                 .arg(words.side(ended->winner == Winner::A ? Side::A : Side::B))
-                                                 .arg(ended->turns)
-                                                 .arg(how)});
+        const std::optional<Side> winner = sideOf(ended->winner);
+        facts.push_back(
+            {tr("Result"), winner ? tr("%1 wins after %2 turns: %3").arg(words.side(*winner)).arg(ended->turns).arg(how)
+                                  : tr("a draw after %1 turns: %2").arg(ended->turns).arg(how)});
     } else {
         facts.push_back({tr("Result"),
                          tr("not over: %1").arg(words.turnAndPhase(session.table().turn(), session.table().phase()))});
@@ -117,13 +112,6 @@ QString nameOf(const BattleSession& session) {
     return name.isEmpty() ? tr("Battle") : name;
 }
 
-std::unique_ptr<QTextDocument> pagesOf(const QString& html) {
-    auto pages = std::make_unique<QTextDocument>();
-    pages->setDefaultStyleSheet(QLatin1StringView(pageStyle));
-    pages->setHtml(html);
-    return pages;
-}
-
 }  // namespace
 
 QString reportAsHtml(const BattleSession& session, const BattleLogModel& log) {
@@ -144,30 +132,18 @@ QString reportAsHtml(const BattleSession& session, const BattleLogModel& log) {
     return html + QStringLiteral("</body></html>\n");
 }
 
+std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {
+    auto pages = std::make_unique<QTextDocument>();
+    pages->setDefaultStyleSheet(QLatin1StringView(pageStyle));
+    pages->setHtml(html);
+    return pages;
+}
+
 QString reportAsText(const BattleSession& session, const BattleLogModel& log) {
     QString text = nameOf(session) + QStringLiteral("\n\n");
     for (const Fact& fact : factsOf(session))
         text += QStringLiteral("%1: %2\n").arg(fact.name, fact.value);
     return text + u'\n' + log.asText();
-}
-
-QByteArray pdfOf(const QString& html, const QString& title) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter pdf(&buffer);
-        pdf.setTitle(title);
-        pdf.setCreator(QStringLiteral("Ephor"));
-        pdf.setPageSize(QPageSize(QPageSize::A4));
-        pdf.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
-        pagesOf(html)->print(&pdf);
-    }
-    return buffer.data();
-}
-
-void printPages(const QString& html, QPrinter& printer) {
-    printer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
-    pagesOf(html)->print(&printer);
 }
 
 }  // namespace ephor

@@ -3,17 +3,14 @@
 
 #include "models/items/battle_log_model.h"
 
-class QPrinter;
+class QTextDocument;
 
 namespace ephor {
 
 /// A complete page, by itself.
 QString reportAsHtml(const BattleSession& session, const BattleLogModel& log);
 QString reportAsText(const BattleSession& session, const BattleLogModel& log);
-
-// Laying out pages takes its time: these need no window and may be called in any thread.
-
-QByteArray pdfOf(const QString& html, const QString& title);
-void printPages(const QString& html, QPrinter& printer);
+/// Of the report as HTML; for paper (ui/common/paper.h).
+std::unique_ptr<QTextDocument> reportAsPages(const QString& html);
 
 }  // namespace ephor

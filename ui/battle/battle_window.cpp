@@ -13,6 +13,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_places.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -45,12 +46,14 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     makeToolBar();
     makeStatusBar();
     m_handOver = new HandOverPage(*m_session, this);
+    m_places = new WindowPlaces(*this, m_needs.settings);
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
     recallBookmarks();
     take();
-    restorePlaces();
+    resize(scaled(this, 1280), scaled(this, 800));
+    m_places->restore();
     m_table->setFocus();
 }
 
@@ -102,13 +105,15 @@ void BattleWindow::makeDocks() {
     tabifyDockWidget(log, list);
     tabifyDockWidget(play, standing);
     tabifyDockWidget(list, m_correctionDock);
-    if (textScale(font()) > 1.5)  // large text: the question needs the room
+    const bool large = textScale(font()) > 1.5;  // then the question needs the room
+    if (large)
         tabifyDockWidget(list, play);
     m_correctionDock->hide();
     standing->hide();
     play->raise();
     log->raise();
-    resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, 260)}, Qt::Vertical);
+    resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, large ? 130 : 260)},
+                Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
     setHelpTopic(m_timeline, QStringLiteral("fighting#the-log-and-the-timeline"));
@@ -166,11 +171,12 @@ void BattleWindow::connectParts() {
         for (QDockWidget* d : m_hiddenFloating)
             d->show();
         m_hiddenFloating.clear();
+        m_places->setQuiet(false);
         m_decision->setFocus();
     });
     connect(&m_autosave, &QTimer::timeout, this, [this] {
         if (!m_session->file().empty() && m_session->isModified() && !m_session->isBusy())
-            save();
+            autosave();
     });
 }
 
@@ -191,6 +197,7 @@ void BattleWindow::coverIfSecret() {
                 d->hide();
                 m_hiddenFloating.push_back(d);
             }
+        m_places->setQuiet(!m_hiddenFloating.empty());  // they would stay hidden
         m_handOver->coverFor(*side);
     } else {
         m_handOver->hide();
@@ -254,19 +261,14 @@ void BattleWindow::answer(const Choice& choice) {
 }
 
 void BattleWindow::closeEvent(QCloseEvent* event) {
-    if (!m_asks || !m_session->isModified() || m_session->record().entries.empty()) {
-        rememberPlaces();
-        event->accept();
-        return;
-    }
+    if (!m_asks || !m_session->isModified() || m_session->record().entries.empty())
+        return event->accept();
     const auto answer =
         QMessageBox::question(this, tr("Close the battle"), tr("The battle has not been saved. Save its record?"),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         save();
     event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_session->isModified()));
-    if (event->isAccepted())
-        rememberPlaces();
 }
 
 void BattleWindow::changeEvent(QEvent* event) {

@@ -3,12 +3,12 @@
 
 #include "models/documents/battle_session.h"
 #include "models/items/battle_words.h"
+#include "ui/common/paper.h"
 
 #include <QMainWindow>
 
 class QLabel;
 class QMenu;
-class QPrinter;
 class QSettings;
 class QToolBar;
 
@@ -22,6 +22,7 @@ class LogView;
 class PhaseBar;
 class TableView;
 class TimelineBar;
+class WindowPlaces;
 
 /// What the window needs from outside.
 struct BattleWindowNeeds {
@@ -29,6 +30,7 @@ struct BattleWindowNeeds {
     std::function<std::uint64_t()> freshSeed;
     /// Where panels stand, and bookmarks: must outlive the window. None: nothing is remembered.
     QSettings* settings = nullptr;
+    AskPrinter askPrinter = ephor::askPrinter;
 };
 
 class BattleWindow final : public QMainWindow {
@@ -54,6 +56,7 @@ Q_SIGNALS:
     /// A topic of the manual or a rule's id.
     void manualWanted(const QString& topic);
     void reportSaved(const QString& file);
+    void reportPrinted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -81,6 +84,7 @@ private:
     void coverIfSecret();
     void answer(const Choice& choice);
     void save();
+    void autosave();
     void saveAs();
     void askForReport();
     void print();
@@ -88,9 +92,6 @@ private:
     void whatIf();
     void showKeys();
     void help();
-    void restorePlaces();
-    void restoreFirstPlaces();
-    void rememberPlaces();
     void recallBookmarks();
     void shelveBookmarks();
     QString questionKey() const;
@@ -114,8 +115,8 @@ private:
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
     QMenu* m_showMenu = nullptr;
-    QString m_uncovered;       ///< the question that its person has taken the screen for
-    QByteArray m_firstPlaces;  ///< of the panels, as they are made
+    WindowPlaces* m_places = nullptr;
+    QString m_uncovered;  ///< the question that its person has taken the screen for
     QString m_shelvedKey;
     std::filesystem::path m_shelvedFile;
     bool m_asks = true;

@@ -55,6 +55,13 @@ int RowsForm::rowOf(PieceId piece) const {
     return found == m_about.end() ? -1 : static_cast<int>(found - m_about.begin());
 }
 
+bool RowsForm::clicked(PieceId piece) {
+    const int row = rowOf(piece);
+    if (row >= 0)
+        choose(row, !m_many || !isChosen(row));
+    return row >= 0;
+}
+
 void RowsForm::pick(int digit) { choose(digit - 1, !m_many || digit > rows() || !isChosen(digit - 1)); }
 
 QWidget* RowsForm::first() {
@@ -90,30 +97,18 @@ public:
     }
     std::optional<Choice> choice() const override {
         const int row = chosenRow();
-        if (row < 0)
-            return {};
-        Choice choice;
-        choice.code = m_asked.request.options[static_cast<std::size_t>(row)].code;
-        choice.piece = m_asked.request.options[static_cast<std::size_t>(row)].piece;
-        return choice;
+        return row < 0 ? std::nullopt : std::optional(rowChoices()[static_cast<std::size_t>(row)]);
     }
     std::vector<Choice> rowChoices() const override {
-        std::vector<Choice> choices(m_asked.request.options.size());
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            choices[i].code = m_asked.request.options[i].code;
-            choices[i].piece = m_asked.request.options[i].piece;
-        }
+        std::vector<Choice> choices;
+        for (const Option& option : m_asked.request.options)
+            choices.push_back(coded(option.code, option.piece));
         return choices;
     }
     QString doIt() const override {
         const int row = chosenRow();
         return row < 0 ? RowsForm::tr("Choose")
                        : m_asked.words.option(m_asked.request, m_asked.request.options[static_cast<std::size_t>(row)]);
-    }
-    bool clicked(PieceId piece) override {
-        const int row = rowOf(piece);
-        choose(row);
-        return row >= 0;
     }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();
@@ -148,11 +143,6 @@ public:
         const PieceId piece = pieceOf(chosenRow());
         return piece ? m_asked.words.piece(piece) : RowsForm::tr("Choose");
     }
-    bool clicked(PieceId piece) override {
-        const int row = rowOf(piece);
-        choose(row);
-        return row >= 0;
-    }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();
         if (const PieceId piece = pieceOf(chosenRow()))
@@ -179,12 +169,6 @@ public:
         return count == 0   ? RowsForm::tr("None")
                : count == 1 ? m_asked.words.piece(chosen().first())
                             : RowsForm::tr("These %1").arg(count);
-    }
-    bool clicked(PieceId piece) override {
-        const int row = rowOf(piece);
-        if (row >= 0)
-            choose(row, !isChosen(row));
-        return row >= 0;
     }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();

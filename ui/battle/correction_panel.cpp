@@ -2,6 +2,7 @@
 
 #include "core/table/geometry.h"
 #include "ui/common/colours.h"
+#include "ui/common/named.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -13,16 +14,6 @@
 #include <numbers>
 
 namespace ephor {
-
-namespace {
-
-template <typename W> W* named(W* widget, const QString& objectName, const QString& accessibleName) {
-    widget->setObjectName(objectName);
-    widget->setAccessibleName(accessibleName);
-    return widget;
-}
-
-}  // namespace
 
 CorrectionPanel::CorrectionPanel(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(session.game()) {

@@ -1,5 +1,6 @@
 #include "ui/battle/decision_panel.h"
 
+#include "core/battle/winner.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -61,11 +62,16 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(1);
-    words->addWidget(m_title);
-    words->addWidget(m_prompt);
-    head->addLayout(words, 1);
+    head->addWidget(m_title, 1);
+    // A question may be long and letters large: below its title everything scrolls, and the buttons stay.
+    auto* body = new QWidget;
+    m_body = new QVBoxLayout(body);
+    m_body->setContentsMargins(0, 0, 2, 0);
+    m_body->setSpacing(6);
+    m_body->addWidget(m_prompt);
+    m_body->addWidget(m_notice);
+    m_body->addStretch();
+    m_scroll->setWidget(body);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_doIt, 1);
     buttons->addWidget(m_other);
@@ -73,7 +79,6 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->setContentsMargins(8, 6, 8, 8);
     box->setSpacing(6);
     box->addLayout(head);
-    box->addWidget(m_notice);
     box->addWidget(m_scroll, 1);
     box->addLayout(buttons);
     box->addWidget(makeOddsStrip());
@@ -165,13 +170,21 @@ void DecisionPanel::clearForm() {
     m_form = nullptr;
     m_dice = nullptr;
     m_pointed = {};
-    if (QWidget* old = m_scroll->takeWidget()) {
+    if (QWidget* old = std::exchange(m_page, nullptr)) {
         // A form may be the sender of what led here; nobody shall find it any more.
+        m_body->removeWidget(old);
+        old->hide();
         old->setParent(nullptr);
         for (QWidget* child : old->findChildren<QWidget*>())
             child->setObjectName(QString());
         old->deleteLater();
     }
+}
+
+void DecisionPanel::showPage(QWidget* page) {
+    m_page = page;
+    m_body->insertWidget(m_body->count() - 1, page, 1);
+    m_scroll->ensureVisible(0, 0);
 }
 
 void DecisionPanel::setHead(std::optional<Side> side, const QString& title, const QString& prompt,
@@ -199,14 +212,14 @@ void DecisionPanel::showQuestion() {
     m_request = m_session.pending()->request;
     const Request& request = *m_request;
     setHead(request.question.side, m_words.title(request), m_words.prompt(request), m_words.rule(request));
-    m_page = new QWidget;
-    auto* box = new QVBoxLayout(m_page);
-    box->setContentsMargins(0, 0, 2, 0);
-    m_form = makeAnswerForm({m_session, m_words, request, m_looks}, m_page);
+    auto* page = new QWidget;
+    auto* box = new QVBoxLayout(page);
+    box->setContentsMargins(0, 0, 0, 0);
+    m_form = makeAnswerForm({m_session, m_words, request, m_looks}, page);
     m_form->setObjectName(QStringLiteral("answerForm"));
     box->addWidget(m_form);
     box->addStretch(1);
-    m_scroll->setWidget(m_page);
+    showPage(page);
     connect(m_form, &AnswerForm::changed, this, [this] {
         updateButton();
         Q_EMIT marksChanged();
@@ -252,18 +265,15 @@ void DecisionPanel::showOther(Showing what) {
         break;
     case Showing::Over: {
         const auto& ended = m_session.ended();
-        if (ended && ended->winner == Winner::Draw)
-            setHead({}, tr("The battle is drawn"), ended->why ? m_words.reason(*ended->why) : QString(), {});
-        else if (ended) {
-            const Side side = ended->winner == Winner::A ? Side::A : Side::B;
-            setHead(
-                side, tr("%1 wins").arg(m_words.side(side)),
-                ended->why ? tr("After %1 turns: %2.").arg(ended->turns).arg(m_words.reason(*ended->why)) : QString(),
-                {});
-        } else {
+        if (!ended) {
             setHead({}, tr("The record does not fit"),
                     m_session.run().misfit ? text(m_session.run().misfit->why) : QString(), {});
+            break;
         }
+        const QString how =
+            ended->why ? tr("After %1 turns: %2.").arg(ended->turns).arg(m_words.reason(*ended->why)) : QString();
+        const std::optional<Side> winner = sideOf(ended->winner);
+        setHead(winner, winner ? tr("%1 wins").arg(m_words.side(*winner)) : tr("The battle is drawn"), how, {});
         break;
     }
     case Showing::Question:
@@ -358,6 +368,7 @@ void DecisionPanel::showRefusal(const QString& why) {
     m_notice->setPalette(red);
     m_notice->setText(why);
     m_notice->show();
+    m_scroll->ensureWidgetVisible(m_notice);
     Q_EMIT refused(why);
 }
 

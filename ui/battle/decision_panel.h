@@ -11,6 +11,7 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace ephor {
 
@@ -59,6 +60,7 @@ private:
     void showRoll();
     void showOther(Showing what);
     void clearForm();
+    void showPage(QWidget* page);
     void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
     void updateButton();
     void typeDice();
@@ -74,7 +76,8 @@ private:
     QLabel* m_prompt = nullptr;
     QLabel* m_notice = nullptr;
     QScrollArea* m_scroll = nullptr;
-    QWidget* m_page = nullptr;
+    QVBoxLayout* m_body = nullptr;  ///< of what scrolls: the prompt, a refusal, the page
+    QWidget* m_page = nullptr;      ///< the form of the answer or of the roll
     AnswerForm* m_form = nullptr;
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;

@@ -14,7 +14,7 @@ void DecisionPanel::showRoll() {
     clearForm();
     const RollRequest& roll = m_session.pending()->roll;
     setHead(roll.side, m_words.roll(roll), m_words.need(roll.need, roll.wanted), {});
-    m_scroll->setWidget(makeRollForm());
+    showPage(makeRollForm());
     m_other->hide();
     m_dice->setFocus(Qt::OtherFocusReason);
 }
@@ -23,7 +23,7 @@ QWidget* DecisionPanel::makeRollForm() {
     const RollRequest& roll = m_session.pending()->roll;
     auto* page = new QWidget;
     auto* box = new QVBoxLayout(page);
-    box->setContentsMargins(0, 0, 2, 0);
+    box->setContentsMargins(0, 0, 0, 0);
     auto* label = new QLabel(tr("&Dice on the table, one digit each:"), page);
     m_dice = new QLineEdit(page);
     m_dice->setObjectName(QStringLiteral("typedDice"));

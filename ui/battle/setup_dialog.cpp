@@ -38,6 +38,9 @@ std::vector<std::string> SetupDialog::systemIds() const {
 
 /// The lists and battles of the chosen system that the program carries.
 void SetupDialog::fillSystem() {
+    // What is chosen is read when all of it has changed.
+    const std::array<QSignalBlocker, 3> quiet{QSignalBlocker(m_battle), QSignalBlocker(m_army[0]),
+                                              QSignalBlocker(m_army[1])};
     m_lists.clear();
     m_battles.clear();
     const std::string id = system().info().id;
@@ -113,6 +116,20 @@ ReadList SetupDialog::readList(const Sample& source) const {
         source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds());
 }
 
+/// Lists that it names by file are sought beside it, in the program's own data and then on the disk.
+Result<Setup> SetupDialog::readBattle(const Sample& source) const {
+    const std::filesystem::path folder = std::filesystem::path(source.path.toStdString()).parent_path();
+    const auto other = [&folder](std::string_view name) -> Result<std::string> {
+        const std::filesystem::path file = folder / name;
+        if (const std::string_view own = builtinText(file.generic_string()); !own.empty())
+            return std::string(own);
+        return readFile(file, largestList);
+    };
+    return readSetup(
+        source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds(),
+        other);
+}
+
 void SetupDialog::loadList(Side side, const QString& fileName) {
     const auto text = readFile(fileName.toStdString(), largestList);
     if (!text) {
@@ -129,19 +146,13 @@ void SetupDialog::loadList(Side side, const QString& fileName) {
 void SetupDialog::readAll() {
     QStringList problems;
     m_battleRead.reset();
-    const auto find = [this](std::string_view id) { return findSystem(id); };
     if (const int row = m_battle->currentIndex() - 1; row >= 0) {
         const Sample& battle = m_battles[static_cast<std::size_t>(row)];
-        const std::string path = battle.path.toStdString();
-        const auto other = [folder =
-                                path.substr(0, path.rfind('/') + 1)](std::string_view name) -> Result<std::string> {
-            const std::string_view text = builtinText(folder + std::string(name));
-            if (text.empty())
-                return failure("setup-list-missing", Message("There is no list \"{0}\".", {std::string(name)}));
-            return std::string(text);
-        };
-        auto read = readSetup(battle.text, path, find, systemIds(), other);
-        if (read)
+        auto read = readBattle(battle);
+        if (read && read->system != system().info().id)
+            problems << tr("%1 is a battle of other rules than those chosen: choose its rules, or another ground.")
+                            .arg(battle.name);
+        else if (read)
             m_battleRead = std::move(*read);
         else
             problems << text(read.error());
@@ -159,6 +170,9 @@ void SetupDialog::readAll() {
                 m_read[i] = *read.list;
             if (hasErrors(read.diagnostics))
                 problems << text(read.diagnostics);
+            else if (read.system != &system())
+                problems << tr("%1 is a list of other rules than those chosen: choose its rules, or another list.")
+                                .arg(m_army[i]->currentText());
         } else {
             problems << tr("Choose a list for each side; \"File…\" opens one of your own.");
         }

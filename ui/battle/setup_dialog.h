@@ -13,6 +13,7 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSettings;
 
 namespace ephor {
 
@@ -21,6 +22,8 @@ struct SetupNeeds {
     std::vector<const RuleSystem*> systems;
     BattleSession::PlayerFactory players;
     std::function<std::uint64_t()> freshSeed;
+    /// Keep its size and must outlive it; none: nothing is remembered.
+    QSettings* settings = nullptr;
 };
 
 class SetupDialog final : public QDialog {
@@ -29,9 +32,9 @@ class SetupDialog final : public QDialog {
 public:
     explicit SetupDialog(SetupNeeds needs, QWidget* parent = nullptr);
 
-    /// Puts a list in place, such as the one that is being written.
+    /// Puts a list in place, such as the one that is being written, and chooses its rules.
     void chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text);
-    /// Puts a set-up in place: one of the program's by its path below data/, or another with its text.
+    /// Puts a set-up in place, one of the program's by its path below data/ or another with its text, and chooses its rules.
     void chooseBattle(const QString& name, const std::string& file, const std::string& text);
     /// What the dialog is for, where that is not fighting.
     void setPurpose(const QString& title, const QString& begin);
@@ -52,6 +55,8 @@ private:
     void loadList(Side side, const QString& fileName);
     void readAll();
     ReadList readList(const Sample& source) const;
+    Result<Setup> readBattle(const Sample& source) const;
+    void chooseSystem(const std::string& id);
     Setup setup();
     DicePlan dice() const;
     void begin();

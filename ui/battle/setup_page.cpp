@@ -2,7 +2,10 @@
 #include "models/items/battle_words.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
+#include "ui/common/upright_scroll.h"
+#include "ui/common/window_places.h"
 
 #include <QAction>
 #include <QApplication>
@@ -21,25 +24,17 @@
 
 namespace ephor {
 
-namespace {
-
-template <typename W> W* named(W* widget, const QString& objectName, const QString& accessibleName) {
-    widget->setObjectName(objectName);
-    widget->setAccessibleName(accessibleName);
-    return widget;
-}
-
-}  // namespace
-
 SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m_needs(std::move(needs)) {
     setObjectName(QStringLiteral("setupDialog"));
     setWindowTitle(tr("A new battle"));
-    auto* left = new QVBoxLayout;
-    left->addWidget(makeArmies());
-    left->addWidget(makeDice());
-    left->addStretch(1);
+    auto* left = new QWidget;
+    auto* parts = new QVBoxLayout(left);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(makeArmies());
+    parts->addWidget(makeDice());
+    parts->addStretch(1);
     auto* columns = new QHBoxLayout;
-    columns->addLayout(left, 1);
+    columns->addWidget(new UprightScroll(left, this), 1);
     columns->addWidget(makeOptions(), 1);
     m_problems = named(new QLabel(this), QStringLiteral("problems"), tr("Problems"));
     m_problems->setWordWrap(true);
@@ -68,6 +63,7 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     addAction(help);
     fillSystem();
     resize(scaled(this, 940), scaled(this, 620));
+    (new WindowPlaces(*this, m_needs.settings))->restore();
 }
 
 QWidget* SetupDialog::makeArmies() {

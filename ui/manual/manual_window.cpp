@@ -3,6 +3,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_places.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -97,7 +98,7 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
 
 }  // namespace
 
-ManualWindow::ManualWindow(QWidget* parent) : QMainWindow(parent), m_topics(manualTopics()) {
+ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(parent), m_topics(manualTopics()) {
     setObjectName(QStringLiteral("manualWindow"));
     setWindowTitle(tr("Manual — Ephor"));
     auto* bar = new QToolBar(tr("Tools"), this);
@@ -131,6 +132,7 @@ ManualWindow::ManualWindow(QWidget* parent) : QMainWindow(parent), m_topics(manu
     m_browser->setOpenLinks(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     auto* both = new QSplitter(this);
+    both->setObjectName(QStringLiteral("topicsAndPage"));
     both->addWidget(side);
     both->addWidget(m_browser);
     both->setStretchFactor(1, 1);
@@ -161,6 +163,7 @@ ManualWindow::ManualWindow(QWidget* parent) : QMainWindow(parent), m_topics(manu
             showTopic(link.toString());
     });
     resize(scaled(this, 1000), scaled(this, 720));
+    (new WindowPlaces(*this, settings))->restore();
     search({});
     go({QStringLiteral("index"), {}}, false);
 }

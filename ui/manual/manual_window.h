@@ -7,6 +7,7 @@
 
 class QLineEdit;
 class QListWidget;
+class QSettings;
 class QTextBrowser;
 
 namespace ephor {
@@ -15,7 +16,8 @@ class ManualWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit ManualWindow(QWidget* parent = nullptr);
+    /// The settings keep its size and must outlive it; none: nothing is remembered.
+    explicit ManualWindow(QSettings* settings = nullptr, QWidget* parent = nullptr);
 
     /// A topic ("army-lists"), a rule ("MOB-043") or a link. What is not known shows the first page.
     void showTopic(const QString& name);

@@ -36,6 +36,8 @@ QString OddsDialog::name(Side side) const {
     return QString::fromStdString(m_needs.game->setup().lists[index(side)].name).section(u',', 0, 0);
 }
 
+bool OddsDialog::isLarge() const { return textScale(font()) > 1.5; }
+
 void OddsDialog::ask() {
     OddsQuestion question;
     question.game = m_needs.game;

@@ -12,6 +12,7 @@ class QLabel;
 class QMenu;
 class QProgressBar;
 class QPushButton;
+class QSettings;
 
 namespace ephor {
 
@@ -30,6 +31,8 @@ struct OddsNeeds {
     BattleSession::PlayerFactory players;  ///< computer players besides the doctrine
     std::uint64_t seed = 0;
     bool canPlay = false;  ///< offers to play the battle
+    /// Keep its size and must outlive it; none: nothing is remembered.
+    QSettings* settings = nullptr;
 };
 
 class OddsDialog final : public QDialog {
@@ -60,6 +63,8 @@ private:
     QWidget* makeFoot();
     void addPlayers(Side side, QComboBox& box) const;
     QString name(Side side) const;
+    /// Letters so large that the parts do not fit beside each other.
+    bool isLarge() const;
 
     void ask();
     void setEnd();

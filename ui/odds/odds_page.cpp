@@ -1,9 +1,12 @@
 // How the odds dialog is laid out.
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/elided_label.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/common/upright_scroll.h"
+#include "ui/common/window_places.h"
 #include "ui/odds/bar_chart.h"
 #include "ui/odds/general_bars.h"
 #include "ui/odds/odds_dialog.h"
@@ -19,6 +22,7 @@
 #include <QPointF>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -39,13 +43,22 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
     const int pad = scaled(this, 12);
     middle->setContentsMargins(pad, scaled(this, 8), pad, scaled(this, 4));
     middle->setSpacing(pad);
-    middle->addWidget(makeBattle(), 5);
-    auto* line = new QFrame(this);
-    line->setFrameShape(QFrame::VLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    middle->addWidget(line);
-    middle->addWidget(makeClash(), 3);
+    auto* battlePart = new UprightScroll(makeBattle(), this);
+    if (isLarge()) {  // side by side they need a larger screen
+        auto* parts = new QTabWidget(this);
+        parts->setObjectName(QStringLiteral("parts"));
+        parts->addTab(battlePart, tr("The whole battle"));
+        parts->addTab(makeClash(), tr("One clash"));
+        middle->addWidget(parts);
+    } else {
+        middle->addWidget(battlePart, 5);
+        auto* line = new QFrame(this);
+        line->setFrameShape(QFrame::VLine);
+        line->setFrameShadow(QFrame::Plain);
+        line->setForegroundRole(QPalette::Mid);
+        middle->addWidget(line);
+        middle->addWidget(makeClash(), 3);
+    }
     all->addLayout(middle, 1);
     all->addWidget(makeFoot());
     auto* help = new QAction(this);
@@ -59,6 +72,7 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
     connect(&m_run, &OddsRun::refined, this, &OddsDialog::showReport);
     connect(&m_run, &OddsRun::runningChanged, this, &OddsDialog::showProgress);
     resize(scaled(this, 1280), scaled(this, 800));
+    (new WindowPlaces(*this, m_needs.settings))->restore();
     ask();
 }
 
@@ -74,8 +88,10 @@ QWidget* OddsDialog::makeHead() {
     auto* head = new QWidget(this);
     head->setAutoFillBackground(true);
     head->setBackgroundRole(QPalette::Midlight);
-    auto* layout = new QHBoxLayout(head);
-    layout->setContentsMargins(scaled(this, 16), scaled(this, 8), scaled(this, 12), scaled(this, 8));
+    auto* rows = new QVBoxLayout(head);
+    auto* layout = new QHBoxLayout;
+    rows->addLayout(layout);
+    rows->setContentsMargins(scaled(this, 16), scaled(this, 8), scaled(this, 12), scaled(this, 8));
     layout->setSpacing(scaled(this, 8));
     auto* sign = new QLabel(head);
     const int size = scaled(this, 26);
@@ -83,24 +99,24 @@ QWidget* OddsDialog::makeHead() {
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     const QString battle = QString::fromStdString(m_needs.game->setup().name);
-    auto* title = new QLabel(
+    auto* title = new ElidedLabel(
         tr("Odds: %1").arg(battle.isEmpty() ? tr("%1 against %2").arg(name(Side::A), name(Side::B)) : battle), head);
     title->setFont(sized(font(), 16, true));
-    title->setTextFormat(Qt::PlainText);
-    auto* about =
-        new QLabel(tr("%1 against %2, table and terrain as set up, %3")
-                       .arg(name(Side::A), name(Side::B), QString::fromStdString(m_needs.game->system().info().name)),
-                   head);
+    auto* about = new ElidedLabel(
+        tr("%1 against %2, table and terrain as set up, %3")
+            .arg(name(Side::A), name(Side::B), QString::fromStdString(m_needs.game->system().info().name)),
+        head);
     about->setFont(sized(font(), 12));
-    for (QLabel* line : {title, about}) {  // in large text the controls beside them matter more
-        line->setMinimumWidth(scaled(this, 120));
-        line->setToolTip(line->text());
-    }
     titles->addWidget(title);
     titles->addWidget(about);
     layout->addWidget(sign);
     layout->addLayout(titles);
     layout->addStretch();
+    if (isLarge()) {  // what is chosen stands below what it is about
+        layout = new QHBoxLayout;
+        layout->setSpacing(scaled(this, 8));
+        rows->addLayout(layout);
+    }
     layout->addWidget(new QLabel(tr("Played by"), head));
     for (const Side side : bothSides) {
         auto* badge = new QLabel(head);
@@ -133,6 +149,8 @@ QWidget* OddsDialog::makeHead() {
         m_start->setItemData(i, m_start->itemText(i), Qt::ToolTipRole);
     connect(m_start, &QComboBox::activated, this, &OddsDialog::ask);
     layout->addWidget(m_start);
+    if (isLarge())
+        layout->addStretch();
     return head;
 }
 
@@ -182,6 +200,7 @@ QWidget* OddsDialog::makeBattle() {
     auto* left = new QHBoxLayout;
     for (const Side side : bothSides) {
         m_left[index(side)] = new UnitsLeftView(m_needs.game, side, m_looks[index(side)], part);
+        m_left[index(side)]->setMinimumHeight(scaled(this, 120));
         left->addWidget(m_left[index(side)]);
     }
     layout->addLayout(left, 1);

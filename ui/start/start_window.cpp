@@ -5,6 +5,8 @@
 #include "ui/common/message_bar.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
+#include "ui/common/upright_scroll.h"
+#include "ui/common/window_places.h"
 #include "ui/start/link_button.h"
 #include "ui/start/two_line_delegate.h"
 
@@ -30,7 +32,7 @@ PowerLook lookOf(const Sample& sample) {
 
 }  // namespace
 
-StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QWidget* parent)
+StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QSettings* settings, QWidget* parent)
     : QMainWindow(parent), m_armies(std::move(armies)), m_battles(std::move(battles)) {
     setObjectName(QStringLiteral("startWindow"));
     setWindowTitle(tr("Ephor"));
@@ -42,7 +44,12 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     all->addWidget(m_messages);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    row->addWidget(makeActions());
+    auto* actions = new UprightScroll(makeActions(), middle);
+    actions->setAutoFillBackground(true);
+    actions->setBackgroundRole(QPalette::Base);
+    // In large text the lists need the room.
+    actions->setMaximumWidth(scaled(this, textScale(font()) > 1.5 ? 250 : 380));
+    row->addWidget(actions);
     auto* right = new QWidget(middle);
     right->setAutoFillBackground(true);
     right->setBackgroundRole(QPalette::Window);
@@ -79,14 +86,12 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     connect(quit, &QAction::triggered, this, &QWidget::close);
     addAction(quit);
     resize(scaled(this, 1120), scaled(this, 720));
+    (new WindowPlaces(*this, settings))->restore();
 }
 
 QWidget* StartWindow::makeActions() {
     auto* part = new QWidget(this);
-    part->setAutoFillBackground(true);
-    part->setBackgroundRole(QPalette::Base);
-    part->setMinimumWidth(scaled(this, 280));
-    part->setMaximumWidth(scaled(this, 380));
+    part->setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 230 : 280));
     auto* column = new QVBoxLayout(part);
     const int pad = scaled(this, 24);
     column->setContentsMargins(pad, pad, pad, pad);

@@ -6,6 +6,7 @@
 #include <QMainWindow>
 
 class QListWidget;
+class QSettings;
 class QVBoxLayout;
 
 namespace ephor {
@@ -16,7 +17,9 @@ class StartWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QWidget* parent = nullptr);
+    /// The settings keep its size and must outlive it; none: nothing is remembered.
+    StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QSettings* settings = nullptr,
+                QWidget* parent = nullptr);
 
     /// Files with their paths, the latest first.
     void setRecent(const QStringList& files);

@@ -11,19 +11,12 @@
 
 namespace ephor {
 
-inline std::vector<std::string> knownSystems() {
-    std::vector<std::string> ids;
-    for (const RuleSystem* system : builtinSystems())
-        ids.push_back(system->info().id);
-    return ids;
-}
-
 inline ReadList readList(std::string_view text, std::string_view file = "army.toml") {
-    return readArmyList(text, file, findSystem, knownSystems());
+    return readArmyList(text, file, findSystem, systemIds());
 }
 
 inline Result<Setup> readSetupText(std::string_view text, const ReadOther& other = {}, Diagnostics* remarks = nullptr) {
-    return readSetup(text, "battle.toml", findSystem, knownSystems(), other, remarks);
+    return readSetup(text, "battle.toml", findSystem, systemIds(), other, remarks);
 }
 
 inline std::string allText(const Diagnostics& diagnostics) {

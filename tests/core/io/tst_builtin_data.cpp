@@ -28,7 +28,7 @@ class TestBuiltinData : public QObject {
 private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
-        for (const char* folder : {"rules", "armies", "battles"}) {
+        for (const char* folder : {"rules", "armies", "battles", "new_lists"}) {
             QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files,
                             QDirIterator::Subdirectories);
             while (it.hasNext()) {
@@ -54,6 +54,16 @@ private Q_SLOTS:
             QVERIFY2(read.list == readList(toToml(*read.list)).list, std::string(file.path).c_str());
         }
     }
+    void everySystemHasASoundListToBeginWith() {
+        QCOMPARE(below("new_lists/").size(), builtinSystems().size());
+        for (const RuleSystem* system : builtinSystems()) {
+            const std::string path = "new_lists/" + system->info().id + ".toml";
+            const ReadList read = readList(builtinText(path), path);
+            QVERIFY2(!hasErrors(read.diagnostics), allText(read.diagnostics).c_str());
+            QCOMPARE(read.system, system);
+            QCOMPARE(read.list->rules, system->info().version);
+        }
+    }
     void theArmiesOfMenOfBronzeCostThirtyEightPoints() {
         for (const BuiltinFile& file : below("armies/men_of_bronze/")) {
             const ReadList read = readList(file.text, file.path);
@@ -74,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(below("battles/men_of_bronze/").size(), 9U);
         for (const BuiltinFile& file : below("battles/")) {
             Diagnostics remarks;
-            const Result<Setup> setup = readSetup(file.text, file.path, findSystem, knownSystems(), {}, &remarks);
+            const Result<Setup> setup = readSetup(file.text, file.path, findSystem, systemIds(), {}, &remarks);
             QVERIFY2(setup.has_value(), setup ? "" : allText(setup.error()).c_str());
             QVERIFY2(remarks.empty(), allText(remarks).c_str());
             const auto game = findSystem(setup->system)->open(*setup);
@@ -99,7 +109,7 @@ private Q_SLOTS:
         for (const BuiltinFile& file : below("battles/")) {
             Record record;
             record.program = "test";
-            record.setup = readSetup(file.text, file.path, findSystem, knownSystems(), {}).value();
+            record.setup = readSetup(file.text, file.path, findSystem, systemIds(), {}).value();
             record.rulesData = findSystem(record.setup.system)->dataDigest();
             record.dice.seed = 431;
             const auto game = findSystem(record.setup.system)->open(record.setup).value();
@@ -116,7 +126,7 @@ private Q_SLOTS:
             const Result<Record> read = readRecord(toText(record), "fight.battle");
             QVERIFY2(read.has_value(), read ? "" : allText(read.error()).c_str());
             QVERIFY2(*read == record, std::string(file.path).c_str());
-            QVERIFY(checkRules(*read, "fight.battle", findSystem, knownSystems()).empty());
+            QVERIFY(checkRules(*read, "fight.battle", findSystem, systemIds()).empty());
             const Diagnostics faults = verify(*game, *read);
             QVERIFY2(faults.empty(), (std::string(file.path) + ": " + allText(faults)).c_str());
         }

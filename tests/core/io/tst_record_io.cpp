@@ -268,16 +268,16 @@ private Q_SLOTS:
     void aRecordOfOtherRulesIsRefusedByName() {
         Record record = sample();
         record.rulesData = findSystem("men_of_bronze")->dataDigest();
-        QVERIFY(checkRules(record, "x", findSystem, knownSystems()).empty());
+        QVERIFY(checkRules(record, "x", findSystem, systemIds()).empty());
         Record other = record;
         other.setup.system = "chess";
-        QCOMPARE(checkRules(other, "x", findSystem, knownSystems()).front().code, std::string("record-system"));
+        QCOMPARE(checkRules(other, "x", findSystem, systemIds()).front().code, std::string("record-system"));
         other = record;
         other.setup.rules = "0.9";
-        QCOMPARE(checkRules(other, "x", findSystem, knownSystems()).front().code, std::string("record-rules-version"));
+        QCOMPARE(checkRules(other, "x", findSystem, systemIds()).front().code, std::string("record-rules-version"));
         other = record;
         other.rulesData = Digest{};
-        QCOMPARE(checkRules(other, "x", findSystem, knownSystems()).front().code, std::string("record-rules-data"));
+        QCOMPARE(checkRules(other, "x", findSystem, systemIds()).front().code, std::string("record-rules-data"));
     }
 };
 

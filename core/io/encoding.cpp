@@ -1,0 +1,42 @@
+#include "core/io/encoding.h"
+
+#include "core/base/toml_text.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+/// With its mark, or without it by a first letter of ASCII.
+bool isUtf16(std::string_view text) {
+    return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
+           text.substr(0, 2).find('\0') != std::string_view::npos;
+}
+
+}  // namespace
+
+Place placeOfByte(std::string_view text, std::size_t byte, std::string_view file) {
+    const std::string_view before = text.substr(0, byte);
+    const std::size_t lineStart = before.rfind('\n') + 1;
+    return {std::string(file), static_cast<int>(std::ranges::count(before, '\n')) + 1,
+            static_cast<int>(characters(before.substr(lineStart))) + 1};
+}
+
+std::optional<Diagnostic> encodingFault(std::string_view text, std::string_view file, const std::string& code) {
+    const auto fault = [&](const char* message, const Place& place) {
+        return Diagnostic{Severity::Error, code + "-encoding", place, Message(message), {}, {}};
+    };
+    if (isUtf16(text))
+        return fault("The file is written in UTF-16, and must be in UTF-8. Open it in an editor and save it as UTF-8.",
+                     {std::string(file), 1, 1});
+    if (const std::optional<std::size_t> at = notUtf8At(text))
+        return fault(
+            "This letter is not written in UTF-8 (perhaps in Latin-1 or that of Windows). Open the file in an editor and save it "
+            "as UTF-8, or write the letter anew.",
+            placeOfByte(text, *at, file));
+    return {};
+}
+
+}  // namespace ephor
