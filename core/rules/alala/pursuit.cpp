@@ -46,6 +46,21 @@ void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
 
 }  // namespace
 
+// ALA-238, ALA-241, DEC-32: whom it has fought and who flees from it still; after a pursuit that met new enemies these may be several.
+PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten) {
+    const Table& table = play.table();
+    Request request;
+    for (const PieceId enemy : table.present(other(play.side(unit))))
+        if (enemy == beaten || (isFleeing(table, enemy) && opponent(table, enemy) == unit))
+            request.pieces.insert(enemy);
+    if (request.pieces.empty())
+        return {};
+    request.question = {WhichQuarry, play.side(unit), unit};
+    request.form = Form::OnePiece;
+    request.subject = beaten;
+    return play.umpire.choose(request).piece;
+}
+
 // ALA-130, ALA-132, ALA-133, ALA-237, ALA-238
 void pursue(Play& play, PieceId unit, PieceId quarry, int chain) {
     const Table& table = play.table();
