@@ -37,6 +37,8 @@ Choice spendPoints(const Judgement& j, const Request& request);
 /// DEC-20, and how far.
 Choice leadPhalanx(const Judgement& j, const Request& request);
 Choice howFar(const Judgement& j, const Request& request);
+/// Somebody of these can charge from where he stands, and would.
+bool willCharge(const Judgement& j, const PieceSet& units);
 /// DEC-24
 Choice decideCharge(const Judgement& j, const Request& request);
 
