@@ -91,6 +91,13 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
         return r.left - option.price >= kept ? 2 * worthOfHeart(j, option.piece, option.price, r.signalled) : 0;
     }
+    case code::discourage:
+        // Who is too keen to listen, and has nobody to fight, is held back.
+        return level(j.table, option.piece) == Level::Eager &&
+                       control(j.table, option.piece) != Control::Controlled && r.left > option.price &&
+                       !isInContact(j.table, option.piece) && j.toEnemyLine(option.piece) > 9
+                   ? 2
+                   : 0;
     case code::invoke:
         // The gods are asked by those whose men are in good heart: an ill omen does them no harm.
         return !r.ready && r.lowest >= Level::Ready ? 1.2 : 0;
