@@ -62,8 +62,8 @@ GoldenBattle fightGolden(const Game& game, const Golden& golden, std::uint64_t s
     const Fought fought = fightOut(game, plan, {&player, &player}, seed, &listeners);
     GoldenBattle battle;
     battle.shows = fought.run.ended && verify(game, fought.record).empty() &&
-                   std::ranges::all_of(golden.shows,
-                                       [&](const char* word) { return lines.text().find(word) != std::string::npos; }) &&
+                   std::ranges::all_of(
+                       golden.shows, [&](const char* word) { return lines.text().find(word) != std::string::npos; }) &&
                    std::ranges::all_of(golden.facts, [&](const std::string& fact) { return told->of(fact); });
     battle.text = fmt::format("{} seed {} digest {}\n{}", golden.name, seed, toHex(fought.digest), lines.text());
     return battle;

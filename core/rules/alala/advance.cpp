@@ -72,8 +72,8 @@ double neededToClear(const Table& table, const PieceSet& body, Vec along, double
     double need = 0;
     for (const PieceId unit : body)
         if (inForwardArc(table.body(unit), here))
-            need = std::max(need, farAway - untilWithin(back, -away, farAway, after(unit), standOff - tolerance)
-                                                .value_or(farAway));
+            need = std::max(
+                need, farAway - untilWithin(back, -away, farAway, after(unit), standOff - tolerance).value_or(farAway));
     return need;
 }
 
@@ -96,11 +96,8 @@ std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, Vec al
     rules.edge = false;
     const Pose& from = play.body(band).pose;
     Way way = wayAlong(play.game, table, band, from, away, need, rules);
-    WayRules edge = rules;
-    edge.edge = true;
-    const Way toEdge = wayAlong(play.game, table, band, from, away, way.distance, edge);
-    if (toEdge.stop == Stop::Edge)
-        return FallBack{away, toEdge.distance, true};
+    if (const double edge = untilEdge(table.size(), play.body(band), away, way.distance); edge < way.distance)
+        return FallBack{away, edge, true};
     if (way.distance < need)
         return {};
     way = cleared(play.game, table, band, from, away, way, rules.through - body);

@@ -93,9 +93,8 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
     }
     case code::discourage:
         // Who is too keen to listen, and has nobody to fight, is held back.
-        return level(j.table, option.piece) == Level::Eager &&
-                       control(j.table, option.piece) != Control::Controlled && r.left > option.price &&
-                       !isInContact(j.table, option.piece) && j.toEnemyLine(option.piece) > 9
+        return level(j.table, option.piece) == Level::Eager && control(j.table, option.piece) != Control::Controlled &&
+                       r.left > option.price && !isInContact(j.table, option.piece) && j.toEnemyLine(option.piece) > 9
                    ? 2
                    : 0;
     case code::invoke:

@@ -176,8 +176,9 @@ Choice howFar(const Judgement& j, const Request& request) {
     else if (foe && request.context == &why::wheels)
         number = wheelTo(j, unit, foe);
     else if (foe && request.context == &why::steps)
-        number = request.lowest > 0 ? request.highest
-                                    : static_cast<int>(2 * dot(j.body(foe).pose.centre - body.pose.centre, body.right()));
+        number = request.lowest > 0
+                     ? request.highest
+                     : static_cast<int>(2 * dot(j.body(foe).pose.centre - body.pose.centre, body.right()));
     choice.number = std::clamp(number, request.lowest, request.highest);
     return choice;
 }

@@ -11,20 +11,6 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
-    for (const Vec corner : corners(body)) {
-        if (along.x > 0)
-            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
-        else if (along.x < 0)
-            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
-        if (along.y > 0)
-            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
-        else if (along.y < 0)
-            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
-    }
-    return distance;
-}
-
 /// Calls `see` with the outlines of one kind that Jokers brought.
 template <typename See> void eachFeature(const Table& table, FeatureKind kind, See&& see) {
     for (int i = 0; i < featureCount(table); ++i)
@@ -51,19 +37,34 @@ double distanceFromRim(Outline outline, Vec point) {
 
 }  // namespace
 
+double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
+    for (const Vec corner : corners(body)) {
+        if (along.x > 0)
+            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
+        else if (along.x < 0)
+            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
+        if (along.y > 0)
+            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
+        else if (along.y < 0)
+            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
+    }
+    return distance;
+}
+
 Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const WayRules& rules) {
     const Body body{from, table.body(unit).size};
     Way way{distance, Stop::None, {}};
     const PieceSet friends = table.present(table.side(unit));
-    PieceSet obstacles = table.nearWay(from.centre, along, distance, table.radius(unit)) - rules.through;
+    const double reach = table.radius(unit) + (rules.keepFrom.empty() ? 0.0 : standOff);
+    const PieceSet near = table.nearWay(from.centre, along, distance, reach);
+    PieceSet obstacles = near - rules.through;
     obstacles.erase(unit);
     for (const PieceId p : obstacles) {
         if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
             way = {*contact, friends.contains(p) ? Stop::Friend : Stop::Enemy, p};
     }
-    for (const PieceId p :
-         rules.keepFrom & table.nearWay(from.centre, along, way.distance, table.radius(unit) + standOff))
+    for (const PieceId p : rules.keepFrom& near)
         if (const auto stop = untilWithin(body, along, way.distance, table.body(p), standOff);
             stop && *stop < way.distance)
             way = {*stop, Stop::StandOff, p};
@@ -79,7 +80,7 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
                 stopAt(outline);
         });
     if (rules.edge)
-        if (const double edge = toTheEdge(table.size(), body, along, way.distance); edge < way.distance)
+        if (const double edge = untilEdge(table.size(), body, along, way.distance); edge < way.distance)
             way = {edge, Stop::Edge, {}};
     return way;
 }
@@ -211,7 +212,8 @@ bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pos
 PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
     PieceId nearest;
     double squared = never;
-    for (const PieceId p : set)  // likely the one whose centre is nearest: the others need only be asked if they could be nearer
+    for (const PieceId p :
+         set)  // likely the one whose centre is nearest: the others need only be asked if they could be nearer
         if (const double distance = squaredLength(table.body(p).pose.centre - body.pose.centre); distance < squared) {
             squared = distance;
             nearest = p;

@@ -289,7 +289,9 @@ private Q_SLOTS:
             s.status(0, Status::Pursuing)
                 .control(0, Control::Continue)
                 .with(0, Opponent, 1 + static_cast<int>(s.unit(1).index()))
-                .on(WhichQuarry, [&](const Request& request) { return coded(0, request.pieces.size() == 2 ? s.unit(chosen) : PieceId{}); });
+                .on(WhichQuarry, [&](const Request& request) {
+                    return coded(0, request.pieces.size() == 2 ? s.unit(chosen) : PieceId{});
+                });
             s.play(faces(4, 2), [](Play& p) { compulsoryMoves(p, Side::A); });
             QCOMPARE(s.player.times(WhichQuarry), 1);
             QCOMPARE(s.counter(0, Opponent), 1 + static_cast<int>(s.unit(chosen).index()));
