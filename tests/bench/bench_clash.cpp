@@ -1,3 +1,4 @@
+#include "core/rules/alala/clash.h"
 #include "core/rules/men_of_bronze/clash.h"
 #include "tests/bench/beside.h"
 
@@ -27,6 +28,23 @@ void exactFight(benchmark::State& state) {
         benchmark::DoNotOptimize(reckonClash(sides, {}));
 }
 BENCHMARK(exactFight)->Name("clash/exact")->Unit(benchmark::kMicrosecond);
+
+/// Alala!: two intact units of hoplites with a support each, one charging, leaders with both. Aim: 10 us.
+void exactAlalaCombat(benchmark::State& state) {
+    const alala::Options options;
+    alala::ClashSide side;
+    side.combat.troops = alala::troopsNamed("hoplite", options);
+    side.combat.men = side.initialMen = 20;
+    side.combat.supportRight = 1;
+    side.combat.leader = true;
+    side.leaderCp = 4;
+    std::array<alala::ClashSide, 2> sides{side, side};
+    sides[0].combat.charged = true;
+    const bench::Beside beside(state);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(alala::reckonClash(sides, options));
+}
+BENCHMARK(exactAlalaCombat)->Name("clash/alala")->Unit(benchmark::kMicrosecond);
 
 /// The same with everything that the calculator shows.
 void wholeReport(benchmark::State& state) {

@@ -1,6 +1,7 @@
 // Odds on all cores: scaling, how soon the first stand on the screen, how long to one percent, how soon a stop is heard.
 #include "core/odds/advisor.h"
 #include "tests/bench/beside.h"
+#include "tests/support/alala_battles.h"
 #include "tests/support/bronze_battles.h"
 
 #include <ctime>
@@ -27,8 +28,7 @@ double allProcessorSeconds() {
 }
 
 /// Battles a second by one thread and by two, in turns. `speedup` is by the clock, `overhead` by processor time (1: two threads cost no more than one).
-void twoCores(benchmark::State& state) {
-    SimulationPlan plan = tenAgainstTen(4000);
+void onTwoCores(benchmark::State& state, SimulationPlan plan) {
     std::array<double, 2> clock{};
     std::array<double, 2> processor{};
     simulate(plan);
@@ -40,14 +40,24 @@ void twoCores(benchmark::State& state) {
             processor[static_cast<std::size_t>(threads - 1)] += allProcessorSeconds() - before;
         }
     }
-    const double battles = 4000.0 * static_cast<double>(state.iterations());
+    const double battles = static_cast<double>(plan.runs) * static_cast<double>(state.iterations());
     state.counters["one_per_s"] = battles / clock[0];
     state.counters["two_per_s"] = battles / clock[1];
     state.counters["speedup"] = clock[0] / clock[1];
     state.counters["overhead"] = processor[1] / processor[0];
     state.counters["naive_dice"] = clock[0] / battles / bench::naiveDie();
 }
+void twoCores(benchmark::State& state) { onTwoCores(state, tenAgainstTen(4000)); }
 BENCHMARK(twoCores)->Name("odds/two_cores")->Iterations(3)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void twoCoresOfAlala(benchmark::State& state) {
+    SimulationPlan plan;
+    plan.game = alalaGame();
+    plan.runs = 1000;
+    plan.seed = 431;
+    onTwoCores(state, plan);
+}
+BENCHMARK(twoCoresOfAlala)->Name("odds/two_cores_alala")->Iterations(3)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// From the question to the first shares with their intervals. Aim: 100 ms.
 void firstOdds(benchmark::State& state) {

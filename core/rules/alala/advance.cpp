@@ -1,5 +1,5 @@
 // Hoplites go forward; enemy bands give way (rules, sections O and Q).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/in_turn.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -56,28 +56,25 @@ Way wayOf(const AlalaGame& game, const Table& table, const PieceSet& body, Vec a
 
 /// Inches that a band must fall back along `away` to be 4 inches from all of the body once that has gone `distance`.
 double neededToClear(const Table& table, const PieceSet& body, Vec along, double distance, PieceId band, Vec away) {
-    const auto clear = [&](double back) {
-        const Body there{{table.body(band).pose.centre + away * back, table.body(band).pose.facing},
-                         table.body(band).size};
-        for (const PieceId unit : body) {
-            const Body moved{{table.body(unit).pose.centre + along * distance, table.body(unit).pose.facing},
-                             table.body(unit).size};
-            if (inForwardArc(table.body(unit), table.body(band)) && within(moved, there, standOff - 2 * tolerance))
-                return false;
-        }
-        return true;
+    const Body& here = table.body(band);
+    const auto after = [&](PieceId unit) {
+        const Body& its = table.body(unit);
+        return Body{{its.pose.centre + along * distance, its.pose.facing}, its.size};
     };
-    if (clear(0))
+    bool near = false;
+    for (const PieceId unit : body)
+        near = near || (inForwardArc(table.body(unit), here) && within(after(unit), here, standOff - 2 * tolerance));
+    if (!near)
         return 0;
-    double low = 0;
-    double high = 32;
-    if (!clear(high))
-        return high;
-    for (int i = 0; i < 40; ++i) {
-        const double middle = (low + high) / 2;
-        (clear(middle) ? high : low) = middle;
-    }
-    return high;
+    // As if it came back from afar: where it would first be too near to one of them.
+    constexpr double farAway = 32;
+    const Body back{{here.pose.centre + away * farAway, here.pose.facing}, here.size};
+    double need = 0;
+    for (const PieceId unit : body)
+        if (inForwardArc(table.body(unit), here))
+            need = std::max(
+                need, farAway - untilWithin(back, -away, farAway, after(unit), standOff - tolerance).value_or(farAway));
+    return need;
 }
 
 struct FallBack {
@@ -99,11 +96,8 @@ std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, Vec al
     rules.edge = false;
     const Pose& from = play.body(band).pose;
     Way way = wayAlong(play.game, table, band, from, away, need, rules);
-    WayRules edge = rules;
-    edge.edge = true;
-    const Way toEdge = wayAlong(play.game, table, band, from, away, way.distance, edge);
-    if (toEdge.stop == Stop::Edge)
-        return FallBack{away, toEdge.distance, true};
+    if (const double edge = untilEdge(table.size(), play.body(band), away, way.distance); edge < way.distance)
+        return FallBack{away, edge, true};
     if (way.distance < need)
         return {};
     way = cleared(play.game, table, band, from, away, way, rules.through - body);
@@ -139,30 +133,17 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     return true;
 }
 
-/// Moves the units of a body one by one so that none steps on one that has not moved yet.
 void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const Reason& reason) {
-    PieceSet left = body;
-    while (!left.empty()) {
-        PieceId next;
-        for (const PieceId unit : left) {
-            const Body there{snapped({play.body(unit).pose.centre + along * distance, play.body(unit).pose.facing}),
-                             play.body(unit).size};
-            bool free = true;
-            for (const PieceId p : left)
-                free = free && (p == unit || !overlap(there, play.body(p)));
-            if (free) {
-                next = unit;
-                break;
-            }
-        }
-        if (!next)
-            return;
-        left.erase(next);
-        payForWay(play, next, along, distance, false);
-        const Pose from = play.body(next).pose;
-        place(play, next, {from.centre + along * distance, from.facing}, reason);
-        play.set(next, Momentum, play.table().counter(next, Momentum) | 1, reason);
-    }
+    inTurn(
+        play, body,
+        [&](PieceId unit) {
+            return snapped({play.body(unit).pose.centre + along * distance, play.body(unit).facing()});
+        },
+        [&](PieceId unit, const Pose& to) {
+            payForWay(play, unit, along, distance, false);
+            place(play, unit, to, reason);
+            play.set(unit, Momentum, play.table().counter(unit, Momentum) | 1, reason);
+        });
 }
 
 }  // namespace

@@ -198,7 +198,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
             break;
         case After::Pursue:  // section 0: if the loser was unable to go, they fight again
             if (firstMoved)
-                pursue(play, self, play.alive(other_) ? other_ : PieceId{}, chain);
+                pursue(play, self, chooseQuarry(play, self, other_), chain);
             break;
         }
     }
@@ -216,7 +216,7 @@ void afterCatching(Play& play, PieceId unit, PieceId quarry) {
     const AfterSet moves = movesAfter(fighter, his, Outcome::Victory);
     rout(play, quarry, why::routsOn);
     if (chosen(play, unit, quarry, moves) == After::Pursue)
-        pursue(play, unit, play.alive(quarry) ? quarry : PieceId{}, 0);
+        pursue(play, unit, chooseQuarry(play, unit, quarry), 0);
 }
 
 }  // namespace

@@ -120,8 +120,9 @@ void compulsoryMoves(Play& play, Side side) {
     each(of(play, side,
             [&](PieceId u) { return is(table, u, Status::Pursuing) && control(table, u) == Control::Continue; }),
          [&](PieceId u) {
-             const PieceId quarry = opponent(table, u);
-             if (quarry && isFleeing(table, quarry))
+             const PieceId before = opponent(table, u);
+             const PieceId quarry = chooseQuarry(play, u, before && isFleeing(table, before) ? before : PieceId{});
+             if (quarry)
                  fleeOn(play, quarry);
              if (play.alive(u))
                  pursue(play, u, play.alive(quarry) && isFleeing(table, quarry) ? quarry : PieceId{}, 0);

@@ -1,5 +1,5 @@
 // Lining up at contact, supports that go along, chases, free hacks (rules, section T).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/run.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -191,17 +191,10 @@ bool chase(Play& play, PieceId unit, PieceId target) {
         rules.rough = false;
         rules.keepFrom = formedEnemies(play, unit);
         rules.keepFrom.erase(target);
-        const Pose from = play.body(unit).pose;
-        Way way = wayAlong(play.game, table, unit, from, along, left + 4 * tolerance, rules);
-        const PieceId met = way.stop == Stop::Enemy ? way.by : PieceId{};
-        way = cleared(play.game, table, unit, from, along, way, rules.through);
-        const double gone = std::min(way.distance, left);
-        payForWay(play, unit, along, gone, false);
-        place(play, unit, {from.centre + along * gone, from.facing}, why::chases);
-        addAdvance(play, unit, gone, why::chases);
-        play.set(unit, Momentum, table.counter(unit, Momentum) | 1, why::chases);
-        left -= gone;
-        if (!met || !table.touching(unit).contains(met))
+        const Ran ran = run(play, unit, along, left, rules, why::chases);
+        const PieceId met = ran.met;
+        left -= ran.inches;
+        if (!met)
             return false;
         if (met == target || play.marked(met, Evaded) || isFleeing(table, met)) {
             catchUp(play, unit, met);

@@ -37,19 +37,7 @@ bool freedByCard(Play& play, PieceId band, Control order) {
     if (play.hoplites(band) || order == Control::Free)
         return false;
     const Card card = play.troops(band).isCavalry() ? Card::EliteHorsemen : Card::EliteSkirmishers;
-    if (!holds(play.table(), play.side(band), card))
-        return false;
-    OptionList options;
-    options.add(code::no, why::optionPass);
-    options.add(code::yes, why::eliteBand);
-    Request request;
-    request.question = {EliteBand, play.side(band), band};
-    request.options = options.all();
-    request.secret = true;
-    if (play.umpire.choose(request).code != code::yes)
-        return false;
-    spend(play, play.side(band), card, band);
-    return true;
+    return playsCard(play, EliteBand, play.side(band), card, band, why::eliteBand);
 }
 
 // ALA-074 to ALA-080

@@ -143,8 +143,10 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     }
     case BandAction:
         return leadBand(j, request);
+    case PlaceBand:
+        return placeBand(j, request);
     case BandMove:
-        return firstOf(request, position);
+        return moveBand(j, request);
     case Manoeuvre:
         return leadPhalanx(j, request);
     case ManoeuvreHow:
@@ -173,6 +175,9 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         const bool late = 2 * j.table.turn() > j.game.options().turnLimit;
         return taking(after && late ? *after : request.options.front());
     }
+    case WhichQuarry:  // whom it may catch
+        choice.piece = nearestOf(j.table, j.body(unit), request.pieces);
+        return choice;
     case KeepTheLine:
         return coded(code::yes);
     default:

@@ -22,14 +22,8 @@ Escape escapeAlong(const Play& play, PieceId unit, Vec along, double distance) {
     rules.rough = false;  // section 0: forced moves stop only where it is closed to them
     rules.edge = false;
     Way way = wayAlong(play.game, table, unit, from, along, distance, rules);
-    Way atEdge = way;
-    {
-        WayRules edge = rules;
-        edge.edge = true;
-        atEdge = wayAlong(play.game, table, unit, from, along, way.distance, edge);
-    }
-    if (atEdge.stop == Stop::Edge && atEdge.distance < way.distance)
-        return {atEdge, true};
+    if (const double edge = untilEdge(table.size(), play.body(unit), along, way.distance); edge < way.distance)
+        return {{edge, Stop::Edge, {}}, true};
     way = cleared(play.game, table, unit, from, along, way, rules.through);
     return {way, false};
 }

@@ -5,7 +5,7 @@
 
 namespace ephor::alala {
 
-/// A position as one side sees it.
+/// A position as one side sees it, while it answers one question.
 struct Judgement {
     const AlalaGame& game;
     const Table& table;
@@ -23,17 +23,31 @@ struct Judgement {
     double toEnemyLine(PieceId unit) const;
     /// Hits that a unit may expect over its opponent in a first clash. `charges`: it does, and the other stands.
     double edge(PieceId unit, PieceId enemy, bool charges) const;
+
+private:
+    mutable PieceSet m_known;  ///< units whose distance from the enemy's line was asked for before
+    mutable std::array<double, PieceSet::room> m_toEnemyLine;
 };
 
-/// DEC-07: points where the lines will meet.
+// doctrine_command.cpp
+/// DEC-07
 Choice spendPoints(const Judgement& j, const Request& request);
+
+// doctrine_phalanx.cpp
 /// DEC-20, and how far.
 Choice leadPhalanx(const Judgement& j, const Request& request);
 Choice howFar(const Judgement& j, const Request& request);
+/// Somebody of these can charge from where he stands, and would.
+bool willCharge(const Judgement& j, const PieceSet& units);
 /// DEC-24
 Choice decideCharge(const Judgement& j, const Request& request);
-/// DEC-18
+
+// doctrine_bands.cpp
+/// DEC-04
+Choice placeBand(const Judgement& j, const Request& request);
+/// DEC-18, and where to.
 Choice leadBand(const Judgement& j, const Request& request);
+Choice moveBand(const Judgement& j, const Request& request);
 
 /// The option with that code, if it is there.
 const Option* optionOf(const Request& request, int code);

@@ -50,7 +50,8 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
         }
     }
     int mine = 0;
-    PieceSet friends = table.present(play.side(unit));
+    PieceSet friends =
+        table.nearWay(body.pose.centre, along, distance, table.radius(unit)) & table.present(play.side(unit));
     friends.erase(unit);
     for (const PieceId p : friends) {
         if (!sweep(body, along, distance, table.body(p)))
@@ -71,20 +72,9 @@ void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason) {
 
 // ALA-259, ALA-AMB-114
 void offerHeavyArmour(Play& play, PieceId unit) {
-    const Side holder = other(play.side(unit));
-    if (!play.hoplites(unit) || !holds(play.table(), holder, Card::HeavyArmour))
-        return;
-    OptionList options;
-    options.add(code::no, why::optionPass);
-    options.add(code::yes, why::heavyArmour);
-    Request request;
-    request.question = {PlayHeavyArmour, holder, unit};
-    request.options = options.all();
-    request.secret = true;
-    if (play.umpire.choose(request).code != code::yes)
-        return;
-    spend(play, holder, Card::HeavyArmour, unit);
-    addDisorder(play, unit, 1, why::heavyArmour);
+    if (play.hoplites(unit) &&
+        playsCard(play, PlayHeavyArmour, other(play.side(unit)), Card::HeavyArmour, unit, why::heavyArmour))
+        addDisorder(play, unit, 1, why::heavyArmour);
 }
 
 // ALA-148, ALA-AMB-065

@@ -124,6 +124,8 @@ void playAtOnce(Play& play, Card card, PieceId host) {
 }  // namespace
 
 bool holds(const Table& table, Side side, Card card) {
+    if (table.counter(side, HandSize) == 0)
+        return false;
     for (std::size_t i = 0; i < pack().size(); ++i)
         if (pack()[i] == card && hasBit(table, side, HandLow, i))
             return true;
@@ -214,6 +216,22 @@ void spend(Play& play, Side side, Card card, PieceId on) {
         return;
     }
     assert(false);
+}
+
+bool playsCard(Play& play, Decision decision, Side holder, Card card, PieceId on, const Reason& playing) {
+    if (!holds(play.table(), holder, card))
+        return false;
+    OptionList options;
+    options.add(code::no, why::optionPass);
+    options.add(code::yes, playing);
+    Request request;
+    request.question = {decision, holder, on};
+    request.options = options.all();
+    request.secret = true;
+    if (play.umpire.choose(request).code != code::yes)
+        return false;
+    spend(play, holder, card, on);
+    return true;
 }
 
 // ALA-253, ALA-AMB-111, DEC-14

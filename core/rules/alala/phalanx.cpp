@@ -46,12 +46,6 @@ int most(const PieceSet& body, auto&& value) {
     return greatest;
 }
 
-void record(Play& play, const PieceSet& body, Deed deed, const Reason& reason) {
-    for (const PieceId unit : body)
-        if (play.alive(unit))
-            play.set(unit, LastAction, deed.code(), reason);
-}
-
 double toNearestHoplites(const Play& play, const PieceSet& body) {
     double least = 1000;
     for (const PieceId unit : body) {
@@ -66,20 +60,9 @@ double toNearestHoplites(const Play& play, const PieceSet& body) {
 /// ALA-252, ALA-AMB-110, DEC-16: before the first roll of a phalanx.
 void offerShout(Play& play, PieceId unit) {
     const Side side = play.side(unit);
-    if (play.table().counter(side, AlalaPhalanx) != 0 || !holds(play.table(), side, Card::Alala) ||
-        !isSignalled(play.table(), unit))
-        return;
-    OptionList options;
-    options.add(code::no, why::optionPass);
-    options.add(code::yes, why::shout);
-    Request request;
-    request.question = {PlayAlala, side, unit};
-    request.options = options.all();
-    request.secret = true;
-    if (play.umpire.choose(request).code != code::yes)
-        return;
-    spend(play, side, Card::Alala, unit);
-    play.set(side, AlalaPhalanx, 1 + play.profile(unit).phalanx, why::shout);
+    if (play.table().counter(side, AlalaPhalanx) == 0 && isSignalled(play.table(), unit) &&
+        playsCard(play, PlayAlala, side, Card::Alala, unit, why::shout))
+        play.set(side, AlalaPhalanx, 1 + play.profile(unit).phalanx, why::shout);
 }
 
 bool runs(const Play& play, const PieceSet& body) {
@@ -124,145 +107,6 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
             addAdvance(play, unit, gone, why::advances);
     }
     record(play, body, {Deed::Kind::Moved, dice, heading}, why::advances);
-}
-
-/// The poses of a body that wheels so many inches; nothing where one of them would stand on something, or too near the enemy (ALA-147).
-struct Wheel {
-    std::array<Pose, PieceSet::room> to{};
-    bool legal = true;
-};
-
-void wheelBody(const AlalaGame& game, const Table& table, const PieceSet& body, bool right, double inches,
-               Wheel& wheel) {
-    const Vec facing = table.body(body.first()).facing();
-    const Vec aside = rightOf(facing) * (right ? 1.0 : -1.0);
-    // The pivot is the inner front corner of the whole.
-    PieceId inner = body.first();
-    double outer = -1e9;
-    for (const PieceId unit : body)
-        if (dot(table.body(unit).pose.centre - table.body(inner).pose.centre, aside) > 0)
-            inner = unit;
-    const Body& end = table.body(inner);
-    const Vec pivot = end.pose.centre + facing * end.halfDepth() + aside * end.halfFrontage();
-    for (const PieceId unit : body) {
-        const Body& b = table.body(unit);
-        outer = std::max(outer, dot(pivot - b.pose.centre, aside) + b.halfFrontage());
-    }
-    const Vec turn = wheelTurn(outer, inches, game.options());
-    wheel.legal = true;
-    for (const PieceId unit : body) {
-        const Pose to = snapped(wheeledAbout(table.body(unit).pose, pivot, right, turn));
-        wheel.to[unit.index()] = to;
-        const Body there{to, table.body(unit).size};
-        wheel.legal = wheel.legal && canStand(game, table, unit, to, body);
-        const Side enemy = other(table.side(unit));
-        for (const PieceId p : table.present(enemy))
-            if (within(there, table.body(p), standOff - 2 * tolerance) &&
-                gap(there, table.body(p)) < gap(table.body(unit), table.body(p)))
-                wheel.legal = false;
-    }
-}
-
-constexpr double wheelStep = 0.5;
-
-/// How many half inches the body may wheel.
-int mostWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right) {
-    Wheel wheel;
-    int steps = 0;
-    for (int i = 1; i * wheelStep <= wheelInches + tolerance; ++i) {
-        wheelBody(game, table, body, right, i * wheelStep, wheel);
-        if (!wheel.legal)
-            break;
-        steps = i;
-    }
-    return steps;
-}
-
-void placeAll(Play& play, const PieceSet& body, const std::array<Pose, PieceSet::room>& to, const Reason& reason) {
-    PieceSet left = body;
-    while (!left.empty()) {
-        PieceId next;
-        for (const PieceId unit : left) {
-            const Body there{to[unit.index()], play.body(unit).size};
-            bool free = true;
-            for (const PieceId p : left)
-                free = free && (p == unit || !overlap(there, play.body(p)));
-            if (free) {
-                next = unit;
-                break;
-            }
-        }
-        if (!next)
-            return;
-        left.erase(next);
-        place(play, next, to[next.index()], reason);
-    }
-}
-
-// ALA-147
-void wheel(Play& play, const PieceSet& body, bool right) {
-    Request request;
-    request.question = {ManoeuvreHow, play.side(body.first()), body.first()};
-    request.form = Form::Number;
-    request.lowest = 1;
-    request.highest = mostWheel(play.game, play.table(), body, right);
-    request.context = &why::wheels;
-    const int steps = play.umpire.choose(request).number;
-    Wheel wheel;
-    wheelBody(play.game, play.table(), body, right, steps * wheelStep, wheel);
-    for (const PieceId unit : body)
-        addDisorder(play, unit, wheelDisorder(play.grade(unit)).gain, why::wheels);
-    placeAll(play, body, wheel.to, why::wheels);
-    record(play, body, {Deed::Kind::Stayed, 0, 0}, why::wheels);
-}
-
-/// ALA-146: inches that the whole body may shift.
-double stepRoom(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along) {
-    double least = stepInches;
-    for (const PieceId unit : body) {
-        WayRules rules;
-        rules.through = body;
-        rules.rough = false;
-        rules.keepFrom = table.present(other(table.side(unit)));
-        least = std::min(least, wayAlong(game, table, unit, table.body(unit).pose, along, least, rules).distance);
-    }
-    return least;
-}
-
-// ALA-146
-void step(Play& play, const PieceSet& body, bool back) {
-    const Body& first = play.body(body.first());
-    const Vec along = back ? -first.facing() : first.right();
-    Request request;
-    request.question = {ManoeuvreHow, play.side(body.first()), body.first()};
-    request.form = Form::Number;
-    request.highest = static_cast<int>(2 * stepRoom(play.game, play.table(), body, along) + tolerance);
-    request.lowest = back ? 1 : -static_cast<int>(2 * stepRoom(play.game, play.table(), body, -along) + tolerance);
-    request.context = &why::steps;
-    const double inches = play.umpire.choose(request).number / 2.0;
-    std::array<Pose, PieceSet::room> to{};
-    for (const PieceId unit : body)
-        to[unit.index()] = snapped({play.body(unit).pose.centre + along * inches, play.body(unit).facing()});
-    if (inches != 0)
-        placeAll(play, body, to, why::steps);
-    record(play, body, {Deed::Kind::Stayed, 0, 0}, why::steps);
-}
-
-// ALA-144, ALA-AMB-011, ALA-AMB-063
-void aboutFace(Play& play, const PieceSet& body, int dice) {
-    const PieceId first = body.first();
-    const Moved moved =
-        rollMove(play, first, moveDice(play.troops(first), Gait::Ordinary, dice, false), why::facesAbout, body);
-    for (const PieceId unit : body) {
-        const Pose from = play.body(unit).pose;
-        place(play, unit, {from.centre, -from.facing}, why::facesAbout);
-        addDisorder(play, unit, aboutFaceDisorder + moved.tired, why::facesAbout);
-        if (play.profile(unit).depth > 1)
-            play.set(unit, Reversed, 1 - play.table().counter(unit, Reversed), why::facesAbout);
-    }
-    if (asks(play, ManoeuvreHow, first, {}, why::optionStandFast, why::optionHalfMove))
-        advanceBody(play, body, play.body(first).facing(), moved.inches * aboutFaceShare, why::facesAbout);
-    record(play, body, {Deed::Kind::Stayed, 0, 0}, why::facesAbout);
 }
 
 void redressAll(Play& play, const PieceSet& body, bool halted, Blocked blocked) {
@@ -326,17 +170,16 @@ void manoeuvre(Play& play, const PieceSet& body) {
         options.add(code::advance + 1, why::optionAdvanceTwo);
     }
     if (!newSignal) {
-        const auto inches = [](double room) { return static_cast<int>(2 * room + tolerance); };
-        const Vec facing = play.body(first).facing();
-        if (formed && mostWheel(play.game, table, body, true) > 0)
+        if (formed && mayWheel(play.game, table, body, true))
             options.add(code::wheelRight, why::optionWheelRight);
-        if (formed && mostWheel(play.game, table, body, false) > 0)
+        if (formed && mayWheel(play.game, table, body, false))
             options.add(code::wheelLeft, why::optionWheelLeft);
         if (formed && everyGrade(play.game, table, body, [](const GradeFacts& g) { return g.steps; })) {
-            if (inches(stepRoom(play.game, table, body, rightOf(facing))) > 0 ||
-                inches(stepRoom(play.game, table, body, -rightOf(facing))) > 0)
+            const Vec facing = play.body(first).facing();
+            if (mostStep(play.game, table, body, rightOf(facing)) > 0 ||
+                mostStep(play.game, table, body, -rightOf(facing)) > 0)
                 options.add(code::sideStep, why::optionSideStep);
-            if (inches(stepRoom(play.game, table, body, -facing)) > 0)
+            if (mostStep(play.game, table, body, -facing) > 0)
                 options.add(code::stepBack, why::optionStepBack);
         }
         if (formed) {
@@ -362,11 +205,11 @@ void manoeuvre(Play& play, const PieceSet& body) {
         return;
     case code::wheelRight:
     case code::wheelLeft:
-        wheel(play, body, code == code::wheelRight);
+        wheelAbout(play, body, code == code::wheelRight);
         break;
     case code::sideStep:
     case code::stepBack:
-        step(play, body, code == code::stepBack);
+        stepAside(play, body, code == code::stepBack);
         break;
     case code::aboutFace:
     case code::aboutFace + 1:

@@ -18,7 +18,7 @@ const Reason* checkBody(const AlalaGame& game, const Table& table, PieceId unit,
     for (const Vec corner : corners(body))  // ALA-083
         if (side == Side::A ? corner.y > line + tolerance : corner.y < line - tolerance)
             return &why::outsideZone;
-    for (const PieceId p : table.present())
+    for (const PieceId p : table.near(body.pose.centre, table.radius(unit)))
         if (overlap(body, table.body(p)))
             return &why::onAnother;
     if (isClosedAt(game, table, unit, body))

@@ -211,6 +211,18 @@ Way bodyWay(const AlalaGame& game, const Table& table, const PieceSet& body, Vec
 /// Goes forward and pushes bands back (ALA-113). Inches gone.
 double advanceBody(Play& play, const PieceSet& body, Vec along, double distance, const Reason& reason);
 
+// drill.cpp -------------------------------------------------------------------------------------------------------------------------
+/// What the units of a body did last (ALA-080).
+void record(Play& play, const PieceSet& body, Deed deed, const Reason& reason);
+/// ALA-147: whether the body may wheel half an inch; and as far as its owner says.
+bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right);
+void wheelAbout(Play& play, const PieceSet& body, bool right);
+/// ALA-146: half inches that the whole body may shift; and as far as its owner says.
+int mostStep(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along);
+void stepAside(Play& play, const PieceSet& body, bool back);
+/// ALA-144
+void aboutFace(Play& play, const PieceSet& body, int dice);
+
 // charge.cpp, contact.cpp -----------------------------------------------------------------------------------------------------------
 void chargePhase(Play& play);
 bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId target);
@@ -255,6 +267,8 @@ void afterCombatPhase(Play& play);
 void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain);
 /// A unit as the results see it.
 Fighter fighterOf(const AlalaGame& game, const Table& table, PieceId unit, const Fought& before);
+/// ALA-238, DEC-32: whom it goes after; none where nobody is left to chase. `beaten`: whom it has just fought, or caught.
+PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten);
 /// ALA-238, ALA-239: after a beaten opponent. `chain`: pursuits that led to this one.
 void pursue(Play& play, PieceId unit, PieceId quarry, int chain);
 void loot(Play& play, PieceId unit);
@@ -268,6 +282,8 @@ int packLeft(const Table& table);
 void invoke(Play& play, PieceId host);
 /// Spends a card from a hand (ALA-245).
 void spend(Play& play, Side side, Card card, PieceId on = {});
+/// ALA-245, ALA-246: offers the holder of a card to play it on a unit; true where he does, and the card is spent.
+bool playsCard(Play& play, Decision decision, Side holder, Card card, PieceId on, const Reason& playing);
 /// ALA-253, at the start of a phase.
 void offerEkdromoi(Play& play);
 

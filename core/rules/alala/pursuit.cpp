@@ -1,5 +1,5 @@
 // Pursuit, new enemies in its way, the baggage (rules, section Y).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/run.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -46,6 +46,36 @@ void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
 
 }  // namespace
 
+Ran run(Play& play, PieceId unit, Vec along, double inches, const WayRules& rules, const Reason& reason) {
+    const Table& table = play.table();
+    const Pose from = play.body(unit).pose;
+    Way way = wayAlong(play.game, table, unit, from, along, inches + 4 * tolerance, rules);
+    const PieceId met = way.stop == Stop::Enemy ? way.by : PieceId{};
+    way = cleared(play.game, table, unit, from, along, way, rules.through);
+    const double gone = std::min(way.distance, inches);
+    payForWay(play, unit, along, gone, false);
+    place(play, unit, {from.centre + along * gone, from.facing}, reason);
+    addAdvance(play, unit, gone, reason);
+    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
+    const bool meets = met && play.alive(met) && table.touching(unit).contains(met);
+    return {gone, meets ? met : PieceId{}};
+}
+
+// ALA-238, ALA-241, DEC-32: whom it has fought and who flees from it still; after a pursuit that met new enemies these may be several.
+PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten) {
+    const Table& table = play.table();
+    Request request;
+    for (const PieceId enemy : table.present(other(play.side(unit))))
+        if (enemy == beaten || (isFleeing(table, enemy) && opponent(table, enemy) == unit))
+            request.pieces.insert(enemy);
+    if (request.pieces.empty())
+        return {};
+    request.question = {WhichQuarry, play.side(unit), unit};
+    request.form = Form::OnePiece;
+    request.subject = beaten;
+    return play.umpire.choose(request).piece;
+}
+
 // ALA-130, ALA-132, ALA-133, ALA-237, ALA-238
 void pursue(Play& play, PieceId unit, PieceId quarry, int chain) {
     const Table& table = play.table();
@@ -75,16 +105,9 @@ void pursue(Play& play, PieceId unit, PieceId quarry, int chain) {
     WayRules rules;
     rules.through = passableFriends(play.game, table, unit);
     rules.rough = false;
-    Way way = wayAlong(play.game, table, unit, from, along, allowance + 4 * tolerance, rules);
-    const PieceId met = way.stop == Stop::Enemy ? way.by : PieceId{};
-    way = cleared(play.game, table, unit, from, along, way, rules.through);
-    const double gone = std::min(way.distance, allowance);
-    payForWay(play, unit, along, gone, false);
-    place(play, unit, {from.centre + along * gone, from.facing}, why::pursues);
-    addAdvance(play, unit, gone, why::pursues);
-    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, why::pursues);
+    const auto [gone, met] = run(play, unit, along, allowance, rules, why::pursues);
     play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::pursues);
-    if (met && play.alive(met) && table.touching(unit).contains(met)) {
+    if (met) {
         if (met == quarry)
             catchUp(play, unit, quarry);
         else

@@ -63,7 +63,9 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
     const Body& b = table.body(target);
     if (shut == 0) {
         StackList<Body, PieceSet::room> others;
-        for (const PieceId p : table.present())
+        const Vec between = b.pose.centre - a.pose.centre;
+        for (const PieceId p : table.near(a.pose.centre + between * 0.5,
+                                          length(between) / 2 + std::max(table.radius(shooter), table.radius(target))))
             if (p != shooter && p != target)
                 others.push(table.body(p));
         return seesToShoot(a, b, others.all(), game.ground().hiding);

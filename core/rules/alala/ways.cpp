@@ -11,20 +11,6 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
-    for (const Vec corner : corners(body)) {
-        if (along.x > 0)
-            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
-        else if (along.x < 0)
-            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
-        if (along.y > 0)
-            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
-        else if (along.y < 0)
-            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
-    }
-    return distance;
-}
-
 /// Calls `see` with the outlines of one kind that Jokers brought.
 template <typename See> void eachFeature(const Table& table, FeatureKind kind, See&& see) {
     for (int i = 0; i < featureCount(table); ++i)
@@ -51,23 +37,34 @@ double distanceFromRim(Outline outline, Vec point) {
 
 }  // namespace
 
+double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
+    for (const Vec corner : corners(body)) {
+        if (along.x > 0)
+            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
+        else if (along.x < 0)
+            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
+        if (along.y > 0)
+            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
+        else if (along.y < 0)
+            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
+    }
+    return distance;
+}
+
 Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const WayRules& rules) {
     const Body body{from, table.body(unit).size};
     Way way{distance, Stop::None, {}};
     const PieceSet friends = table.present(table.side(unit));
-    PieceSet obstacles = table.present() - rules.through;
+    const double reach = table.radius(unit) + (rules.keepFrom.empty() ? 0.0 : standOff);
+    const PieceSet near = table.nearWay(from.centre, along, distance, reach);
+    PieceSet obstacles = near - rules.through;
     obstacles.erase(unit);
     for (const PieceId p : obstacles) {
-        const double near = body.radius() + table.radius(p);
-        const Vec apart = table.body(p).pose.centre - from.centre;
-        if (dot(apart, along) < -near || dot(apart, along) > way.distance + near ||
-            std::abs(cross(apart, along)) > near)
-            continue;
         if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
             way = {*contact, friends.contains(p) ? Stop::Friend : Stop::Enemy, p};
     }
-    for (const PieceId p : rules.keepFrom)
+    for (const PieceId p : rules.keepFrom& near)
         if (const auto stop = untilWithin(body, along, way.distance, table.body(p), standOff);
             stop && *stop < way.distance)
             way = {*stop, Stop::StandOff, p};
@@ -83,7 +80,7 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
                 stopAt(outline);
         });
     if (rules.edge)
-        if (const double edge = toTheEdge(table.size(), body, along, way.distance); edge < way.distance)
+        if (const double edge = untilEdge(table.size(), body, along, way.distance); edge < way.distance)
             way = {edge, Stop::Edge, {}};
     return way;
 }
@@ -108,11 +105,15 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
 Way cleared(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, Way way,
             const PieceSet& passed, const PieceSet& absent) {
     const Body start{from, table.body(unit).size};
+    const PieceSet onTheWay =
+        (passed - absent) & table.nearWay(from.centre, along, way.distance, table.radius(unit) + tolerance);
+    if (onTheWay.empty())
+        return way;
     const auto blocker = [&](double distance) {
         const Body end{snapped({from.centre + along * distance, from.facing}), start.size};
         PieceId first;
         double least = never;
-        for (const PieceId p : passed - absent) {
+        for (const PieceId p : onTheWay) {
             if (!overlap(end, table.body(p)))
                 continue;
             const double at = sweep(start, along, distance, table.body(p)).value_or(0);
@@ -200,7 +201,7 @@ bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pos
     const Body body{pose, table.body(unit).size};
     if (!isOnTable(table.size(), body) || isClosedAt(game, table, unit, body))
         return false;
-    PieceSet others = table.present() - absent;
+    PieceSet others = table.near(pose.centre, table.radius(unit)) - absent;
     others.erase(unit);
     for (const PieceId p : others)
         if (overlap(body, table.body(p)))
@@ -210,12 +211,24 @@ bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pos
 
 PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
     PieceId nearest;
-    double least = never;
+    double squared = never;
+    for (const PieceId p :
+         set)  // likely the one whose centre is nearest: the others need only be asked if they could be nearer
+        if (const double distance = squaredLength(table.body(p).pose.centre - body.pose.centre); distance < squared) {
+            squared = distance;
+            nearest = p;
+        }
+    if (!nearest)
+        return nearest;
+    const PieceId first = nearest;
+    double least = gap(body, table.body(first));
+    const double radius = body.radius();
     for (const PieceId p : set) {
-        const double distance = length(table.body(p).pose.centre - body.pose.centre) - table.radius(p) - body.radius();
-        if (distance >= least)
+        const double reach = least + radius + table.radius(p);
+        if (p == first || squaredLength(table.body(p).pose.centre - body.pose.centre) > reach * reach)
             continue;
-        if (const double exact = gap(body, table.body(p)); exact < least) {
+        const double exact = gap(body, table.body(p));
+        if (exact < least || (exact == least && p < nearest)) {
             least = exact;
             nearest = p;
         }

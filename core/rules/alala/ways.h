@@ -29,6 +29,9 @@ struct WayRules {
 Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const WayRules& rules);
 
+/// Inches along a straight way, at most `distance`, until a corner reaches the table's edge.
+double untilEdge(TableSize size, const Body& body, Vec along, double distance);
+
 /// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 

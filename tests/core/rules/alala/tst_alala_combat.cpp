@@ -276,6 +276,42 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::combatDice), 12 + 6);
         QCOMPARE(s.diceLeft, 0);
     }
+    // ALA-238, DEC-32
+    void whoHasBeatenSeveralChoosesWhomToPursue() {
+        for (const std::size_t chosen : {std::size_t{1}, std::size_t{2}}) {
+            AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 22, 25), hoplites(Side::B, 38, 25),
+                          hoplites(Side::B, 5, 44)});
+            const auto flees = [&](std::size_t i) {
+                s.status(i, Status::Retiring).with(i, Opponent, 1 + static_cast<int>(s.unit(0).index()));
+            };
+            flees(1);
+            flees(2);
+            s.status(0, Status::Pursuing)
+                .control(0, Control::Continue)
+                .with(0, Opponent, 1 + static_cast<int>(s.unit(1).index()))
+                .on(WhichQuarry, [&](const Request& request) {
+                    return coded(0, request.pieces.size() == 2 ? s.unit(chosen) : PieceId{});
+                });
+            s.play(faces(4, 2), [](Play& p) { compulsoryMoves(p, Side::A); });
+            QCOMPARE(s.player.times(WhichQuarry), 1);
+            QCOMPARE(s.counter(0, Opponent), 1 + static_cast<int>(s.unit(chosen).index()));
+            QCOMPARE(s.centre(0).x < 30, chosen == 1);
+            // ALA-104: the quarry has moved before; the other one waits for its own side.
+            QVERIFY(s.centre(chosen).y > 25);
+            QVERIFY(near(s.centre(3 - chosen).y, 25));
+        }
+    }
+    // ALA-238, ALA-241: nobody is asked about one; the baggage waits while somebody flees
+    void whoIsLeftOfTheBeatenIsPursuedBeforeTheBaggage() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 22, 25), hoplites(Side::B, 5, 44)});
+        s.status(1, Status::Retiring).with(1, Opponent, 1 + static_cast<int>(s.unit(0).index()));
+        s.play({}, [&](Play& p) {
+            QCOMPARE(chooseQuarry(p, s.unit(0), {}), s.unit(1));
+            p.set(s.unit(1), Status::Steady, why::stopsRetiring);
+            QVERIFY(!chooseQuarry(p, s.unit(0), {}));
+        });
+        QCOMPARE(s.player.times(WhichQuarry), 0);
+    }
     // ALA-240, ALA-241, ALA-242
     void aPursuerGoesOnToTheBaggageUntilItsTestEndsIt() {
         AlalaStory s({hoplites(Side::A, 36, 43), hoplites(Side::B, 5, 10)});

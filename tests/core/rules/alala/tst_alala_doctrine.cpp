@@ -1,10 +1,12 @@
 // The doctrine: commands as a strategos would, and beats chance.
 #include "core/battle/random_player.h"
 #include "core/dice/fast_dice.h"
+#include "core/io/army_list_io.h"
 #include "core/rules/alala/doctrine.h"
 #include "tests/support/alala_story.h"
 #include "tests/support/effort.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace ephor;
@@ -18,6 +20,36 @@ Choice answered(const AlalaStory& s, const Request& request) {
     const Position position{s.game(), s.table(), 1, 1, 0, nullptr, 0};
     return s.game().doctrine().choose(request, position);
 }
+
+/// Battles of an army against itself, the doctrine and chance changing sides.
+struct Tally {
+    int won = 0;
+    int lost = 0;
+
+    void fight(const ArmyList& army, int n) {
+        Setup setup;
+        setup.system = "alala";
+        setup.rules = alala::system().info().version;
+        setup.table = {72, 48};
+        setup.lists = {army, army};
+        const auto game = alala::system().open(setup);
+        QVERIFY(game);
+        const RandomPlayer random(static_cast<std::uint64_t>(n));
+        const Side ours = n % 2 == 0 ? Side::A : Side::B;
+        Conditions conditions;
+        FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
+        conditions.dice = &dice;
+        conditions.players[index(ours)] = &(*game)->doctrine();
+        conditions.players[index(other(ours))] = &random;
+        conditions.key = static_cast<std::uint64_t>(n);
+        Fight fight(**game);
+        const Run run = fight.run(conditions);
+        if (run.ended->winner == (ours == Side::A ? Winner::A : Winner::B))
+            ++won;
+        else if (run.ended->winner != Winner::Draw)
+            ++lost;
+    }
+};
 
 }  // namespace
 
@@ -77,40 +109,42 @@ private Q_SLOTS:
         request.options = options;
         QCOMPARE(answered(s, request).code, code::yes);
     }
-    void itBeatsChance() {
-        int won = 0;
-        int lost = 0;
+    void itBeatsChanceWithAnyArmy() {
         const int battles = effort(600);
+        Tally tally;
         Pcg32 draw(431, 9);
-        for (int n = 0; n < battles; ++n) {
-            Setup setup;
-            setup.system = "alala";
-            setup.rules = alala::system().info().version;
-            setup.table = {72, 48};
-            setup.lists[0] = anyAlalaArmy(draw, 2, 4);
-            setup.lists[1] = setup.lists[0];
-            const auto game = alala::system().open(setup);
-            QVERIFY(game);
-            const RandomPlayer random(static_cast<std::uint64_t>(n));
-            const Side ours = n % 2 == 0 ? Side::A : Side::B;
-            Conditions conditions;
-            FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
-            conditions.dice = &dice;
-            conditions.players[index(ours)] = &(*game)->doctrine();
-            conditions.players[index(other(ours))] = &random;
-            conditions.key = static_cast<std::uint64_t>(n);
-            Fight fight(**game);
-            const Run run = fight.run(conditions);
-            if (run.ended->winner == (ours == Side::A ? Winner::A : Winner::B))
-                ++won;
-            else if (run.ended->winner != Winner::Draw)
-                ++lost;
-        }
-        qInfo("the doctrine won %d of %d battles and lost %d", won, battles, lost);
+        for (int n = 0; n < battles; ++n)
+            tally.fight(anyAlalaArmy(draw, 2, 4), n);
+        qInfo("the doctrine won %d of %d battles and lost %d", tally.won, battles, tally.lost);
         // It wins 94 of 100 and loses 1; a smaller sample may miss that by three sigma.
         const auto slack = [&](double p) { return 3 * std::sqrt(battles * p * (1 - p)); };
-        QVERIFY(won >= battles * 0.94 - slack(0.94));
-        QVERIFY(lost <= battles * 0.01 + slack(0.01));
+        QVERIFY(tally.won >= battles * 0.94 - slack(0.94));
+        QVERIFY(tally.lost <= battles * 0.01 + slack(0.01));
+    }
+    void itBeatsChanceWithEverySampleArmy() {
+        const int each = effort(100);
+        int armies = 0;
+        Tally all;
+        for (const QFileInfo& file :
+             QDir(QStringLiteral("data/armies/alala")).entryInfoList({QStringLiteral("*.toml")})) {
+            QFile opened(file.filePath());
+            QVERIFY(opened.open(QIODevice::ReadOnly));
+            const ReadList read = readArmyList(opened.readAll().toStdString(), file.fileName().toStdString(),
+                                               [](std::string_view) { return &alala::system(); }, {"alala"});
+            QVERIFY2(read.list, qPrintable(file.fileName()));
+            Tally tally;
+            for (int n = 0; n < each; ++n)
+                tally.fight(*read.list, n);
+            qInfo("%s: the doctrine won %d of %d battles and lost %d", qPrintable(file.baseName()), tally.won, each,
+                  tally.lost);
+            // 19 of 20 with each, to four sigma.
+            QVERIFY2(tally.won >= each * 0.95 - 4 * std::sqrt(each * 0.95 * 0.05), qPrintable(file.baseName()));
+            all.won += tally.won;
+            ++armies;
+        }
+        QCOMPARE(armies, 9);
+        const double battles = armies * each;
+        QVERIFY(all.won >= battles * 0.97 - 3 * std::sqrt(battles * 0.97 * 0.03));
     }
 };
 

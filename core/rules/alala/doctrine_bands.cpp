@@ -1,0 +1,61 @@
+// The doctrine for bands: they screen the line and shoot (DEC-04, DEC-18).
+#include "core/rules/alala/judgement.h"
+#include "core/table/geometry.h"
+
+namespace ephor::alala {
+
+namespace {
+
+/// The friend whose advance a band bars: signalled hoplites that have it close before their front.
+PieceId barred(const Judgement& j, PieceId band) {
+    for (const PieceId unit : j.friends() & j.game.hoplites(j.me))
+        if (isSignalled(j.table, unit) && isFormed(j.game, j.table, unit) && !isInContact(j.table, unit) &&
+            within(j.body(unit), j.body(band), 8) && inForwardArc(j.body(unit), j.body(band)))
+            return unit;
+    return {};
+}
+
+}  // namespace
+
+Choice placeBand(const Judgement& j, const Request& request) {
+    Choice choice;
+    eachPlace(j.game, j.table, request, request.pieces.first(), [&](const Choice& place) {
+        choice = place;
+        return true;
+    });
+    return choice;
+}
+
+Choice leadBand(const Judgement& j, const Request& request) {
+    const PieceId band = request.question.piece;
+    const bool marks = optionOf(request, code::shootTwice) != nullptr;
+    if (const Option* option = optionOf(request, code::redress); option && disorder(j.table, band) > 1)
+        return taking(*option);
+    if (barred(j, band))
+        return taking(*optionOf(request, (marks ? code::shootAndMove : code::moveOnly) + 2));
+    if (marks)
+        return taking(*optionOf(request, code::shootTwice));
+    const PieceId enemy = nearestOf(j.table, j.body(band), j.enemies());
+    const double near = enemy ? gap(j.body(band), j.body(enemy)) : 100;
+    if (near <= standOff + 0.5)
+        return taking(*optionOf(request, code::nothing));
+    return taking(*optionOf(request, code::moveAndShoot + (near > 8 ? 2 : 1)));
+}
+
+Choice moveBand(const Judgement& j, const Request& request) {
+    const PieceId band = request.question.piece;
+    const Body& body = j.body(band);
+    Choice choice;
+    choice.pose = body.pose;
+    if (const PieceId unit = barred(j, band)) {  // out of the way, to the nearer wing
+        const Vec right = j.body(unit).right();
+        const double side = dot(body.pose.centre - j.body(unit).pose.centre, right) < 0 ? -1 : 1;
+        choice.pose = snapped({body.pose.centre + right * (side * (request.limits.allowance - 1e-6)), body.facing()});
+    } else if (const PieceId enemy = nearestOf(j.table, body, j.enemies())) {
+        const Vec along = direction(j.body(enemy).pose.centre - body.pose.centre, body.facing());
+        choice.pose = snapped({body.pose.centre + along * (request.limits.allowance - 1e-6), body.facing()});
+    }
+    return choice;
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,138 @@
+// The doctrine in the Command Phase: points are spent where the lines will meet (DEC-07).
+#include "core/rules/alala/judgement.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+/// A phalanx as its leader sees it before he spends a point.
+struct Readiness {
+    PieceId host;
+    bool signalled = false;
+    bool ready = false;       ///< on its way, or dressed and in good heart: the signal may be given
+    bool controlled = false;  ///< its leader's unit obeys him in this turn
+    bool stuck = false;       ///< as one body it would not come forward
+    int left = 0;             ///< his points
+    Level lowest = Level::Eager;
+};
+
+/// Ranks dressed, or good enough with the enemy on his way.
+bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
+    double nearest = 100;
+    int worst = 0;
+    bool shaken = false;
+    for (const PieceId unit : phalanx.units & j.table.present()) {
+        nearest = std::min(nearest, j.toEnemyLine(unit));
+        worst = std::max(worst, disorder(j.table, unit));
+        shaken = shaken || level(j.table, unit) == Level::Shaken;
+    }
+    if (shaken && nearest > 9)
+        return false;
+    const int turn = j.table.turn();
+    if (worst == 0)
+        return turn >= std::min(3, j.game.options().turnLimit / 3);
+    return (nearest < 11 && worst <= 1) || nearest < 8 || turn >= std::max(1, j.game.options().turnLimit / 3);
+}
+
+/// True where the units that would obey could not go forward together, and none of them could charge: each does better alone.
+bool bodyIsStuck(const Judgement& j, PieceId host) {
+    PieceSet body;
+    for (const PieceId unit : inReach(j.game, j.table, host))
+        if (isFormed(j.game, j.table, unit) && level(j.table, unit) != Level::Shaken &&
+            j.body(unit).facing() == j.body(host).facing())
+            body.insert(unit);
+    return body.size() > 1 && body.contains(host) &&
+           bodyWay(j.game, j.table, body, j.body(host).facing(), 0.5).distance < 0.5 - tolerance &&
+           !willCharge(j, body);
+}
+
+Readiness readinessOf(const Judgement& j, int phalanx) {
+    const Phalanx& its = j.game.phalanxes(j.me)[static_cast<std::size_t>(phalanx)];
+    Readiness r;
+    r.host = leaderOf(j.game, j.table, j.me, phalanx);
+    r.signalled = isSignalled(j.table, r.host);
+    r.ready = r.signalled || isReadyToGo(j, its);
+    r.controlled = control(j.table, r.host) == Control::Controlled;
+    r.stuck = r.signalled && !r.controlled && bodyIsStuck(j, r.host);
+    r.left = j.table.counter(r.host, LeaderLeft);
+    for (const PieceId unit : its.units & j.table.present())
+        r.lowest = std::min(r.lowest, level(j.table, unit));
+    return r;
+}
+
+/// Where a level more is worth its points: units about to meet the enemy, the shaken first.
+double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled) {
+    const Level now = level(j.table, unit);
+    double worth = 3.0 - 0.5 * static_cast<int>(now);
+    if (now == Level::Shaken)
+        worth += 3;
+    if (isInContact(j.table, unit))
+        worth += 2;
+    else if (j.toEnemyLine(unit) < 10)
+        worth += 1;
+    if (now == Level::Ready && !signalled && gradeOf(j.game, j.table, unit) != Grade::A)
+        worth -= 1.5;  // an Eager levy does not wait for the signal
+    return worth / price;
+}
+
+double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
+    switch (option.code % 8) {
+    case code::control:
+        return r.ready && !r.stuck ? 10 : 0.1;
+    case code::signal:
+        return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
+    case code::encourage: {
+        if (level(j.table, option.piece) == Level::Shaken && j.toEnemyLine(option.piece) < 14)
+            return 11;  // before anything else
+        // Points are kept back for the control of a phalanx that is on its way, and for its signal.
+        const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
+        return r.left - option.price >= kept ? 2 * worthOfHeart(j, option.piece, option.price, r.signalled) : 0;
+    }
+    case code::discourage:
+        // Who is too keen to listen, and has nobody to fight, is held back.
+        return level(j.table, option.piece) == Level::Eager && control(j.table, option.piece) != Control::Controlled &&
+                       r.left > option.price && !isInContact(j.table, option.piece) && j.toEnemyLine(option.piece) > 9
+                   ? 2
+                   : 0;
+    case code::invoke:
+        // The gods are asked by those whose men are in good heart: an ill omen does them no harm.
+        return !r.ready && r.lowest >= Level::Ready ? 1.2 : 0;
+    case code::moveLeader: {
+        // To the shaken who are out of his reach, if he can still hearten them there.
+        const bool reached = within(j.body(r.host), j.body(option.piece), leaderFacts().encourageInches);
+        return level(j.table, option.piece) == Level::Shaken && !reached && !isInContact(j.table, option.piece) &&
+                       r.left >= 1 + costToEncourage(j.game, j.table, option.piece)
+                   ? 3
+                   : 0;
+    }
+    default:
+        return 0;
+    }
+}
+
+}  // namespace
+
+Choice spendPoints(const Judgement& j, const Request& request) {
+    const Option* best = &request.options.front();
+    double worth = 0;
+    int phalanx = -1;
+    Readiness readiness;
+    for (const Option& option : request.options) {
+        if (option.code == code::finish)
+            continue;
+        if (option.code / 8 != phalanx) {
+            phalanx = option.code / 8;
+            readiness = readinessOf(j, phalanx);
+        }
+        if (const double value = worthOf(j, readiness, option); value > worth) {
+            worth = value;
+            best = &option;
+        }
+    }
+    return taking(*best);
+}
+
+}  // namespace ephor::alala

@@ -1,0 +1,199 @@
+// The doctrine in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can charge, and charges (DEC-20, DEC-24).
+#include "core/rules/alala/judgement.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::alala {
+
+namespace {
+
+constexpr double roomToTurn = 6.5;  ///< inches from the enemy at which a unit can wheel without coming too near
+
+/// Those who move with a unit that is asked: friends of its phalanx beside it, of the same facing.
+PieceSet bodyWith(const Judgement& j, PieceId unit) {
+    PieceSet body;
+    body.insert(unit);
+    if (control(j.table, unit) != Control::Controlled)
+        return body;
+    for (bool more = true; more;) {
+        more = false;
+        for (const PieceId member : body)
+            for (const PieceId next : (j.table.touching(member) & j.game.phalanxOf(unit).units) - body)
+                if (control(j.table, next) == Control::Controlled && isFormed(j.game, j.table, next) &&
+                    j.body(next).facing() == j.body(unit).facing()) {
+                    body.insert(next);
+                    more = true;
+                }
+    }
+    return body;
+}
+
+/// Whom a unit goes against: the nearest hoplites, else the nearest of any.
+PieceId foeOf(const Judgement& j, PieceId unit) {
+    const PieceSet hoplites = j.enemyHoplites();
+    return nearestOf(j.table, j.body(unit), hoplites.empty() ? j.enemies() : hoplites);
+}
+
+/// Hits that a charge promises over those it costs.
+double worthOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
+    double worth = j.edge(unit, enemy, true);
+    if (!j.hoplites(enemy) && j.hoplites(unit))
+        worth -= 3;  // they will not stay to be caught
+    if (is(j.table, enemy, Status::Retiring) || is(j.table, enemy, Status::Withdrawing))
+        worth += 1;
+    return worth;
+}
+
+/// What a charge must promise at least. Hoplites rather charge than receive, and go at the enemy as the day wears on.
+double leastWorth(const Judgement& j, PieceId unit) {
+    if (!j.hoplites(unit))
+        return 0.5;
+    return 4 * j.table.turn() > 3 * j.game.options().turnLimit ? -4.0 : -2.0;
+}
+
+}  // namespace
+
+bool willCharge(const Judgement& j, const PieceSet& body) {
+    for (const PieceId unit : body)
+        for (const PieceId enemy : j.enemies())
+            if (within(j.body(unit), j.body(enemy), chargeRange) && mayCharge(j.game, j.table, unit, enemy) &&
+                worthOfCharge(j, unit, enemy) > leastWorth(j, unit))
+                return true;
+    return false;
+}
+
+namespace {
+
+/// Which way a unit should look: at the enemy from afar; near him, straight at the edge that it would strike.
+Vec wantedFacing(const Judgement& j, PieceId unit, PieceId foe) {
+    const Body& body = j.body(unit);
+    const Body& his = j.body(foe);
+    if (gap(body, his) > 9)
+        return direction(his.pose.centre - body.pose.centre, body.facing());
+    return -outwardNormal(his, struckEdge(his, frontMidpoint(body)));
+}
+
+}  // namespace
+
+Choice leadPhalanx(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const auto take = [&](int code) { return taking(*optionOf(request, code)); };
+    const auto offers = [&](int code) { return optionOf(request, code) != nullptr; };
+    const auto hold = [&] { return offers(code::halt) ? take(code::halt) : taking(request.options.front()); };
+    if (offers(code::reform))
+        return take(code::reform);
+    const bool mayAdvance = offers(code::advance);
+    const bool signalled = isSignalled(j.table, unit);
+    const double near = j.toEnemyLine(unit);
+    const bool penalty = signalled && level(j.table, unit) > Level::FormedUp;
+    const PieceSet body = bodyWith(j, unit);
+    if (!mayAdvance && signalled && willCharge(j, body) && offers(code::halt))
+        return take(code::halt);  // who redresses cannot charge
+    if (offers(code::redressRanks) && (!penalty || disorder(j.table, unit) >= 2) &&
+        (!mayAdvance || (disorder(j.table, unit) >= 2 && near > 4.5)))
+        return take(code::redressRanks);
+
+    const PieceId foe = foeOf(j, unit);
+    if (foe && offers(code::aboutFace)) {
+        const Body& mine = j.body(unit);
+        const double open = gap(mine, j.body(foe));
+        const Vec to = direction(j.body(foe).pose.centre - mine.pose.centre, mine.facing());
+        if (dot(to, mine.facing()) < -0.3)  // he is behind: away from him until there is room, then about
+            return take(open < roomToTurn && mayAdvance ? code::advance + 1 : code::aboutFace);
+        const Vec want = wantedFacing(j, unit, foe);
+        const double straight = dot(want, mine.facing());
+        if (straight < (open > 10 ? 0.8 : 0.93)) {
+            const int round = dot(want, mine.right()) > 0 ? code::wheelRight : code::wheelLeft;
+            if (offers(round))
+                return take(round);
+            if (open < roomToTurn)
+                return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);
+        }
+        if (!mayAdvance && open < standOff + 1 && advanced(j.table, unit) < chargeAdvance - tolerance)
+            return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);  // a run-up for the charge
+        if (!mayAdvance && offers(code::sideStep) &&
+            std::abs(dot(j.body(foe).pose.centre - mine.pose.centre, mine.right())) > mine.halfFrontage())
+            return take(code::sideStep);
+    }
+    if (mayAdvance)  // no farther than it needs to stand before the enemy
+        return take(near - standOff > 5 || near > 90 ? code::advance + 1 : code::advance);
+    if (offers(code::redressRanks) && !penalty)
+        return take(code::redressRanks);
+    return hold();
+}
+
+namespace {
+
+/// Half inches of wheel that bring a body round to where its unit should look.
+int wheelTo(const Judgement& j, PieceId unit, PieceId foe) {
+    double width = 0;
+    for (const PieceId member : bodyWith(j, unit))
+        width += j.body(member).size.frontage;
+    const double straight = std::min(1.0, dot(wantedFacing(j, unit, foe), j.body(unit).facing()));
+    return 1 + static_cast<int>(2 * 2 * width * std::sqrt((1 - straight) / 2));  // the chord of the outer end
+}
+
+/// DEC-20: half degrees to the right, towards the enemy.
+int headingTo(const Judgement& j, PieceId unit, PieceId foe, int most) {
+    const Body& body = j.body(unit);
+    const Vec to = j.body(foe).pose.centre - body.pose.centre;
+    if (dot(to, body.right()) <= body.size.frontage * 0.3 || dot(to, body.facing()) <= 0)
+        return 0;
+    const Vec way = direction(to, body.facing());
+    int best = 0;
+    for (int heading = 5; heading <= most; heading += 5)
+        if (dot(turnedRight(body.facing(), heading / 2.0), way) > dot(turnedRight(body.facing(), best / 2.0), way))
+            best = heading;
+    return best;
+}
+
+}  // namespace
+
+Choice howFar(const Judgement& j, const Request& request) {
+    Choice choice;
+    const PieceId unit = request.question.piece;
+    const Body& body = j.body(unit);
+    const PieceId foe = foeOf(j, unit);
+    const Vec to = foe ? direction(j.body(foe).pose.centre - body.pose.centre, body.facing()) : body.facing();
+    if (request.form == Form::Options) {
+        choice.code = request.options.front().code;
+        if (request.context == &why::formsUp) {
+            double best = -2;
+            for (const Option& option : request.options)
+                if (const double ahead = dot(turnedRight(body.facing(), option.code * 22.5), to); ahead > best) {
+                    best = ahead;
+                    choice.code = option.code;
+                }
+        } else if (foe) {  // after the about face: half a move, to gain room or to come nearer
+            choice.code = (dot(to, body.facing()) < 0) == (gap(body, j.body(foe)) < roomToTurn) ? code::yes : code::no;
+        }
+        return choice;
+    }
+    int number = 0;
+    if (foe && request.context == &why::advances)
+        number = headingTo(j, unit, foe, request.highest);
+    else if (foe && request.context == &why::wheels)
+        number = wheelTo(j, unit, foe);
+    else if (foe && request.context == &why::steps)
+        number = request.lowest > 0
+                     ? request.highest
+                     : static_cast<int>(2 * dot(j.body(foe).pose.centre - body.pose.centre, body.right()));
+    choice.number = std::clamp(number, request.lowest, request.highest);
+    return choice;
+}
+
+Choice decideCharge(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    const Option* best = &request.options.front();
+    double worth = leastWorth(j, unit);
+    for (const Option& option : request.options)
+        if (option.code == code::yes)
+            if (const double value = worthOfCharge(j, unit, option.piece); value > worth) {
+                worth = value;
+                best = &option;
+            }
+    return taking(*best);
+}
+
+}  // namespace ephor::alala
