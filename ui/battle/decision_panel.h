@@ -63,6 +63,7 @@ private:
     void updateButton();
     void typeDice();
     QWidget* makeRollForm();
+    QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
     QWidget* makeOddsStrip();
     void takeAdvice();
 
