@@ -3,6 +3,7 @@
 
 #include "core/army/catalogue.h"
 #include "core/battle/record.h"
+#include "core/battle/sign.h"
 #include "core/dice/distribution.h"
 
 #include <functional>
@@ -68,6 +69,7 @@ struct SystemInfo {
     std::vector<OrderInfo> orders;
     ListSchema list;
     TableSize table;  ///< the usual one
+    bool cards = false;  ///< sides hold cards (Game::hand)
 };
 
 /// One row of a printed list.
@@ -178,6 +180,19 @@ public:
     virtual void redeal(Table&, Side /*knows*/, DiceSource& /*dice*/) const {}
     /// The piece the army's general is with, if he lives.
     virtual PieceId general(const Table& table, Side side) const = 0;
+    /// What there is to see of a piece, and of a side, as everybody may: as the system's counters are shown, unless it says more.
+    virtual std::vector<Sign> signs(const Table& table, PieceId piece) const;
+    virtual std::vector<Sign> signs(const Table& table, Side side) const;
+    /// The cards in a side's hand: secret from the other.
+    virtual std::vector<HeldCard> hand(const Table&, Side) const { return {}; }
+    /// The terrain of the set-up, and what the battle has brought.
+    virtual std::vector<Terrain> terrain(const Table&) const { return m_setup.terrain; }
+    /// The calculator's inputs for two pieces as they stand: what the counters say; the rest takes its default.
+    virtual ClashInputs clashInputs(const Table& table, PieceId attacker, PieceId defender) const;
+    /// The exact chances of the clash between two pieces that fight each other now; nothing where the table does not say all that it depends on.
+    virtual std::optional<ClashReport> clashNow(const Table&, PieceId /*attacker*/, PieceId /*defender*/) const {
+        return {};
+    }
 
 protected:
     const RuleSystem& m_system;

@@ -14,6 +14,7 @@ struct RollRequest {
     int sides = 6;
     Side side = Side::A;
     PieceId piece;
+    PieceId against;  ///< in a clash whose chances are known (Game::clashNow): the enemy
     const Reason* why = nullptr;
     int need = 0;         ///< face that succeeds; 0: the sum or a comparison counts
     int wanted = 0;       ///< successes needed; 0: all count

@@ -286,15 +286,43 @@ QString BattleWords::describe(const Table& table, PieceId id) const {
                  .arg(translated(system.strengthName))
                  .arg(waits ? info.strength : m_game.strength(table, id))
                  .arg(info.strength);
-    for (std::size_t c = 0; c < system.counters.size(); ++c) {
-        const CounterInfo& counter = system.counters[c];
-        const int value = table.counter(id, static_cast<std::uint8_t>(c));
-        if (counter.shown == CounterInfo::Shown::Flag && value != 0)
-            parts << translated(counter.name);
-        else if (counter.shown == CounterInfo::Shown::Number && value != 0)
-            parts << tr("%1 %2").arg(translated(counter.name)).arg(value);
-    }
+    for (const Sign& sign : m_game.signs(table, id))
+        parts << text(sign.words);
     return tr("%1: %2").arg(piece(id), parts.join(QStringLiteral(", ")));
+}
+
+QStringList BattleWords::chances(const ClashReport& report) const {
+    QStringList lines;
+    for (const ClashLine& line : report.lines)
+        if (line.p > 0)
+            lines << tr("%1: %2").arg(text(line.title), percent(line.p));
+    return lines;
+}
+
+QString BattleWords::card(const Table& table, PieceId id) const {
+    const PieceInfo& info = m_game.piece(id);
+    const bool waits = !table.isPresent(id) && !table.removed().contains(id);
+    QString card = QStringLiteral("<b>%1</b>").arg(piece(id).toHtmlEscaped());
+    if (info.type)
+        card += QStringLiteral("<br>") + translated(info.type->name).toHtmlEscaped();
+    card += QStringLiteral("<br>") + tr("%1 %2 of %3")
+                                         .arg(translated(m_game.system().info().strengthName).toHtmlEscaped())
+                                         .arg(waits ? info.strength : m_game.strength(table, id))
+                                         .arg(info.strength);
+    for (const Sign& sign : m_game.signs(table, id)) {
+        const QString words = text(sign.words).toHtmlEscaped();
+        card += QStringLiteral("<br>") +
+                (sign.rule.empty() ? words : tr("%1 (%2)").arg(words, QString::fromStdString(sign.rule)));
+    }
+    if (waits || !table.isPresent(id))
+        return card;
+    for (const PieceId enemy : table.enemiesTouching(id))
+        if (const auto report = m_game.clashNow(table, id, enemy)) {
+            card += QStringLiteral("<br><i>%1</i>").arg(tr("If it comes to blows with %1:").arg(piece(enemy).toHtmlEscaped()));
+            for (const QString& line : chances(*report).mid(0, 5))
+                card += QStringLiteral("<br>") + line.toHtmlEscaped();
+        }
+    return card;
 }
 
 }  // namespace ephor

@@ -54,6 +54,10 @@ public:
 
     /// What a piece is, in one line for the status bar: strength, markers, counters.
     QString describe(const Table& table, PieceId piece) const;
+    /// All that there is to know of a unit, as rich text: its signs with their rules, and against whom it fights now with which chances.
+    QString card(const Table& table, PieceId piece) const;
+    /// The chances of a clash, a line each: what comes out, what each side may expect.
+    QStringList chances(const ClashReport& report) const;
 
 private:
     QString counterChange(const CounterInfo& info, int from, int to) const;

@@ -27,10 +27,9 @@ QString PieceListModel::state(const Table& table, PieceId piece) const {
     if (!table.isPresent(piece))
         return tr("not yet on the table");
     QStringList states;
-    const auto& counters = m_session.info().counters;
-    for (std::size_t c = 0; c < counters.size(); ++c)
-        if (counters[c].shown == CounterInfo::Shown::Flag && table.counter(piece, static_cast<std::uint8_t>(c)) != 0)
-            states << translated(counters[c].name);
+    for (const Sign& sign : m_session.game().signs(table, piece))
+        if (!sign.marker.empty() || sign.number == 0)  // a bare number is bookkeeping
+            states << text(sign.words);
     if (!table.enemiesTouching(piece).empty())
         states << tr("in contact");
     return states.join(QStringLiteral(", "));

@@ -29,7 +29,7 @@ private Q_SLOTS:
             for (const auto& [a, b] : unitsInContact(table)) {
                 QCOMPARE(table.side(a), Side::A);
                 QCOMPARE(table.side(b), Side::B);
-                const ClashInputs inputs = clashOf(game, table, a, b);
+                const ClashInputs inputs = game.clashInputs(table, a, b);
                 QVERIFY(of(inputs, Side::A, "unit") == FieldValue(game.piece(a).type->id));
                 QVERIFY(of(inputs, Side::B, "unit") == FieldValue(game.piece(b).type->id));
                 QVERIFY(of(inputs, Side::A, "courage") == FieldValue(std::int64_t{game.strength(table, a)}));
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const auto game = *findSystem("men_of_bronze")->open(setup);
         Table table = game->opening();
         table.apply(CounterSet{PieceId(0), 4, 1, nullptr});
-        const ClashInputs inputs = clashOf(*game, table, PieceId(0), PieceId(7));
+        const ClashInputs inputs = game->clashInputs(table, PieceId(0), PieceId(7));
         QVERIFY(of(inputs, Side::A, "strategos") == FieldValue(std::int64_t{3}));
         QVERIFY(of(inputs, Side::B, "strategos") == FieldValue(std::int64_t{0}));
     }

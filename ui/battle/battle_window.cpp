@@ -4,6 +4,7 @@
 #include "ui/battle/correction_panel.h"
 #include "ui/battle/decision_panel.h"
 #include "ui/battle/hand_over_page.h"
+#include "ui/battle/hand_panel.h"
 #include "ui/battle/log_view.h"
 #include "ui/battle/orders_panel.h"
 #include "ui/battle/phase_bar.h"
@@ -93,6 +94,13 @@ void BattleWindow::makeDocks() {
         m_correction->choosePiece(piece);
     });
     auto* orders = new OrdersPanel(*m_session, this);
+    QDockWidget* cards = nullptr;
+    if (m_session->info().cards) {
+        auto* hand = new HandPanel(*m_session, this);
+        connect(hand, &HandPanel::ruleWanted, this, &BattleWindow::manualWanted);
+        setHelpTopic(hand, QStringLiteral("alala#the-cards"));
+        cards = dock(tr("Cards"), QStringLiteral("cardsDock"), hand, Qt::RightDockWidgetArea);
+    }
 
     QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
@@ -104,13 +112,15 @@ void BattleWindow::makeDocks() {
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, list);
     tabifyDockWidget(play, standing);
+    if (cards)
+        tabifyDockWidget(play, cards);
     tabifyDockWidget(list, m_correctionDock);
     const bool large = textScale(font()) > 1.5;  // then the question needs the room
     if (large)
         tabifyDockWidget(list, play);
     m_correctionDock->hide();
     standing->hide();
-    play->raise();
+    (cards ? cards : play)->raise();
     log->raise();
     resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, large ? 130 : 260)},
                 Qt::Vertical);

@@ -65,6 +65,7 @@ private:
     void updateButton();
     void typeDice();
     QWidget* makeRollForm();
+    QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
     QWidget* makeOddsStrip();
     void takeAdvice();
 

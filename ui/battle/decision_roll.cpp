@@ -19,6 +19,33 @@ void DecisionPanel::showRoll() {
     m_dice->setFocus(Qt::OtherFocusReason);
 }
 
+/// How many dice each side has and why, and what comes of them: exact.
+QWidget* DecisionPanel::makeChances(const ClashReport& report, const RollRequest& roll) {
+    QString html;
+    for (const std::size_t i : {0, 1}) {
+        html += QStringLiteral("<p><b>%1</b>")
+                    .arg(tr("%1: %2 dice")
+                             .arg(m_words.piece(i == 0 ? roll.piece : roll.against).toHtmlEscaped())
+                             .arg(report.dice[i].total()));
+        for (const auto& line : report.dice[i].lines())
+            html += QStringLiteral("<br>%1 %2 <a href=\"%3\">%3</a>")
+                        .arg(line.amount)
+                        .arg(m_words.reason(*line.why).toHtmlEscaped(), fromView(line.why->rule));
+        html += QStringLiteral("</p>");
+    }
+    html += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                .arg(tr("Exact chances, %1 as the attacker").arg(m_words.piece(roll.piece).toHtmlEscaped()),
+                     m_words.chances(report).join(QStringLiteral("<br>")));
+    auto* label = new QLabel(html);
+    label->setObjectName(QStringLiteral("clashChances"));
+    label->setAccessibleName(tr("Chances of this clash"));
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(label, &QLabel::linkActivated, this, &DecisionPanel::ruleWanted);
+    return label;
+}
+
 QWidget* DecisionPanel::makeRollForm() {
     const RollRequest& roll = m_session.pending()->roll;
     auto* page = new QWidget;
@@ -34,6 +61,9 @@ QWidget* DecisionPanel::makeRollForm() {
     label->setBuddy(m_dice);
     box->addWidget(label);
     box->addWidget(m_dice);
+    if (roll.against)
+        if (const auto report = m_session.game().clashNow(m_session.table(), roll.piece, roll.against))
+            box->addWidget(makeChances(*report, roll));
     box->addStretch(1);
     connect(m_dice, &QLineEdit::textChanged, this, &DecisionPanel::updateButton);
     return page;

@@ -93,11 +93,11 @@ void paintTerrain(QPainter& painter, const Terrain& terrain, const GroundInk& in
 
 }  // namespace
 
-void paintGround(QPainter& painter, const Setup& setup, const GroundInk& ink) {
+void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const GroundInk& ink) {
     const Colours& c = Colours::of(ink.palette);
     const TableCamera& camera = ink.camera;
     painter.fillRect(QRectF(QPointF(), camera.view), c.beside);
-    const QRectF table = camera.toScreen(Vec{0, 0}, Vec{setup.table.width, setup.table.height});
+    const QRectF table = camera.toScreen(Vec{0, 0}, Vec{size.width, size.height});
     painter.fillRect(table, c.table);
     painter.save();
     painter.setClipRect(table);
@@ -105,29 +105,29 @@ void paintGround(QPainter& painter, const Setup& setup, const GroundInk& ink) {
     QColor fine = c.grid;
     fine.setAlphaF(0.6F);
     const double step = camera.scale < 5 ? 12 : 6;
-    for (double x = step; x < setup.table.width; x += step) {
+    for (double x = step; x < size.width; x += step) {
         painter.setPen(QPen(fine, std::fmod(x, 12) == 0 ? 1.4 : 0.9));
-        painter.drawLine(camera.toScreen(Vec{x, 0}), camera.toScreen(Vec{x, setup.table.height}));
+        painter.drawLine(camera.toScreen(Vec{x, 0}), camera.toScreen(Vec{x, size.height}));
     }
-    for (double y = step; y < setup.table.height; y += step) {
+    for (double y = step; y < size.height; y += step) {
         painter.setPen(QPen(fine, std::fmod(y, 12) == 0 ? 1.4 : 0.9));
-        painter.drawLine(camera.toScreen(Vec{0, y}), camera.toScreen(Vec{setup.table.width, y}));
+        painter.drawLine(camera.toScreen(Vec{0, y}), camera.toScreen(Vec{size.width, y}));
     }
-    for (const Terrain& terrain : setup.terrain)
-        if (terrain.outline.size() >= 3)
-            paintTerrain(painter, terrain, ink);
+    for (const Terrain& piece : terrain)
+        if (piece.outline.size() >= 3)
+            paintTerrain(painter, piece, ink);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(c.tableEdge, 1.6));
     painter.drawRect(table);
 }
 
-void paintTerrainNames(QPainter& painter, const Setup& setup, const GroundInk& ink) {
+void paintTerrainNames(QPainter& painter, std::span<const Terrain> all, const GroundInk& ink) {
     const Colours& c = Colours::of(ink.palette);
     QFont italic = ink.font;
     italic.setItalic(true);
     const QFontMetricsF metrics(italic);
-    for (const Terrain& terrain : setup.terrain) {
+    for (const Terrain& terrain : all) {
         if (terrain.name.empty() || terrain.outline.empty())
             continue;
         Vec lowest = terrain.outline.front();

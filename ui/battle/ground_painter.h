@@ -17,8 +17,8 @@ struct GroundInk {
     const QFont& font;
 };
 
-void paintGround(QPainter& painter, const Setup& setup, const GroundInk& ink);
-void paintTerrainNames(QPainter& painter, const Setup& setup, const GroundInk& ink);
+void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const GroundInk& ink);
+void paintTerrainNames(QPainter& painter, std::span<const Terrain> terrain, const GroundInk& ink);
 /// The length of 6 inches, in the lower right corner.
 void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label, double inches);
 

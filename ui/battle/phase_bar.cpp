@@ -22,7 +22,6 @@ QSize PhaseBar::minimumSizeHint() const { return {scaled(this, 320), scaled(this
 
 void PhaseBar::take() {
     const Table& table = m_session.tableShown();
-    const SystemInfo& info = m_session.info();
     m_turn = table.turn();
     m_phase = table.phase();
     QStringList flags;
@@ -32,13 +31,11 @@ void PhaseBar::take() {
         QStringList parts;
         const int lost = (table.removed() & table.all(side)).size();
         parts << tr("lost %1 of %2").arg(lost).arg(table.all(side).size());
-        for (std::size_t c = 0; c < info.sideCounters.size(); ++c) {
-            const CounterInfo& counter = info.sideCounters[c];
-            const int value = table.counter(side, static_cast<std::uint8_t>(c));
-            if (counter.shown == CounterInfo::Shown::Number || counter.shown == CounterInfo::Shown::Steps)
-                parts << tr("%1 %2").arg(translated(counter.name)).arg(value);
-            else if (counter.shown == CounterInfo::Shown::Flag && value != 0)
-                flags << tr("%1: %2").arg(state.name, translated(counter.name));
+        for (const Sign& sign : m_session.game().signs(table, side)) {
+            if (sign.marker.empty())
+                parts << text(sign.words);
+            else
+                flags << tr("%1: %2").arg(state.name, text(sign.words));
         }
         state.below = parts.join(QStringLiteral(", "));
     }

@@ -4,6 +4,7 @@
 #include "ui/common/icons.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -95,71 +96,177 @@ void paintFigure(QPainter& painter, const QString& sign, double radius, const Si
     }
 }
 
-double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette,
-                   const QColor& edge, const QFont& font) {
-    const Colours& colours = Colours::of(palette);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (marker == QLatin1String("wavering")) {
-        QPainterPath wave;
-        const double y = size / 2;
-        wave.moveTo(size * 0.05, y);
-        for (int i = 0; i < 3; ++i) {
-            const double x = size * (0.05 + 0.36 * i);
-            wave.cubicTo(x + size * 0.12, y - size * 0.5, x + size * 0.24, y + size * 0.5, x + size * 0.36, y);
-        }
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.table, size * 0.34, Qt::SolidLine, Qt::RoundCap));
-        painter.drawPath(wave);
-        painter.setPen(QPen(colours.error, size * 0.15, Qt::SolidLine, Qt::RoundCap));
-        painter.drawPath(wave);
-        return size * 1.2;
-    }
-    if (marker == QLatin1String("helmet")) {
-        painter.setPen(QPen(edge, 1.2));
-        painter.setBrush(colours.card);
-        painter.drawEllipse(QRectF(0, 0, size, size));
-        const double ratio = painter.device()->devicePixelRatioF();
-        const int inside = static_cast<int>(size * 0.72);
-        painter.drawPixmap(QPointF(size * 0.14, size * 0.12),
-                           iconPixmap("helmet", colours.cardText, QSize(inside, inside), ratio));
-        return size;
-    }
-    if (marker == QLatin1String("disorder")) {
-        painter.setPen(QPen(colours.disorder.darker(200), 0.9));
-        painter.setBrush(colours.disorder);
-        painter.drawPolygon(QPolygonF(
-            {{size * 0.5, size * 0.2}, {size * 0.8, size * 0.5}, {size * 0.5, size * 0.8}, {size * 0.2, size * 0.5}}));
-        return size;
-    }
-    if (marker == QLatin1String("retiring") || marker == QLatin1String("routing")) {
-        painter.setPen(QPen(colours.error, size * 0.12, Qt::SolidLine, Qt::RoundCap));
-        const int arrows = marker == QLatin1String("routing") ? 2 : 1;
-        for (int i = 0; i < arrows; ++i) {
-            const double x = size * (0.35 + 0.4 * i);
-            painter.drawLine(QPointF(x, size * 0.1), QPointF(x, size * 0.9));
-            painter.drawLine(QPointF(x, size * 0.9), QPointF(x - size * 0.2, size * 0.65));
-            painter.drawLine(QPointF(x, size * 0.9), QPointF(x + size * 0.2, size * 0.65));
-        }
-        return size * (0.7 + 0.4 * (arrows - 1));
-    }
-    // A sign that this window does not know is written out, short.
-    const QString letters = (name.isEmpty() ? marker : name).left(2);
-    QFont small = font;
-    small.setPixelSize(std::max(7, static_cast<int>(size * 0.68)));
+namespace {
+
+/// What markers are drawn with.
+struct MarkerInk {
+    QPainter& painter;
+    const Colours& colours;
+    const QPalette& palette;
+    const QColor& edge;
+    const QFont& font;
+    double size;
+};
+
+double paintLetters(const MarkerInk& ink, const QString& letters) {
+    QFont small = ink.font;
+    small.setPixelSize(std::max(7, static_cast<int>(ink.size * 0.68)));
     small.setBold(true);
-    const double width = std::max(size, QFontMetricsF(small).horizontalAdvance(letters) + size * 0.4);
-    painter.setPen(QPen(edge, 1));
-    painter.setBrush(palette.color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(0, 0, width, size), 2, 2);
-    painter.setFont(small);
-    painter.setPen(palette.color(QPalette::Text));
-    painter.drawText(QRectF(0, 0, width, size), Qt::AlignCenter, letters);
+    const double width = std::max(ink.size, QFontMetricsF(small).horizontalAdvance(letters) + ink.size * 0.4);
+    ink.painter.setPen(QPen(ink.edge, 1));
+    ink.painter.setBrush(ink.palette.color(QPalette::Base));
+    ink.painter.drawRoundedRect(QRectF(0, 0, width, ink.size), 2, 2);
+    ink.painter.setFont(small);
+    ink.painter.setPen(ink.palette.color(QPalette::Text));
+    ink.painter.drawText(QRectF(0, 0, width, ink.size), Qt::AlignCenter, letters);
     return width;
+}
+
+double paintWave(const MarkerInk& ink, int) {
+    QPainterPath wave;
+    const double y = ink.size / 2;
+    wave.moveTo(ink.size * 0.05, y);
+    for (int i = 0; i < 3; ++i) {
+        const double x = ink.size * (0.05 + 0.36 * i);
+        wave.cubicTo(x + ink.size * 0.12, y - ink.size * 0.5, x + ink.size * 0.24, y + ink.size * 0.5,
+                     x + ink.size * 0.36, y);
+    }
+    ink.painter.setBrush(Qt::NoBrush);
+    ink.painter.setPen(QPen(ink.colours.table, ink.size * 0.34, Qt::SolidLine, Qt::RoundCap));
+    ink.painter.drawPath(wave);
+    ink.painter.setPen(QPen(ink.colours.error, ink.size * 0.15, Qt::SolidLine, Qt::RoundCap));
+    ink.painter.drawPath(wave);
+    return ink.size * 1.2;
+}
+
+double paintHelmet(const MarkerInk& ink, int number) {
+    ink.painter.setPen(QPen(ink.edge, 1.2));
+    ink.painter.setBrush(ink.colours.card);
+    ink.painter.drawEllipse(QRectF(0, 0, ink.size, ink.size));
+    const double ratio = ink.painter.device()->devicePixelRatioF();
+    const int inside = static_cast<int>(ink.size * 0.72);
+    ink.painter.drawPixmap(QPointF(ink.size * 0.14, ink.size * 0.12),
+                           iconPixmap("helmet", ink.colours.cardText, QSize(inside, inside), ratio));
+    if (number == 0)
+        return ink.size;
+    ink.painter.translate(ink.size * 0.95, 0);
+    return ink.size * 0.95 + paintLetters(ink, QString::number(number));
+}
+
+double paintDisorder(const MarkerInk& ink, int number) {
+    const double step = ink.size * 0.7;
+    ink.painter.setPen(QPen(ink.colours.disorder.darker(200), 0.9));
+    ink.painter.setBrush(ink.colours.disorder);
+    for (int i = 0; i < std::max(1, number); ++i) {
+        const double x = ink.size / 2 + i * step;
+        ink.painter.drawPolygon(QPolygonF({{x, ink.size * 0.2},
+                                           {x + ink.size * 0.3, ink.size * 0.5},
+                                           {x, ink.size * 0.8},
+                                           {x - ink.size * 0.3, ink.size * 0.5}}));
+    }
+    return ink.size + (std::max(1, number) - 1) * step;
+}
+
+/// Arrows one beside the other: up where men go at the enemy, down where they leave him.
+double paintArrows(const MarkerInk& ink, int number, bool up, const QColor& colour) {
+    ink.painter.setPen(QPen(colour, ink.size * 0.12, Qt::SolidLine, Qt::RoundCap));
+    const double tip = ink.size * (up ? 0.1 : 0.9);
+    const double barb = ink.size * (up ? 0.35 : 0.65);
+    for (int i = 0; i < number; ++i) {
+        const double x = ink.size * (0.35 + 0.4 * i);
+        ink.painter.drawLine(QPointF(x, ink.size * 0.1), QPointF(x, ink.size * 0.9));
+        ink.painter.drawLine(QPointF(x, tip), QPointF(x - ink.size * 0.2, barb));
+        ink.painter.drawLine(QPointF(x, tip), QPointF(x + ink.size * 0.2, barb));
+    }
+    return ink.size * (0.7 + 0.4 * (number - 1));
+}
+
+/// Chevrons, one above the other: how eager men are.
+double paintLevel(const MarkerInk& ink, int number) {
+    ink.painter.setBrush(Qt::NoBrush);
+    ink.painter.setPen(QPen(ink.colours.good, ink.size * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (int i = 0; i < number; ++i) {
+        const double y = ink.size * (number == 1 ? 0.65 : 0.85 - 0.4 * i);
+        ink.painter.drawPolyline(QPolygonF(
+            {{ink.size * 0.1, y}, {ink.size * 0.45, y - ink.size * 0.35}, {ink.size * 0.8, y}}));
+    }
+    return ink.size * 0.9;
+}
+
+/// A trumpet's flag: the signal was given.
+double paintSignal(const MarkerInk& ink, int) {
+    ink.painter.setPen(QPen(ink.edge, ink.size * 0.11, Qt::SolidLine, Qt::RoundCap));
+    ink.painter.drawLine(QPointF(ink.size * 0.15, ink.size * 0.05), QPointF(ink.size * 0.15, ink.size * 0.95));
+    ink.painter.setPen(QPen(ink.edge, 0.9));
+    ink.painter.setBrush(ink.colours.good);
+    ink.painter.drawPolygon(QPolygonF(
+        {{ink.size * 0.2, ink.size * 0.1}, {ink.size * 0.85, ink.size * 0.32}, {ink.size * 0.2, ink.size * 0.55}}));
+    return ink.size * 0.9;
+}
+
+double paintShield(const MarkerInk& ink, int) {
+    ink.painter.setPen(QPen(ink.edge, 1.2));
+    ink.painter.setBrush(ink.colours.error);
+    ink.painter.drawEllipse(QRectF(ink.size * 0.05, ink.size * 0.05, ink.size * 0.9, ink.size * 0.9));
+    ink.painter.setBrush(ink.palette.color(QPalette::Base));
+    ink.painter.drawEllipse(QRectF(ink.size * 0.32, ink.size * 0.32, ink.size * 0.36, ink.size * 0.36));
+    return ink.size;
+}
+
+double paintCard(const MarkerInk& ink, int) {
+    ink.painter.setPen(QPen(ink.edge, 1.1));
+    ink.painter.setBrush(ink.colours.card);
+    ink.painter.drawRoundedRect(QRectF(ink.size * 0.12, 0, ink.size * 0.66, ink.size), 1.5, 1.5);
+    return ink.size * 0.9;
+}
+
+/// Men who stand anyhow.
+double paintScattered(const MarkerInk& ink, int) {
+    ink.painter.setPen(Qt::NoPen);
+    ink.painter.setBrush(ink.colours.warning);
+    for (const QPointF at : {QPointF(0.2, 0.3), QPointF(0.65, 0.2), QPointF(0.4, 0.6), QPointF(0.85, 0.7)})
+        ink.painter.drawEllipse(at * ink.size, ink.size * 0.12, ink.size * 0.12);
+    return ink.size;
+}
+
+using Paint = double (*)(const MarkerInk&, int);
+
+const QHash<QString, Paint>& markerPainters() {
+    static const QHash<QString, Paint> painters{
+        {QStringLiteral("wavering"), paintWave},
+        {QStringLiteral("helmet"), paintHelmet},
+        {QStringLiteral("disorder"), paintDisorder},
+        {QStringLiteral("level"), paintLevel},
+        {QStringLiteral("signal"), paintSignal},
+        {QStringLiteral("stand"), paintShield},
+        {QStringLiteral("card"), paintCard},
+        {QStringLiteral("unformed"), paintScattered},
+        {QStringLiteral("retiring"),
+         [](const MarkerInk& ink, int) { return paintArrows(ink, 1, false, ink.colours.error); }},
+        {QStringLiteral("routing"),
+         [](const MarkerInk& ink, int) { return paintArrows(ink, 2, false, ink.colours.error); }},
+        {QStringLiteral("pursuing"),
+         [](const MarkerInk& ink, int) { return paintArrows(ink, 2, true, ink.colours.good); }},
+    };
+    return painters;
+}
+
+}  // namespace
+
+double paintMarker(QPainter& painter, const MarkerShown& marker, double size, const QPalette& palette,
+                   const QColor& edge, const QFont& font) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const MarkerInk ink{painter, Colours::of(palette), palette, edge, font, size};
+    if (const Paint paint = markerPainters().value(marker.marker))
+        return paint(ink, marker.number);
+    // A sign that this window does not know is written out, short.
+    return paintLetters(ink, (marker.name.isEmpty() ? marker.marker : marker.name).left(2));
 }
 
 double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,
                    const QFont& font) {
-    return paintMarker(painter, QString(), QString::number(number), size, palette, edge, font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    return paintLetters({painter, Colours::of(palette), palette, edge, font, size}, QString::number(number));
 }
 
 }  // namespace ephor

@@ -1,6 +1,8 @@
 // The signs of troops and the markers of units.
 #pragma once
 
+#include "ui/battle/table_picture.h"
+
 #include <QColor>
 #include <QPointF>
 #include <QString>
@@ -23,8 +25,8 @@ void paintFigure(QPainter& painter, const QString& sign, double radius, const Si
 /// True where men stand shoulder to shoulder: drawn with a whole frame.
 bool isCloseOrder(const QString& sign);
 
-/// A marker in a square of that size at (0, 0); returns its width.
-double paintMarker(QPainter& painter, const QString& marker, const QString& name, double size, const QPalette& palette,
+/// A marker of that height at (0, 0), as often or with the number as it says; returns its width.
+double paintMarker(QPainter& painter, const MarkerShown& marker, double size, const QPalette& palette,
                    const QColor& edge, const QFont& font);
 /// A number in a box; returns its width.
 double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,

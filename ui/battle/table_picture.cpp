@@ -1,27 +1,20 @@
 #include "ui/battle/table_picture.h"
 
 #include "core/table/geometry.h"
+#include "models/items/battle_words.h"
 
 namespace ephor {
 
 namespace {
 
-void addMarkers(UnitShown& unit, const SystemInfo& system, const Table& table) {
-    for (std::size_t c = 0; c < system.counters.size(); ++c) {
-        const CounterInfo& info = system.counters[c];
-        const int value = table.counter(unit.piece, static_cast<std::uint8_t>(c));
-        if (info.shown == CounterInfo::Shown::Number && value != 0) {
-            unit.markers.push_back(
-                {QString::fromStdString(info.marker), QString::fromStdString(info.name), value, true});
-        } else if (info.shown == CounterInfo::Shown::Flag && value != 0) {
-            if (info.marker == "done")
-                unit.done = true;
-            else if (info.marker == "phalanx")
-                unit.formed = true;
-            else
-                unit.markers.push_back(
-                    {QString::fromStdString(info.marker), QString::fromStdString(info.name), value, false});
-        }
+void addMarkers(UnitShown& unit, const Game& game, const Table& table) {
+    for (const Sign& sign : game.signs(table, unit.piece)) {
+        if (sign.marker == "done")
+            unit.done = true;
+        else if (sign.marker == "phalanx")
+            unit.formed = true;
+        else if ((!sign.marker.empty() || sign.number != 0) && (!unit.waiting || sign.marker == "helmet"))
+            unit.markers.push_back({QString::fromStdString(sign.marker), text(sign.words), sign.number});
     }
 }
 
@@ -84,7 +77,7 @@ std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Re
         unit.inContact = !waits && !table.enemiesTouching(piece).empty();
         unit.waiting = waits;
         unit.mayBeChosen = chosen.contains(piece);
-        addMarkers(unit, game.system().info(), table);
+        addMarkers(unit, game, table);
         units.push_back(std::move(unit));
     }
     lineUpWaiting(units, table.size());

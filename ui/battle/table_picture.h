@@ -10,10 +10,9 @@ namespace ephor {
 
 /// A sign behind a unit's rear edge.
 struct MarkerShown {
-    QString marker;  ///< wavering, phalanx, helmet, …
+    QString marker;  ///< wavering, helmet, …; none: the number alone
     QString name;    ///< for those who cannot see the sign
-    int number = 0;  ///< of counters shown as numbers
-    bool isNumber = false;
+    int number = 0;  ///< how many or how strong; 0 where it only is
 };
 
 struct UnitShown {

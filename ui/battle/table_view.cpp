@@ -126,10 +126,10 @@ void TableView::paintEvent(QPaintEvent*) {
     const QFont labels = sized(font(), 11);
     const QPalette inks = palette();
     const GroundInk ground{m_camera, inks, labels};
-    const Setup& setup = m_session.game().setup();
-    paintGround(painter, setup, ground);
+    const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
+    paintGround(painter, m_session.table().size(), terrain, ground);
     if (m_names)
-        paintTerrainNames(painter, setup, ground);
+        paintTerrainNames(painter, terrain, ground);
 
     const auto isMarked = [this](const UnitShown& unit) {
         return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;

@@ -219,7 +219,7 @@ bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const PieceId piece = unitAt(m_units, m_camera.toTable(help->pos())))
-            QToolTip::showText(help->globalPos(), m_words.describe(m_session.tableShown(), piece), this);
+            QToolTip::showText(help->globalPos(), m_words.card(m_session.tableShown(), piece), this);
         else
             QToolTip::hideText();
         return true;

@@ -147,9 +147,8 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
     put([&] { return paintStrength(painter, unit, size, ink); });
     for (const MarkerShown& marker : unit.markers)
         put([&] {
-            return marker.isNumber
-                       ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
-                       : paintMarker(painter, marker.marker, marker.name, size, ink.palette, edge, ink.font);
+            return marker.marker.isEmpty() ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
+                                           : paintMarker(painter, marker, size, ink.palette, edge, ink.font);
         });
     return x - space;
 }

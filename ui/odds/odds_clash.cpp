@@ -102,7 +102,7 @@ void OddsDialog::takeFromTable(PieceId attacker, PieceId defender) {
     const Table& table = *m_needs.table;
     m_clash->setClash({words.piece(attacker), words.piece(defender)},
                       {m_looks[index(table.side(attacker))], m_looks[index(table.side(defender))]},
-                      clashOf(*m_needs.game, table, attacker, defender));
+                      m_needs.game->clashInputs(table, attacker, defender));
 }
 
 /// With the units that are being decided about, else with two in contact, else with the first of each side.

@@ -68,6 +68,12 @@ public:
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
     void redeal(Table& table, Side knows, DiceSource& dice) const override;
+    std::vector<Sign> signs(const Table& table, PieceId unit) const override;
+    std::vector<Sign> signs(const Table& table, Side side) const override;
+    std::vector<HeldCard> hand(const Table& table, Side side) const override;
+    std::vector<Terrain> terrain(const Table& table) const override;
+    ClashInputs clashInputs(const Table& table, PieceId attacker, PieceId defender) const override;
+    std::optional<ClashReport> clashNow(const Table& table, PieceId attacker, PieceId defender) const override;
 
 private:
     Options m_options;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/rules/alala/alala_game.h"
 #include "core/rules/alala/chances.h"
 
 namespace ephor::alala {
@@ -35,6 +36,12 @@ struct Clash {
     std::array<ClashChances, 2> sides;
 };
 Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);
+
+/// The two as they stand in contact, with the supports and the ground that they have now.
+std::array<ClashSide, 2> clashSides(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
+
+/// What is shown of a clash; the first side is the attacker.
+ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// What the clash calculator asks, the same for both sides.
 const std::vector<ClashField>& clashFields();

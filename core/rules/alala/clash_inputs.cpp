@@ -170,6 +170,10 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
 
+    return reportOf(sides, options);
+}
+
+ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options) {
     const Clash reckoned = reckonClash(sides, options);
     ClashReport report;
     report.dice = reckoned.dice;
@@ -177,6 +181,42 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
         report.losses[i] = reckoned.sides[i].losses.distribution();
     addLines(report, reckoned, sides);
     return report;
+}
+
+ClashInputs AlalaGame::clashInputs(const Table& table, PieceId attacker, PieceId defender) const {
+    const std::array<ClashSide, 2> sides = clashSides(*this, table, attacker, defender);
+    const std::array pieces{attacker, defender};
+    ClashInputs inputs;
+    for (const std::size_t i : {0, 1}) {
+        const CombatSide& combat = sides[i].combat;
+        const bool hoplites = combat.troops.isHoplites();
+        const auto give = [&](const char* key, FieldValue value) {
+            inputs[i].push_back({key, std::move(value), {}, {}, 0, 0});
+        };
+        const auto count = [&](const char* key, int number) { give(key, std::int64_t{number}); };
+        give("unit", piece(pieces[i]).type->id);
+        give("grade", std::string(idOf(sides[i].fighter.grade)));
+        give("level", std::string(levelNames[static_cast<std::size_t>(combat.level)]));
+        count("men", combat.men);
+        count("disorder", combat.disorder);
+        give("contact", std::string(contacts[combat.charged      ? 1
+                                             : combat.pursued    ? 2
+                                             : combat.followedUp ? 3
+                                                                 : 0]));
+        give("ground", combat.ground);
+        count("support_left", combat.supportLeft);
+        count("support_right", combat.supportRight);
+        give("shieldless_support", combat.shieldlessSupport);
+        count("depth", combat.depth);
+        count("supporting_bands", combat.supportingBands);
+        give("unformed", hoplites && combat.unformed);
+        give("flank_or_rear_only", hoplites && combat.flankOrRearOnly);
+        give("enemy_fortified", combat.againstFortified);
+        give("cerberus", combat.cerberus);
+        count("leader", sides[i].leaderCp);
+        give("last_stand", sides[i].toTheDeath);
+    }
+    return inputs;
 }
 
 }  // namespace ephor::alala

@@ -106,6 +106,7 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
     for (std::size_t i = 0; i < 2; ++i) {
         play.note(why::combatDice, both[i], both[1 - i], dice[i].total(), hitsOn(sides[i]), dice[i]);
         throws[i].request = combatRoll(play, both[i], sides[i], dice[i]);
+        throws[i].request.against = both[1 - i];
     }
     throwBoth(play, throws[0], throws[1]);  // ALA-212
     std::array<int, 2> hits{};

@@ -132,6 +132,14 @@ bool holds(const Table& table, Side side, Card card) {
     return false;
 }
 
+std::vector<Card> handOf(const Table& table, Side side) {
+    std::vector<Card> hand;
+    for (std::size_t i = 0; i < pack().size(); ++i)
+        if (hasBit(table, side, HandLow, i))
+            hand.push_back(pack()[i]);
+    return hand;
+}
+
 int packLeft(const Table& table) {
     int left = 0;
     for (std::size_t i = 0; i < pack().size(); ++i)

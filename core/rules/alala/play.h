@@ -277,6 +277,8 @@ inline constexpr int longestChain = 8;  ///< ALA-AMB-104
 
 // cards.cpp -------------------------------------------------------------------------------------------------------------------------
 bool holds(const Table& table, Side side, Card card);
+/// The cards that a side holds, in the order of the pack.
+std::vector<Card> handOf(const Table& table, Side side);
 int packLeft(const Table& table);
 /// ALA-065: draws a card for the leader with this unit and handles it.
 void invoke(Play& play, PieceId host);

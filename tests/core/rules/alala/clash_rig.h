@@ -61,20 +61,7 @@ public:
 
     /// The clash as the battle sees it.
     std::array<alala::ClashSide, 2> clash() const {
-        std::array<alala::ClashSide, 2> sides;
-        for (const std::size_t i : {0, 1}) {
-            const PieceId unit = m_engaged[i];
-            const PieceId enemy = m_engaged[1 - i];
-            alala::ClashSide& side = sides[i];
-            side.combat = alala::combatSide(m_game, m_table, unit, enemy);
-            const alala::Fought before{alala::Outcome::Inconclusive, alala::level(m_table, unit),
-                                       alala::isFormed(m_game, m_table, unit), m_game.profile(enemy).isHoplites()};
-            side.fighter = alala::fighterOf(m_game, m_table, unit, before);
-            side.initialMen = m_game.profile(unit).initial();
-            side.menBehind = alala::liveFigures(m_game, m_table, unit) - side.combat.men;
-            side.leaderCp = m_table.counter(unit, alala::Leader);
-        }
-        return sides;
+        return alala::clashSides(m_game, m_table, m_engaged[0], m_engaged[1]);
     }
 
     /// Fights the combat out with these dice and shows the table as it is then; the next fight begins anew.

@@ -1,0 +1,99 @@
+// What a table shows of its pieces and sides, and asks the clash calculator, where a system says no more than its counters do.
+#include "core/battle/game.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+/// "In Difficult" as a key: "in_difficult".
+std::string asKey(std::string_view name) {
+    std::string key;
+    for (const char c : name)
+        key += c == ' ' ? '_' : static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return key;
+}
+
+/// What an option says of the battle: as chosen, or its standard.
+std::optional<std::string> optionOf(const Game& game, const std::string& key) {
+    for (const ChosenOption& chosen : game.setup().options)
+        if (chosen.key == key)
+            return chosen.value;
+    for (const OptionInfo& option : game.system().info().options)
+        if (option.key == key)
+            return option.standard;
+    return {};
+}
+
+/// A flag counts as much as the option "<field>_value" says, where the rules have one.
+std::int64_t weightOf(const Game& game, const std::string& key) {
+    const std::optional<std::string> value = optionOf(game, key + "_value");
+    if (!value || value->empty() || value->size() > 3 ||
+        !std::ranges::all_of(*value, [](char c) { return c >= '0' && c <= '9'; }))
+        return 1;
+    return std::stoll(*value);
+}
+
+FieldValue valueOf(const ClashField& field, const Game& game, const Table& table, PieceId piece) {
+    const PieceInfo& info = game.piece(piece);
+    if (field.kind == FieldKind::Text)
+        return info.type && std::ranges::contains(field.values, info.type->id) ? FieldValue(info.type->id)
+                                                                               : field.standard;
+    const std::vector<CounterInfo>& counters = game.system().info().counters;
+    const auto counter = std::ranges::find(counters, field.key, [](const CounterInfo& one) { return asKey(one.name); });
+    if (counter == counters.end())
+        return field.standard;
+    const int value = table.counter(piece, static_cast<std::uint8_t>(counter - counters.begin()));
+    if (field.kind == FieldKind::Flag)
+        return value != 0;
+    if (field.kind != FieldKind::Integer)
+        return field.standard;
+    const std::int64_t amount =
+        counter->shown == CounterInfo::Shown::Flag && value != 0 ? weightOf(game, field.key) : value;
+    return std::clamp<std::int64_t>(amount, field.lowest, field.highest);
+}
+
+std::optional<Sign> signOf(const CounterInfo& info, int value) {
+    if (value == 0 || (info.shown != CounterInfo::Shown::Flag && info.shown != CounterInfo::Shown::Number))
+        return {};
+    if (info.shown == CounterInfo::Shown::Flag)
+        return Sign{info.marker, 0, info.name, {}};
+    return Sign{info.marker, value, Message("{0} {1}", {info.name, std::to_string(value)}), {}};
+}
+
+}  // namespace
+
+std::vector<Sign> Game::signs(const Table& table, PieceId piece) const {
+    std::vector<Sign> signs;
+    const std::vector<CounterInfo>& counters = m_system.info().counters;
+    for (std::size_t c = 0; c < counters.size(); ++c)
+        if (auto sign = signOf(counters[c], table.counter(piece, static_cast<std::uint8_t>(c))))
+            signs.push_back(std::move(*sign));
+    return signs;
+}
+
+std::vector<Sign> Game::signs(const Table& table, Side side) const {
+    std::vector<Sign> signs;
+    const std::vector<CounterInfo>& counters = m_system.info().sideCounters;
+    for (std::size_t c = 0; c < counters.size(); ++c) {
+        const CounterInfo& info = counters[c];
+        const int value = table.counter(side, static_cast<std::uint8_t>(c));
+        if (info.shown == CounterInfo::Shown::Flag && value != 0)
+            signs.push_back({info.marker, 0, info.name, {}});
+        else if (info.shown == CounterInfo::Shown::Number || info.shown == CounterInfo::Shown::Steps)
+            signs.push_back({"", value, Message("{0} {1}", {info.name, std::to_string(value)}), {}});
+    }
+    return signs;
+}
+
+ClashInputs Game::clashInputs(const Table& table, PieceId attacker, PieceId defender) const {
+    ClashInputs inputs;
+    const std::array pieces{attacker, defender};
+    for (const ClashField& field : m_system.clashFields())
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            inputs[i].push_back({field.key, valueOf(field, *this, table, pieces[i]), {}, {}, 0, 0});
+    return inputs;
+}
+
+}  // namespace ephor
