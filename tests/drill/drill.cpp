@@ -160,7 +160,7 @@ void DrillGame::strike(Umpire& umpire, PieceId unit, PieceId enemy) const {
     dice.add(4, baseWhy);
     dice.add(supports, supportWhy);
     umpire.apply(Noted{&strikeWhy, side, unit, enemy, 0, 0, dice});
-    const RollRequest rolling{dice.total(), 6, side, unit, &diceWhy, 4, 0};
+    const RollRequest rolling{dice.total(), 6, side, unit, {}, &diceWhy, 4, 0};
     Roll roll = umpire.roll(rolling);
     while (table.counter(side, Points) > 0) {
         Request again{.question = {Again, side, unit}, .form = Form::Die, .roll = &roll, .subject = enemy, .need = 4};

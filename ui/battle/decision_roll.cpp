@@ -30,7 +30,7 @@ QWidget* DecisionPanel::makeChances(const ClashReport& report, const RollRequest
         for (const auto& line : report.dice[i].lines())
             html += QStringLiteral("<br>%1 %2 <a href=\"%3\">%3</a>")
                         .arg(line.amount)
-                        .arg(m_words.reason(*line.why).toHtmlEscaped(), fromView(line.why->rule));
+                        .arg(m_words.reason(*line.why).toHtmlEscaped(), QString::fromUtf8(line.why->rule));
         html += QStringLiteral("</p>");
     }
     html += QStringLiteral("<p><b>%1</b><br>%2</p>")

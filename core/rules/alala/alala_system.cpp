@@ -27,6 +27,7 @@ SystemInfo makeInfo() {
     info.phases = std::move(battle.phases);
     info.orders = std::move(battle.orders);
     info.list = listSchema();
+    info.cards = true;
     info.table = {72, 48};  // ALA-AMB-067
     return info;
 }

@@ -105,7 +105,6 @@ BattleInfo battleInfo() {
     for (int i = 0; i < 2; ++i)
         for (const char* name : {"Feature kind", "Feature x", "Feature y", "Feature width", "Feature depth"})
             info.sideCounters.push_back({name, Shown::Never, "", 0, 32767});
-    info.cards = true;
     info.phases = {{"Deployment", "ALA-084"},        {"Initiative", "ALA-097"},        {"Command", "ALA-102"},
                    {"Skirmish", "ALA-105"},          {"Phalanx Manoeuvre", "ALA-109"}, {"Charge", "ALA-172"},
                    {"Combat Resolution", "ALA-192"}, {"After Combat Moves", "ALA-230"}};
