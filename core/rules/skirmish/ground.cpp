@@ -69,6 +69,18 @@ int heightAt(const Country& country, Vec point) {
 
 bool obstacleBetween(const Country& country, Vec a, Vec b) { return leadsThrough(country.obstacles, a, b); }
 
+bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc) {
+    const double least = 0.7 * disc.radius;
+    return std::ranges::any_of(outlines, [&](Outline outline) {
+        if (contains(outline, disc.centre))
+            return true;
+        for (std::size_t i = 0; i < outline.size(); ++i)
+            if (squaredFromWay(disc.centre, outline[i], following(outline, i)) < least * least)
+                return true;
+        return false;
+    });
+}
+
 bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to) {
     return std::ranges::any_of(outlines,
                                [&](Outline outline) { return lengthInside(outline, from, to) > tolerance; });

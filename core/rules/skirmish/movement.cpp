@@ -79,11 +79,7 @@ const Reason* checkStanding(const SkirmishGame& game, const Table& table, PieceI
     for (const PieceId other : table.near(disc.centre, disc.radius + contactGap))
         if (other != figure && !ignoring.contains(other) && onEachOther(disc, discOf(game, table, other)))
             return &why::onAnother;
-    const Body body{pose, table.body(figure).size};
-    for (const Outline outline : game.country().impassable)
-        if (overlap(outline, body))
-            return &why::impassable;
-    return nullptr;
+    return reachesInto(game.country().impassable, disc) ? &why::impassable : nullptr;
 }
 
 const Reason* checkMove(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
@@ -91,6 +87,8 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
     if (!isFacing(choice.pose.facing))
         return &why::facesNowhere;
     Vec at = table.body(figure).pose.centre;
+    if (choice.turns == 0 && choice.pose.centre == at)  // it turns on the spot
+        return nullptr;
     double gone = 0;
     for (std::size_t leg = 0; leg <= choice.turns; ++leg) {
         const Vec next = leg < choice.turns ? choice.via[leg] : choice.pose.centre;
@@ -128,6 +126,8 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
     const Vec way = choice.pose.centre - table.body(limits.piece).pose.centre;
     if (!(length(way) <= limits.allowance + tolerance))
         return &why::tooFar;
+    if (way == Vec{})
+        return nullptr;
     const PieceSet all = marchers(game, table, limits.piece);
     for (const PieceId figure : all) {
         const Vec from = table.body(figure).pose.centre;
