@@ -19,11 +19,20 @@ PieceSet touching(const SkirmishGame& game, const Table& table, const Disc& disc
 }
 
 PieceSet enemiesInContact(const SkirmishGame& game, const Table& table, PieceId figure) {
-    return touching(game, table, discOf(game, table, figure), figure) & table.all(other(table.side(figure)));
+    const Disc disc = discOf(game, table, figure);
+    PieceSet found;
+    for (const PieceId enemy : table.present(other(table.side(figure))))
+        if (touchEachOther(disc, discOf(game, table, enemy)))
+            found.insert(enemy);
+    return found;
 }
 
 bool isEngaged(const SkirmishGame& game, const Table& table, PieceId figure) {
-    return !enemiesInContact(game, table, figure).empty();
+    const Disc disc = discOf(game, table, figure);
+    for (const PieceId enemy : table.present(other(table.side(figure))))
+        if (touchEachOther(disc, discOf(game, table, enemy)))
+            return true;
+    return false;
 }
 
 bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure) {

@@ -35,18 +35,19 @@ Side firstToPlace(Play& play) {
 }
 
 void putDown(Play& play, const Company& company, const Pose& middle, int formation) {
-    for (const auto& [figure, pose] : placesOf(play.game, company, middle, formation))
-        play.umpire.apply(PiecePlaced{figure, snapped(pose), &why::deploy});
+    for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+        play.umpire.apply(PiecePlaced{station.figure, poseAt(station, middle), &why::deploy});
 }
 
 /// The first fault of any figure of a retinue that stands so.
 template <typename Fault>
 const Reason* firstFault(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
                          int formation, const Fault& fault) {
-    for (const auto& [figure, at] : placesOf(game, company, pose, formation)) {
-        if (const Reason* why = fault(at, game.profile(figure).radius))
+    for (const Station& station : company.formations[static_cast<std::size_t>(formation)]) {
+        const Pose at = poseAt(station, pose);
+        if (const Reason* why = fault(at, game.profile(station.figure).radius))
             return why;
-        if (const Reason* why = checkStanding(game, table, figure, at))
+        if (const Reason* why = checkStanding(game, table, station.figure, at))
             return why;
     }
     return nullptr;
@@ -54,8 +55,7 @@ const Reason* firstFault(const SkirmishGame& game, const Table& table, const Com
 
 }  // namespace
 
-std::vector<std::pair<PieceId, Pose>> placesOf(const SkirmishGame& game, const Company& company, const Pose& middle,
-                                               int formation) {
+std::vector<Station> stationsOf(const SkirmishGame& game, const Company& company, int formation) {
     const std::vector<PieceId> order = inOrder(game, company);
     double widest = 0;
     for (const PieceId figure : order)
@@ -63,19 +63,25 @@ std::vector<std::pair<PieceId, Pose>> placesOf(const SkirmishGame& game, const C
     const double step = widest + (formation == code::loose ? looseApart : ranksApart);
     const int count = static_cast<int>(order.size());
     const int front = formation == code::oneRank ? count : (count + 1) / 2;
-    std::vector<std::pair<PieceId, Pose>> places;
+    std::vector<Station> stations;
     for (int i = 0; i < count; ++i) {
         const int rank = i / front;
         const int inRank = rank == 0 ? front : count - front;
         const int place = i % front;
         // From the middle outwards.
         const int column = (inRank - 1) / 2 + (place % 2 == 0 ? -place / 2 : (place + 1) / 2);
-        const double aside = (column - (inRank - 1) / 2.0) * step;
-        places.emplace_back(order[static_cast<std::size_t>(i)],
-                            snapped({middle.centre + rightOf(middle.facing) * aside - middle.facing * (rank * step),
-                                     middle.facing}));
+        stations.push_back({order[static_cast<std::size_t>(i)], (column - (inRank - 1) / 2.0) * step, rank * step});
     }
-    return places;
+    return stations;
+}
+
+Pose poseAt(const Station& station, const Pose& middle) {
+    return snapped({middle.centre + rightOf(middle.facing) * station.aside - middle.facing * station.behind, middle.facing});
+}
+
+void putDown(Table& table, const Company& company, const Pose& middle, int formation) {
+    for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+        table.apply(PiecePlaced{station.figure, poseAt(station, middle), nullptr});
 }
 
 const Reason* checkPlace(const SkirmishGame& game, const Table& table, const Choice& choice) {
@@ -99,12 +105,13 @@ const Reason* checkScenarioPlace(const SkirmishGame& game, const Table& table, c
                       [](const Pose&, double) -> const Reason* { return nullptr; });
 }
 
-void eachPlace(const SkirmishGame& game, const Table& table, const Company& company,
+void eachPlace(const SkirmishGame& game, const Table& table, const Company& company, int wish,
                const std::function<bool(const Choice&)>& found) {
     const Side side = table.side(company.leader);
     const TableSize size = table.size();
     constexpr double step = 1;
-    for (const int formation : {code::twoRanks, code::oneRank, code::loose})
+    for (const int next : {0, 1, 2}) {
+        const int formation = (wish + next) % 3;
         for (double back = 0.75; back < zoneDepth; back += step)
             for (int i = 0; i <= static_cast<int>(size.width / step); ++i) {
                 const double x = size.width / 2 + (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * step;
@@ -114,7 +121,32 @@ void eachPlace(const SkirmishGame& game, const Table& table, const Company& comp
                 if (!checkPlace(game, table, choice) && found(choice))
                     return;
             }
+    }
 }
+
+namespace {
+
+/// True where a place is surely left for each retinue of the side, however its others stand: on open ground each takes away at most its own width and theirs.
+bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
+    if (!game.country().impassable.empty() || !game.setup().placements.empty())
+        return false;
+    const auto widthOf = [](const Company& company, int formation) {
+        double most = 0;
+        for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+            most = std::max(most, std::abs(station.aside));
+        return 2 * most + 2;
+    };
+    double narrowest = 0;
+    double taken = 0;
+    for (const Company& company : game.companies(side)) {
+        narrowest = std::max(narrowest, widthOf(company, code::twoRanks));
+        taken += std::max(widthOf(company, code::oneRank), widthOf(company, code::loose));
+    }
+    const auto count = static_cast<double>(game.companies(side).size());
+    return table.size().width > taken + (count + 1) * narrowest;
+}
+
+}  // namespace
 
 // SKI-101, section 0: the sides place a retinue each in turn; who has more left goes on alone. What a scenario has placed stands already.
 void deploy(Play& play) {
@@ -139,9 +171,11 @@ void deploy(Play& play) {
         request.pieces = left(side);
         // House: who has so blocked his own zone that a retinue finds no place in it, goes without it.
         for (const PieceId leader : request.pieces) {
+            if (hasRoomToSpare(play.game, play.table(), side))
+                break;
             bool room = false;
             const Company& company = play.game.companyOf(leader);
-            eachPlace(play.game, play.table(), company, [&](const Choice&) { return room = true; });
+            eachPlace(play.game, play.table(), company, code::twoRanks, [&](const Choice&) { return room = true; });
             if (room)
                 continue;
             for (const PieceId figure : company.figures)

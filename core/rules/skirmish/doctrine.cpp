@@ -18,12 +18,9 @@ Choice deployRetinue(const Judgement& j) {
     for (const PieceId figure : company.figures)
         shooters += j.profile(figure).kind.missile != Missile::None ? 1 : 0;
     const int wish = 3 * shooters >= company.size ? code::oneRank : code::twoRanks;
-    bool any = false;
-    eachPlace(j.game, j.table, company, [&](const Choice& choice) {
-        if (!any || choice.code == wish)
-            best = choice;
-        any = true;
-        return choice.code == wish;
+    eachPlace(j.game, j.table, company, wish, [&](const Choice& choice) {
+        best = choice;
+        return true;
     });
     return best;
 }

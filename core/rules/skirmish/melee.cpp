@@ -29,39 +29,52 @@ public:
     // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing player's.
     Pairs(const Play& play, const Card& card) {
         for (const PieceId own : play.game.figuresOf(card) & play.table().present())
-            for (const PieceId enemy : enemiesInContact(play.game, play.table(), own))
-                m_left.push_back({own, enemy});
+            for (const PieceId enemy : enemiesInContact(play.game, play.table(), own)) {
+                assert(m_count < m_pairs.size());
+                m_pairs[m_count++] = {own, enemy};
+            }
     }
 
-    bool empty() const { return m_left.empty(); }
-    const Pair& front() const { return m_left.front(); }
+    bool empty() const { return m_count == 0; }
+    const Pair& front() const { return m_pairs.front(); }
     /// Does the pair hang together with another one?
     bool isKnotted(const Pair& pair) const {
         return std::ranges::count_if(
-                   m_left, [&](const Pair& p) { return p.own == pair.own || p.enemy == pair.enemy; }) > 1;
+                   left(), [&](const Pair& p) { return p.own == pair.own || p.enemy == pair.enemy; }) > 1;
     }
     PieceSet knottedFighters() const {
         PieceSet own;
-        for (const Pair& pair : m_left)
+        for (const Pair& pair : left())
             if (isKnotted(pair))
                 own.insert(pair.own);
         return own;
     }
     PieceSet enemiesOf(PieceId own) const {
         PieceSet enemies;
-        for (const Pair& pair : m_left)
+        for (const Pair& pair : left())
             if (pair.own == own)
                 enemies.insert(pair.enemy);
         return enemies;
     }
     void bringForward(PieceId own, PieceId enemy) {
-        const auto at = std::ranges::find_if(m_left, [&](const Pair& p) { return p.own == own && p.enemy == enemy; });
-        std::rotate(m_left.begin(), at, at + 1);
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_pairs[i].own == own && m_pairs[i].enemy == enemy)
+                std::swap(m_pairs.front(), m_pairs[i]);
     }
-    void drop(const std::function<bool(const Pair&)>& over) { std::erase_if(m_left, over); }
+    template <typename Over> void drop(const Over& over) {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (!over(m_pairs[i]))
+                m_pairs[kept++] = m_pairs[i];
+        m_count = kept;
+    }
 
 private:
-    std::vector<Pair> m_left;
+    std::span<const Pair> left() const { return {m_pairs.data(), m_count}; }
+
+    /// No more than seven bases have room around one.
+    std::array<Pair, 7 * PieceSet::room / 2> m_pairs;
+    std::size_t m_count = 0;
 };
 
 PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const PieceSet& pieces) {
@@ -147,7 +160,7 @@ void melee(Play& play, const Card& card) {
         fightRound(play, pair.own, pair.enemy);
         fought.insert(pair.own);
         fought.insert(pair.enemy);
-        pairs.drop([&](const Pair& p) {
+        pairs.drop([&play, &fought, pair](const Pair& p) {
             const bool here = play.table().isPresent(p.own) && play.table().isPresent(p.enemy);
             const bool again = play.options().oneFightEach && (fought.contains(p.own) || fought.contains(p.enemy));
             return !here || again || (p.own == pair.own && p.enemy == pair.enemy);

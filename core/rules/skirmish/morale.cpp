@@ -81,7 +81,7 @@ void test(Play& play, Side side, int retinue) {
     const Breakdown modifier = moraleModifier(moraleStateOf(play.game, table, side, retinue));
     const bool forEach = play.options().moraleByFigure;
     const int common = forEach ? 0 : scoreOf(play, testing.first(), modifier);
-    StackList<Fleeing, PieceSet::room> fleeing;
+    StackList<Fleeing, mostFigures> fleeing;
     for (const PieceId figure : testing) {
         const int score = forEach ? scoreOf(play, figure, modifier) : common;
         const Outcome outcome = moraleOf(play.profile(figure).kind.unitClass, levelOf(play.game, table, figure), score,
@@ -96,10 +96,13 @@ void test(Play& play, Side side, int retinue) {
         if (inWall(table, one.figure))
             play.set(one.figure, Wall, 0, why::fallsBack);
     }
-    std::vector<Fleeing> order(fleeing.all().begin(), fleeing.all().end());
-    std::ranges::stable_sort(order, std::greater{}, &Fleeing::fromEnemy);
-    for (const Fleeing& one : order)
-        fallBack(play, one.figure, one.routs);
+    std::array<Fleeing, mostFigures> order;
+    const auto end = std::ranges::copy(fleeing.all(), order.begin()).out;
+    std::ranges::sort(order.begin(), end, [](const Fleeing& a, const Fleeing& b) {
+        return a.fromEnemy != b.fromEnemy ? a.fromEnemy > b.fromEnemy : a.figure < b.figure;
+    });
+    for (auto one = order.begin(); one != end; ++one)
+        fallBack(play, one->figure, one->routs);
 }
 
 }  // namespace

@@ -232,8 +232,10 @@ PieceSet march(Play& play, PieceId first) {
     std::size_t count = 0;
     for (const PieceId figure : all)
         order[count++] = figure;
-    std::ranges::stable_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), std::greater{},
-                             [&](PieceId f) { return dot(play.pose(f).centre, way); });
+    const auto ahead = [&](PieceId f) { return dot(play.pose(f).centre, way); };
+    std::ranges::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), [&](PieceId a, PieceId b) {
+        return ahead(a) != ahead(b) ? ahead(a) > ahead(b) : a < b;
+    });
     for (std::size_t i = 0; i < count; ++i) {
         play.set(order[i], Acted, 1, why::acts);
         const Pose& from = play.pose(order[i]);
@@ -262,7 +264,7 @@ void moves(Play& play, const Card& card) {
         request.options = options.all();
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::done) {
-            play.note(why::optionDone, left.first());
+            play.note(why::restHold, left.first());
             break;
         }
         if (choice.code == code::march) {

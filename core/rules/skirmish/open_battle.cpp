@@ -62,8 +62,7 @@ void checkPlacements(const SkirmishGame& game, Table& table, Diagnostics& faults
             fault(std::string(why->text).c_str());
             continue;
         }
-        for (const auto& [figure, pose] : placesOf(game, company, placed.pose, placed.code))
-            table.apply(PiecePlaced{figure, snapped(pose), nullptr});
+        putDown(table, company, placed.pose, placed.code);
     }
 }
 
@@ -73,7 +72,7 @@ void checkRoom(const SkirmishGame& game, Table& table, Side side, Diagnostics& f
         if (table.isPresent(company.leader))
             continue;
         std::optional<Choice> place;
-        eachPlace(game, table, company, [&](const Choice& choice) {
+        eachPlace(game, table, company, code::twoRanks, [&](const Choice& choice) {
             place = choice;
             return true;
         });
@@ -84,8 +83,7 @@ void checkRoom(const SkirmishGame& game, Table& table, Side side, Diagnostics& f
                 "SKI-101");
             return;
         }
-        for (const auto& [figure, pose] : placesOf(game, company, place->pose, place->code))
-            table.apply(PiecePlaced{figure, snapped(pose), nullptr});
+        putDown(table, company, place->pose, place->code);
     }
 }
 

@@ -42,7 +42,7 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
 void SkirmishGame::add(Side side, const Army& army) {
     std::vector<Company>& companies = m_companies[index(side)];
     for (const Retinue& retinue : army.retinues)
-        companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures});
+        companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
     int number = 0;
     for (const Figure& figure : army.figures) {
         const Profile profile = profileOf(figure, m_options);
@@ -59,6 +59,9 @@ void SkirmishGame::add(Side side, const Army& army) {
         m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number), figure.name, side, figure.type,
                             figure.retinue, 1});
     }
+    for (Company& company : companies)
+        for (const int formation : {code::twoRanks, code::oneRank, code::loose})
+            company.formations[static_cast<std::size_t>(formation)] = stationsOf(*this, company, formation);
     // SKI-106: a card for each player; with the option, one for each retinue.
     if (m_options.cardsByRetinue)
         for (int r = 0; r < static_cast<int>(companies.size()); ++r)

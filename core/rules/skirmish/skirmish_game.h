@@ -23,6 +23,13 @@ struct Profile {
     double worth = 0;     ///< points
 };
 
+/// Where a figure stands in a formation: inches to the right of the middle of the front rank, and behind it.
+struct Station {
+    PieceId figure;
+    double aside = 0;
+    double behind = 0;
+};
+
 struct Company {
     std::string name;
     int player = 0;  ///< of the side, from 0
@@ -30,6 +37,7 @@ struct Company {
     PieceId leader;
     PieceId bearer;  ///< at the start
     int size = 0;
+    std::array<std::vector<Station>, 3> formations;  ///< by code: two ranks, one rank, loose
 };
 
 /// A movement card: a player, or one of his retinues (SKI-106).

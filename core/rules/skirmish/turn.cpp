@@ -8,6 +8,7 @@ namespace {
 /// SKI-006: all cards go back into the deck, and what is counted by the turn begins anew. House: no card for those who have nobody left.
 std::vector<Card> fullDeck(Play& play) {
     std::vector<Card> deck;
+    deck.reserve(play.game.deck().size());
     for (const Card& card : play.game.deck())
         if (!(play.game.figuresOf(card) & play.table().present()).empty())
             deck.push_back(card);

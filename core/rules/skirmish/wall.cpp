@@ -80,7 +80,7 @@ void offerWalls(Play& play, const Card& card) {
             for (const PieceId figure : wall)
                 play.set(figure, Wall, 0, why::dropWall);
         else
-            play.note(why::optionKeep, request.question.piece);
+            play.note(why::keepsOrder, request.question.piece);
     }
 }
 

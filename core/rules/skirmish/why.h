@@ -22,6 +22,8 @@ inline constexpr Reason dropWall{"SKI-112", "leaves the shield wall"};
 inline constexpr Reason wallTooThin{"SKI-112", "has too few beside it for a shield wall"};
 inline constexpr Reason acts{"SKI-D02", "acts"};
 inline constexpr Reason ready{"SKI-006", "may act again"};
+inline constexpr Reason keepsOrder{"SKI-D01", "keeps its order"};
+inline constexpr Reason restHold{"SKI-D03", "and all others hold"};
 inline constexpr Reason holds{"SKI-D02", "holds"};
 inline constexpr Reason moves{"SKI-107", "moves"};
 inline constexpr Reason marches{"SKI-107", "marches with its retinue"};

@@ -60,6 +60,7 @@ private Q_SLOTS:
         const RandomPlayer random(17);
         const int battles = effort(400);
         double won = 0;
+        std::vector<double> lost(lists.size());
         for (int n = 0; n < battles; ++n) {
             const ArmyList& list = lists[static_cast<std::size_t>(n) / 2 % lists.size()];
             const auto game = gameOf(list, list);
@@ -67,7 +68,10 @@ private Q_SLOTS:
             const double a = fought(*game, {asA ? &game->doctrine() : &random, asA ? &random : &game->doctrine()},
                                     static_cast<std::uint64_t>(n));
             won += asA ? a : 1 - a;
+            lost[static_cast<std::size_t>(n) / 2 % lists.size()] += asA ? 1 - a : a;
         }
+        for (std::size_t i = 0; i < lists.size(); ++i)
+            qInfo("%s: lost %.1f", lists[i].name.c_str(), lost[i]);
         qInfo("the doctrine took %.1f of %d against chance", won, battles);
         QVERIFY(won >= 0.95 * battles);
     }
