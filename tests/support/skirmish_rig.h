@@ -17,7 +17,7 @@ public:
         Side side = Side::A;
         Vec at;
         Vec facing{0, 1};
-        std::string role;  ///< leader, standard or nothing
+        std::string role{};  ///< leader, standard or nothing
         int retinue = 0;
     };
 

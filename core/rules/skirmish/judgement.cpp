@@ -52,14 +52,14 @@ double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
     return round.firstHits * worth(enemy) - round.secondHits * worth(figure);
 }
 
-double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging) const {
+double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
     const Profile& mine = profile(figure);
     const Profile& his = profile(enemy);
     Bout bout;
     bout.charging = charging;
     bout.enemyMounted = his.kind.mounted;
     bout.enemyWeapon = his.kind.weapon;
-    bout.arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), at(figure), game.options());
+    bout.arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), from, game.options());
     if (bout.arc != Arc::Front && bout.arc != Arc::Rear && inWall(table, enemy))
         bout.arc = Arc::Front;
     Bout back;
@@ -69,12 +69,19 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging) con
     const auto fighter = [&](PieceId f, const Profile& p) {
         return Fighter{p.stripes, p.kind.weapon, p.kind.secondary, p.kind.mounted, woundsOf(table, f)};
     };
-    const RoundChances round =
-        RoundTable::one().at(meleeFactors(fighter(figure, mine), bout, game.options()).total(),
-                             meleeFactors(fighter(enemy, his), back, game.options()).total(),
-                             inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection,
-                             protectionFrom(game, table, enemy, at(figure)));
-    return round.firstHits * worth(enemy) - round.secondHits * worth(figure);
+    const Protection myProtection =
+        inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
+    const auto roundNow = [&] {
+        return RoundTable::one().at(meleeFactors(fighter(figure, mine), bout, game.options()).total(),
+                                    meleeFactors(fighter(enemy, his), back, game.options()).total(), myProtection,
+                                    protectionFrom(game, table, enemy, from));
+    };
+    const RoundChances round = roundNow();
+    bout = {false, false, his.kind.mounted, his.kind.weapon, Arc::Front, false, false};
+    back.firstRound = false;
+    const RoundChances later = roundNow();
+    const auto worthOf = [&](const RoundChances& r) { return r.firstHits * worth(enemy) - r.secondHits * worth(figure); };
+    return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
 }
 
 }  // namespace ephor::skirmish

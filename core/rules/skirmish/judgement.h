@@ -40,7 +40,11 @@ struct Judgement {
         return apart(discOf(game, table, figure), discOf(game, table, enemy));
     }
     /// What a round against an enemy is worth, in points, if the figure comes at him from where it stands; `charging`: with the bonus.
-    double valueOfRound(PieceId figure, PieceId enemy, bool charging) const;
+    double valueOfRound(PieceId figure, PieceId enemy, bool charging) const {
+        return valueOfRound(figure, enemy, charging, at(figure));
+    }
+    /// The same from another direction.
+    double valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const;
     /// The same of two in contact.
     double valueInContact(PieceId figure, PieceId enemy) const;
     double worth(PieceId figure) const { return profile(figure).worth * (isRouting(table, figure) ? 0.4 : 1.0); }

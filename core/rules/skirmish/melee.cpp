@@ -85,14 +85,14 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
     return play.umpire.choose(request).piece;
 }
 
-/// SKI-120: one with no enemy to the front turns to one that it has.
+/// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is as good as the front.
 void turnToFace(Play& play, const PieceSet& fought) {
     for (const PieceId figure : fought & play.table().present()) {
         const Pose& pose = play.pose(figure);
         const PieceSet enemies = enemiesInContact(play.game, play.table(), figure);
         bool faced = enemies.empty();
         for (const PieceId enemy : enemies)
-            faced = faced || arcOf(pose.centre, pose.facing, true, play.pose(enemy).centre, play.options()) == Arc::Front;
+            faced = faced || arcAttacked(play.game, play.table(), enemy, figure) == Arc::Front;
         if (faced)
             continue;
         const Vec towards = direction(play.pose(enemies.first()).centre - pose.centre);

@@ -33,6 +33,7 @@ std::shared_ptr<const Game> gameOf(const ArmyList& a, const ArmyList& b) {
     return *skirmish::system().open(setup);
 }
 
+std::array<int, 4> tally{};
 /// Points of side A: 1 won, 0.5 drawn.
 double fought(const Game& game, const std::array<const Player*, 2>& players, std::uint64_t n, bool recorded = false) {
     FastDice dice(mixed(431, n));
@@ -44,6 +45,8 @@ double fought(const Game& game, const std::array<const Player*, 2>& players, std
     record.setup = game.setup();
     record.dice.seed = mixed(431, n);
     const Run run = Fight(game).run(conditions, recorded ? &record : nullptr);
+    ++tally[static_cast<std::size_t>(run.ended->winner)];
+    tally[3] += run.ended->turns;
     return run.ended->winner == Winner::Draw ? 0.5 : run.ended->winner == Winner::A ? 1.0 : 0.0;
 }
 
@@ -72,6 +75,7 @@ private Q_SLOTS:
         }
         for (std::size_t i = 0; i < lists.size(); ++i)
             qInfo("%s: lost %.1f", lists[i].name.c_str(), lost[i]);
+        qInfo("A %d B %d draw %d turns %d", tally[0], tally[1], tally[2], tally[3]);
         qInfo("the doctrine took %.1f of %d against chance", won, battles);
         QVERIFY(won >= 0.95 * battles);
     }
