@@ -11,9 +11,8 @@ namespace {
 
 /// Two retinues of ten: men with shields, and men with bows.
 ArmyList twentyFigures() {
-    return skirmishList("twenty",
-                        {skirmishBand("household", 1, "man_at_arms", {{"sergeant", 4}, {"archer", 4}}),
-                         skirmishBand("tenants", 1, "sergeant", {{"spearman", 8}})});
+    return skirmishList("twenty", {skirmishBand("household", 1, "man_at_arms", {{"sergeant", 4}, {"archer", 4}}),
+                                   skirmishBand("tenants", 1, "sergeant", {{"spearman", 8}})});
 }
 
 std::shared_ptr<const Game> skirmishGame() {

@@ -105,8 +105,7 @@ Answer rangeBand(const Inputs& in, const Options&) {
 }
 
 Answer shot(const Inputs& in, const Options&) {
-    const ski::ShotChances chances =
-        ski::shotChances(readBand(in), readProtection(in, "protection"), in.flag("cover"));
+    const ski::ShotChances chances = ski::shotChances(readBand(in), readProtection(in, "protection"), in.flag("cover"));
     const int wounds = in.integer("leader_wounds", 0, 2);
     const double falls = in.flag("target_is_leader") ? ski::leaderFallChance(wounds) : 0;
     return {{"p_hit", Value::chance(chances.hit)},
@@ -149,16 +148,19 @@ Answer meleeArc(const Inputs& in, const Options& options) {
 }
 
 Answer meleeRound(const Inputs& in, const Options&) {
-    const ski::RoundChances round = ski::roundChances(in.integer("a_mod"), in.integer("b_mod"),
-                                                      readProtection(in, "a_protection"), readProtection(in, "b_protection"));
+    const ski::RoundChances round =
+        ski::roundChances(in.integer("a_mod"), in.integer("b_mod"), readProtection(in, "a_protection"),
+                          readProtection(in, "b_protection"));
     return {{"p_a_kills", Value::chance(round.firstHits)},
             {"p_b_kills", Value::chance(round.secondHits)},
             {"p_continue", Value::chance(round.goesOn)}};
 }
 
 Answer meleeDuel(const Inputs& in, const Options&) {
-    const ski::Duellist a{in.integer("first_a_mod"), in.integer("later_a_mod"), readProtection(in, "a_protection"), false, 0};
-    const ski::Duellist b{in.integer("first_b_mod"), in.integer("later_b_mod"), readProtection(in, "b_protection"), false, 0};
+    const ski::Duellist a{in.integer("first_a_mod"), in.integer("later_a_mod"), readProtection(in, "a_protection"),
+                          false, 0};
+    const ski::Duellist b{in.integer("first_b_mod"), in.integer("later_b_mod"), readProtection(in, "b_protection"),
+                          false, 0};
     const ski::DuelChances duel = ski::duelChances(a, b);
     return {{"p_a_wins", Value::chance(duel.firstWins)}, {"mean_rounds", Value::chance(duel.meanRounds)}};
 }
@@ -166,7 +168,8 @@ Answer meleeDuel(const Inputs& in, const Options&) {
 Answer leaderDuel(const Inputs& in, const Options&) {
     const int mod = in.integer("leader_mod");
     const int enemy = in.integer("opponent_mod");
-    const ski::Duellist leader{mod, mod, readProtection(in, "leader_protection"), true, in.integer("leader_wounds", 0, 2)};
+    const ski::Duellist leader{mod, mod, readProtection(in, "leader_protection"), true,
+                               in.integer("leader_wounds", 0, 2)};
     const ski::Duellist opponent{enemy, enemy, readProtection(in, "opponent_protection"), false, 0};
     return {{"p_leader_wins", Value::chance(ski::duelChances(leader, opponent).firstWins)}};
 }

@@ -25,8 +25,7 @@ Answer volley(const Inputs& in, const Options&) {
 }
 
 Answer moralePmf(const Inputs& in, const Options& options) {
-    const auto chances =
-        ski::moraleChances(readClass(in), in.integer("modifier"), in.integer("column_shift"), options);
+    const auto chances = ski::moraleChances(readClass(in), in.integer("modifier"), in.integer("column_shift"), options);
     return {{"NE", Value::chance(chances[0])}, {"FB", Value::chance(chances[1])}, {"RT", Value::chance(chances[2])}};
 }
 
@@ -67,8 +66,8 @@ Answer moraleDice(const Inputs& in, const Options&) {
 
 Answer moraleFlags(const Inputs& in, const Options&) {
     using enum ski::Outcome;
-    const ski::Aftermath after = ski::aftermathOf(in.oneOf(
-        "result", std::array{std::pair{"NE", NoEffect}, std::pair{"FB", FallBack}, std::pair{"RT", Rout}}));
+    const ski::Aftermath after = ski::aftermathOf(
+        in.oneOf("result", std::array{std::pair{"NE", NoEffect}, std::pair{"FB", FallBack}, std::pair{"RT", Rout}}));
     return {{"may_charge", after.mayCharge},
             {"may_move_normally", !after.mustRally},
             {"needs_rally", after.mustRally},
@@ -100,9 +99,15 @@ Answer routOffTable(const Inputs& in, const Options&) {
 
 std::span<const Kind> moraleKinds() {
     static constexpr std::array kinds{
-        Kind{"volley", volley},           Kind{"morale_pmf", moralePmf},   Kind{"morale_modifier", moraleModifier},
-        Kind{"morale_column", moraleColumn}, Kind{"loss_fifths", lossFifths}, Kind{"morale_dice", moraleDice},
-        Kind{"morale_flags", moraleFlags}, Kind{"rally", rally},           Kind{"rally_die", rallyDie},
+        Kind{"volley", volley},
+        Kind{"morale_pmf", moralePmf},
+        Kind{"morale_modifier", moraleModifier},
+        Kind{"morale_column", moraleColumn},
+        Kind{"loss_fifths", lossFifths},
+        Kind{"morale_dice", moraleDice},
+        Kind{"morale_flags", moraleFlags},
+        Kind{"rally", rally},
+        Kind{"rally_die", rallyDie},
         Kind{"rout_off_table", routOffTable},
     };
     return kinds;

@@ -9,6 +9,14 @@
 
 namespace ephor::testing {
 
+/// What a plain player says: the first of everything.
+inline Choice plainAnswer(const Request& request) {
+    Choice choice = quietAnswer(request);
+    if (request.form == Form::OnePiece)
+        choice.piece = request.pieces.first();
+    return choice;
+}
+
 /// Figures placed by hand; everything is as at the start of a battle, in turn 1.
 class SkirmishRig {
 public:
@@ -42,10 +50,12 @@ public:
     PieceId man(std::size_t i) const { return m_figures[i]; }
     const Pose& pose(std::size_t i) const { return m_table.body(m_figures[i]).pose; }
     void set(std::size_t i, skirmish::FigureCounter counter, int to) {
-        m_table.apply(CounterSet{m_figures[i], static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), nullptr});
+        m_table.apply(
+            CounterSet{m_figures[i], static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), nullptr});
     }
     void set(Side side, int retinue, skirmish::RetinueCounter counter, int to) {
-        m_table.apply(SideCounterSet{side, skirmish::counterOf(retinue, counter), static_cast<std::int16_t>(to), nullptr});
+        m_table.apply(
+            SideCounterSet{side, skirmish::counterOf(retinue, counter), static_cast<std::int16_t>(to), nullptr});
     }
     int counter(Side side, int retinue, skirmish::RetinueCounter counter) const {
         return skirmish::counterOf(m_table, side, retinue, counter);
@@ -55,7 +65,7 @@ public:
     /// Plays `procedure` on the table with these faces, which must all be used. Both sides answer alike.
     template <typename Procedure>
     void play(std::vector<std::uint8_t> faces, Procedure&& procedure,
-              const AnsweringPlayer::Answers& answers = quietAnswer, Listener* listener = nullptr) {
+              const AnsweringPlayer::Answers& answers = plainAnswer, Listener* listener = nullptr) {
         ScriptedDice dice(std::move(faces));
         const AnsweringPlayer player(answers);
         Conditions conditions;

@@ -19,6 +19,7 @@ template <typename Enum> Enum stepped(Enum from, int by, Enum highest) {
 
 }  // namespace
 
+// SKI-A01: the capital I of the printed tables is read as 1 throughout.
 // SKI-010, SKI-011, SKI-012, SKI-015 and SKI-124 (SKI-A04); the bracketed dice of SKI-014 as printed (SKI-A35).
 Gait gaitOf(Protection protection, bool mounted) {
     static constexpr std::array<Gait, 3> foot{{{9, 8}, {8, 8}, {6, 6}}};
@@ -65,9 +66,7 @@ Protection inCover(Protection protection) { return stepped(protection, 1, Protec
 namespace {
 
 /// SKI-039, SKI-A06: first round of the melee only; not against spears, not uphill.
-bool starCounts(const Bout& bout) {
-    return bout.firstRound && bout.enemyWeapon != Weapon::Spear && !bout.enemyUphill;
-}
+bool starCounts(const Bout& bout) { return bout.firstRound && bout.enemyWeapon != Weapon::Spear && !bout.enemyUphill; }
 
 /// SKI-036, SKI-037
 int plainFactor(Weapon weapon) {
@@ -130,7 +129,7 @@ int marginOf(Protection protection) {
 bool kills(int mine, int his, Protection his_protection) { return mine - his >= marginOf(his_protection); }
 
 Arc arcAt(double ahead, double right, bool shield, const Options& options) {
-    static constexpr double sixty = 0.5;                  // the cosine
+    static constexpr double sixty = 0.5;  // the cosine
     static constexpr double fortyFive = 0.7071067811865476;
     const double limit = (options.arcsInQuarters ? fortyFive : sixty) * length({ahead, right});
     if (ahead >= limit - tolerance)
@@ -187,6 +186,7 @@ Aftermath aftermathOf(Outcome outcome) {
     return {outcome == Outcome::NoEffect, outcome == Outcome::Rout, outcome == Outcome::NoEffect};
 }
 
+// SKI-072, SKI-073, SKI-074
 bool rallies(Class printed, int die) {
     static constexpr std::array<int, 4> from{10, 7, 4, 1};
     return die >= from[row(printed)];

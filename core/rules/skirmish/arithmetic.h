@@ -35,8 +35,8 @@ bool chargeCounts(Protection protection, bool mounted, double moved);
 // Shooting ---------------------------------------------------------------------------------------------------------------------
 double rangeOf(Missile missile);
 Band bandOf(Missile missile, double distance);
-int hitsUpTo(Band band);                 ///< SKI-022
-int blocksUpTo(Protection protection);   ///< SKI-026, SKI-027
+int hitsUpTo(Band band);                    ///< SKI-022
+int blocksUpTo(Protection protection);      ///< SKI-026, SKI-027
 Protection inCover(Protection protection);  ///< SKI-028
 
 // Melee ------------------------------------------------------------------------------------------------------------------------
@@ -61,8 +61,8 @@ struct Bout {
 int weaponFactor(const Fighter& fighter, const Bout& bout, const Options& options);
 /// Stripes, weapon and all tactical factors, line by line (SKI-031, SKI-040).
 Breakdown meleeFactors(const Fighter& fighter, const Bout& bout, const Options& options);
-int adjusted(int die, int factors);       ///< SKI-035
-int marginOf(Protection protection);      ///< SKI-034
+int adjusted(int die, int factors);   ///< SKI-035
+int marginOf(Protection protection);  ///< SKI-034
 /// SKI-032: does the first of two adjusted rolls kill one of that protection?
 bool kills(int mine, int his, Protection his_protection);
 /// Where an enemy in direction (ahead, to the right) of a figure stands; `shield`: on his left arm, with a hand free for it (SKI-121).

@@ -51,14 +51,17 @@ public:
 
 private:
     DuelChances after(int firstWounds, int secondWounds, bool firstRound) const {
-        const auto factors = [&](const Duellist& d, int wounds) { return (firstRound ? d.firstRound : d.later) - wounds; };
-        const RoundChances round =
-            roundChances(factors(m_sides[0], firstWounds), factors(m_sides[1], secondWounds), m_sides[0].protection,
-                         m_sides[1].protection);
+        const auto factors = [&](const Duellist& d, int wounds) {
+            return (firstRound ? d.firstRound : d.later) - wounds;
+        };
+        const RoundChances round = roundChances(factors(m_sides[0], firstWounds), factors(m_sides[1], secondWounds),
+                                                m_sides[0].protection, m_sides[1].protection);
         DuelChances sum;
         sum.meanRounds = 1;
-        add(sum, round.firstHits, m_sides[1], secondWounds, true, [&](int wounds) { return after(firstWounds, wounds, false); });
-        add(sum, round.secondHits, m_sides[0], firstWounds, false, [&](int wounds) { return after(wounds, secondWounds, false); });
+        add(sum, round.firstHits, m_sides[1], secondWounds, true,
+            [&](int wounds) { return after(firstWounds, wounds, false); });
+        add(sum, round.secondHits, m_sides[0], firstWounds, false,
+            [&](int wounds) { return after(wounds, secondWounds, false); });
         const double changes = round.firstHits + round.secondHits;
         if (firstRound) {
             if (round.goesOn > 0)
@@ -82,7 +85,8 @@ private:
 
     /// SKI-081 to SKI-083, SKI-A24: a hit kills; a leader may come off with a wound.
     template <typename Wounded>
-    static void add(DuelChances& sum, double p, const Duellist& struck, int wounds, bool byFirst, const Wounded& wounded) {
+    static void add(DuelChances& sum, double p, const Duellist& struck, int wounds, bool byFirst,
+                    const Wounded& wounded) {
         if (p == 0)
             return;
         const double falls = struck.leader ? leaderFallChance(wounds) : 1.0;

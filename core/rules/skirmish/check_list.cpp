@@ -15,7 +15,8 @@ ListSchema listSchema() {
     };
     const std::vector<KeyRule> retinue{
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
-        {"player", FieldKind::Integer, false, 1, playersOfSide, "which player of the side leads it: he has one movement card"},
+        {"player", FieldKind::Integer, false, 1, playersOfSide,
+         "which player of the side leads it: he has one movement card"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> figure{
@@ -24,7 +25,8 @@ ListSchema listSchema() {
         {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", 40},
         {"leader", FieldKind::Flag, false, 0, 0, "true: he leads the retinue"},
         {"standard", FieldKind::Flag, false, 0, 0, "true: he carries its standard"},
-        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of his type", 10},
+        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of his type",
+         10},
         {"stripes", FieldKind::Integer, false, 0, 6, "his stripes, where they are not those of his class"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
@@ -86,7 +88,8 @@ void ListCheck::checkType(const Entry& figure) {
             replacingValue(*field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
     else
         add("list-unknown-type", field->valuePlace,
-            {"There is no figure type \"{0}\"; the types are {1}.", {id->substr(0, 64), anyOf(m_types.ids())}}, "SKI-103");
+            {"There is no figure type \"{0}\"; the types are {1}.", {id->substr(0, 64), anyOf(m_types.ids())}},
+            "SKI-103");
 }
 
 void ListCheck::checkClass(const Entry& figure) {
@@ -98,7 +101,8 @@ void ListCheck::checkClass(const Entry& figure) {
     if (const std::optional<std::string> nearest = nearestWord(*text, classWords))
         fixes = replacingValue(*field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest));
     add("list-unknown-class", field->valuePlace,
-        {"There is no class \"{0}\"; write {1}.", {text->substr(0, 64), anyOf(classWords)}}, "SKI-057", std::move(fixes));
+        {"There is no class \"{0}\"; write {1}.", {text->substr(0, 64), anyOf(classWords)}}, "SKI-057",
+        std::move(fixes));
 }
 
 /// SKI-104: exactly one leader, and one standard bearer. `role` is the key.
@@ -156,15 +160,16 @@ void ListCheck::checkFigures(const Entry& retinue) {
 
 void ListCheck::checkRetinues() {
     if (m_retinues.empty()) {
-        const Fix fix{"Add a retinue",
-                      1 << 30,
-                      1,
-                      0,
-                      0,
-                      "\n[[retinue]]\n\n[[retinue.figure]]\ntype = \"sergeant\"\nleader = true\n\n[[retinue.figure]]\ntype = "
-                      "\"sergeant\"\nstandard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 8\n"};
-        add("list-no-retinues", top(), "The army has no retinue: add a [[retinue]] with its [[retinue.figure]].", "SKI-104",
-            {fix});
+        const Fix fix{
+            "Add a retinue",
+            1 << 30,
+            1,
+            0,
+            0,
+            "\n[[retinue]]\n\n[[retinue.figure]]\ntype = \"sergeant\"\nleader = true\n\n[[retinue.figure]]\ntype = "
+            "\"sergeant\"\nstandard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 8\n"};
+        add("list-no-retinues", top(), "The army has no retinue: add a [[retinue]] with its [[retinue.figure]].",
+            "SKI-104", {fix});
     }
     if (m_retinues.size() > mostRetinues)
         add("list-too-many-retinues", m_retinues[mostRetinues]->place,
@@ -177,7 +182,8 @@ void ListCheck::checkRetinues() {
         const Field* name = retinue->find("name");
         if (name && !names.insert(retinue->text("name")).second)
             add("list-duplicate-name", name->valuePlace,
-                {"There is another retinue \"{0}\": give this one a name of its own.", {retinue->text("name")}}, "SKI-103");
+                {"There is another retinue \"{0}\": give this one a name of its own.", {retinue->text("name")}},
+                "SKI-103");
     }
 }
 

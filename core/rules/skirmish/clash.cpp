@@ -33,8 +33,8 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
                         meleeFactors(own.fighter, boutOf(own, enemy, false), options).total() + wounds,
                         clash.protections[i], own.leader, wounds};
     }
-    clash.round = roundChances(clash.factors[0].total(), clash.factors[1].total(), clash.protections[0],
-                               clash.protections[1]);
+    clash.round =
+        roundChances(clash.factors[0].total(), clash.factors[1].total(), clash.protections[0], clash.protections[1]);
     const std::array<double, 2> hits{clash.round.secondHits, clash.round.firstHits};
     for (const std::size_t i : {0, 1}) {
         clash.falls[i] = hits[i] * (sides[i].leader ? leaderFallChance(sides[i].fighter.wounds) : 1.0);

@@ -21,9 +21,9 @@ struct ClashSide {
 struct Clash {
     std::array<Breakdown, 2> factors;  ///< in the first round, wounds included
     std::array<Protection, 2> protections{};
-    RoundChances round;                ///< hits in the first round
-    std::array<double, 2> falls{};     ///< in the first round
-    std::array<double, 2> wounded{};   ///< a leader who comes off with a wound
+    RoundChances round;               ///< hits in the first round
+    std::array<double, 2> falls{};    ///< in the first round
+    std::array<double, 2> wounded{};  ///< a leader who comes off with a wound
     DuelChances duel;
 };
 Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);

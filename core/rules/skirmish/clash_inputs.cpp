@@ -36,7 +36,8 @@ ClashSide sideOf(const ClashAnswers& answers) {
 /// What cannot be on a table.
 void checkSide(const ClashSide& side, const ClashAnswers& answers) {
     if (side.wall && !kindOf(*catalogue().find(answers.text("unit"))).mayWall())
-        answers.fault("clash-wall", {"\"{0}\" cannot stand in a shield wall: it is for foot with shields", {answers.text("unit")}},
+        answers.fault("clash-wall",
+                      {"\"{0}\" cannot stand in a shield wall: it is for foot with shields", {answers.text("unit")}},
                       answers.placeOf("wall"), "SKI-112");
     if (side.wall && side.charging)
         answers.fault("clash-charge", {"A shield wall cannot charge", {}}, answers.placeOf("charging"), "SKI-013");
@@ -72,8 +73,8 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     for (const std::size_t i : {0, 1})
         checkSide(sides[i], answers[i]);
     if (sides[0].enemyUphill && sides[1].enemyUphill)
-        answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}}, answers[1].placeOf("enemy_uphill"),
-                         "SKI-048");
+        answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}},
+                         answers[1].placeOf("enemy_uphill"), "SKI-048");
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
 

@@ -76,7 +76,8 @@ std::vector<Station> stationsOf(const SkirmishGame& game, const Company& company
 }
 
 Pose poseAt(const Station& station, const Pose& middle) {
-    return snapped({middle.centre + rightOf(middle.facing) * station.aside - middle.facing * station.behind, middle.facing});
+    return snapped(
+        {middle.centre + rightOf(middle.facing) * station.aside - middle.facing * station.behind, middle.facing});
 }
 
 void putDown(Table& table, const Company& company, const Pose& middle, int formation) {
@@ -151,7 +152,8 @@ bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
 // SKI-101, section 0: the sides place a retinue each in turn; who has more left goes on alone. What a scenario has placed stands already.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
-        putDown(play, play.game.companies(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose, placed.code);
+        putDown(play, play.game.companies(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose,
+                placed.code);
     const auto left = [&](Side side) {
         PieceSet leaders;
         for (const Company& company : play.game.companies(side))

@@ -7,12 +7,12 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double wallFrom = 17;    ///< inches from the enemy at which a wall is worth its slow pace
+constexpr double wallFrom = 17;  ///< inches from the enemy at which a wall is worth its slow pace
 constexpr double wallUntil = 24;
 constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
 constexpr double standOff = 12;    ///< and stays that far away: a charge goes farther than that only with luck
 constexpr double wallMarchUntil = 1.2;
-constexpr int pressFrom = 8;       ///< the turn
+constexpr int pressFrom = 8;  ///< the turn
 constexpr double priceOfWall = 1.0;
 constexpr double besideLeader = 3.5;
 constexpr double behindHisMen = 2.5;
@@ -208,7 +208,9 @@ Choice nextFigure(const Judgement& j) {
                 shooting += isShooter(j, figure) && hasTarget(j, figure) ? 1 : 0;
             }
             const bool asWall = 2 * walled > all.size();
-            if (shooting < enoughShooters && nearestOf(j, all) > (asWall ? wallMarchUntil : presses(j) ? 9 : marchUntil))
+            if (shooting < enoughShooters && nearestOf(j, all) > (asWall       ? wallMarchUntil
+                                                                  : presses(j) ? 9
+                                                                               : marchUntil))
                 return coded(code::march, option.piece);
         } else if (option.code == code::figure) {
             const double here = dot(j.at(option.piece), towardsEnemy(j.me));
@@ -281,7 +283,8 @@ Choice bestMove(const Judgement& j) {
         return legalOr(j, poseOf(there.pose.centre, direction(j.at(nearest) - there.pose.centre)), there);
     }
     if (isShooter(j, figure)) {
-        return towards(j, figure, j.at(nearest), std::min(allowance, gap - rangeOf(j.profile(figure).kind.missile) + 1));
+        return towards(j, figure, j.at(nearest),
+                       std::min(allowance, gap - rangeOf(j.profile(figure).kind.missile) + 1));
     }
     const PieceId leader = j.game.companyOf(figure).leader;
     if (!presses(j) && leader != figure && isAble(j.table, leader) && j.gapTo(figure, leader) > besideLeader) {

@@ -13,6 +13,9 @@ constexpr double shyOfContact = 0.05;
 /// Less is no way at all.
 constexpr double someWay = 0.05;
 
+/// What an inch sideways is worth beside one towards the edge, to those whose way is blocked.
+constexpr double aside = 0.2;
+
 struct Escape {
     double distance = 0;
     bool leaves = false;  ///< it reaches the edge of the table on the way
@@ -88,7 +91,8 @@ void runOn(Play& play, PieceId figure) {
     static constexpr double c1 = 0.9238795325112867;
     static constexpr double s1 = 0.3826834323650898;
     static constexpr double c2 = 0.7071067811865476;
-    static constexpr std::array<Vec, 9> turns{{{1, 0}, {c1, s1}, {c1, -s1}, {c2, c2}, {c2, -c2}, {s1, c1}, {s1, -c1}, {0, 1}, {0, -1}}};
+    static constexpr std::array<Vec, 9> turns{
+        {{1, 0}, {c1, s1}, {c1, -s1}, {c2, c2}, {c2, -c2}, {s1, c1}, {s1, -c1}, {0, 1}, {0, -1}}};
     endMelees(play, figure);
     const Vec home = -towardsEnemy(play.side(figure));
     const double distance = play.profile(figure).fallBack;
@@ -100,7 +104,7 @@ void runOn(Play& play, PieceId figure) {
         const Escape way = escape(play, figure, along, distance, true);
         if (!way.leaves && way.distance < someWay)
             continue;
-        const double gain = way.leaves ? 2 * distance : way.distance * (turn.x + 0.05);
+        const double gain = way.leaves ? 2 * distance : way.distance * (turn.x + aside);
         if (gain > bestGain + tolerance) {
             bestGain = gain;
             best = way;

@@ -55,7 +55,7 @@ std::optional<double> sweepDisc(const Disc& mover, Vec along, double distance, c
     if (within <= 0)
         return {};
     const double at = ahead - std::sqrt(within);
-    return at < distance ? std::optional(std::max(at, 0.0)) : std::nullopt;
+    return at <= distance + tolerance ? std::optional(std::clamp(at, 0.0, distance)) : std::nullopt;
 }
 
 bool isIn(const std::vector<Outline>& outlines, Vec point) {
@@ -82,8 +82,7 @@ bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc) {
 }
 
 bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to) {
-    return std::ranges::any_of(outlines,
-                               [&](Outline outline) { return lengthInside(outline, from, to) > tolerance; });
+    return std::ranges::any_of(outlines, [&](Outline outline) { return lengthInside(outline, from, to) > tolerance; });
 }
 
 // House: who stands on a hill sees from its crest and is seen there.

@@ -8,12 +8,12 @@ namespace ephor::skirmish {
 
 /// The ground by effect (section 0, "Ground"); the outlines belong to the set-up.
 struct Country {
-    std::vector<Outline> rough;       ///< SKI-014
+    std::vector<Outline> rough;  ///< SKI-014
     std::vector<Outline> impassable;
-    std::vector<Outline> cover;       ///< SKI-028
-    std::vector<Outline> woods;       ///< SKI-114: more than two inches of them hide
-    std::vector<Outline> hiding;      ///< crests and buildings
-    std::vector<Outline> heights;     ///< a contour each (SKI-123)
+    std::vector<Outline> cover;    ///< SKI-028
+    std::vector<Outline> woods;    ///< SKI-114: more than two inches of them hide
+    std::vector<Outline> hiding;   ///< crests and buildings
+    std::vector<Outline> heights;  ///< a contour each (SKI-123)
     std::vector<Outline> obstacles;
 };
 Country countryOf(const std::vector<Terrain>& terrain);

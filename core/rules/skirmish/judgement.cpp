@@ -45,10 +45,9 @@ PieceId Judgement::nearestEnemy(Vec from) const {
 }
 
 double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
-    const RoundChances round = RoundTable::one().at(factorsOf(game, table, figure, enemy).total(),
-                                                    factorsOf(game, table, enemy, figure).total(),
-                                                    protectionInMelee(game, table, figure, enemy),
-                                                    protectionInMelee(game, table, enemy, figure));
+    const RoundChances round = RoundTable::one().at(
+        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
+        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
     return round.firstHits * worth(enemy) - round.secondHits * worth(figure);
 }
 
@@ -69,8 +68,7 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec
     const auto fighter = [&](PieceId f, const Profile& p) {
         return Fighter{p.stripes, p.kind.weapon, p.kind.secondary, p.kind.mounted, woundsOf(table, f)};
     };
-    const Protection myProtection =
-        inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
+    const Protection myProtection = inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
     const auto roundNow = [&] {
         return RoundTable::one().at(meleeFactors(fighter(figure, mine), bout, game.options()).total(),
                                     meleeFactors(fighter(enemy, his), back, game.options()).total(), myProtection,
@@ -80,7 +78,9 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec
     bout = {false, false, his.kind.mounted, his.kind.weapon, Arc::Front, false, false};
     back.firstRound = false;
     const RoundChances later = roundNow();
-    const auto worthOf = [&](const RoundChances& r) { return r.firstHits * worth(enemy) - r.secondHits * worth(figure); };
+    const auto worthOf = [&](const RoundChances& r) {
+        return r.firstHits * worth(enemy) - r.secondHits * worth(figure);
+    };
     return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
 }
 

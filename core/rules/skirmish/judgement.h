@@ -28,7 +28,11 @@ struct Judgement {
     Side me;
 
     Judgement(const Request& r, const Position& p)
-        : request(r), position(p), game(static_cast<const SkirmishGame&>(p.game)), table(p.table), me(r.question.side) {}
+        : request(r),
+          position(p),
+          game(static_cast<const SkirmishGame&>(p.game)),
+          table(p.table),
+          me(r.question.side) {}
 
     Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }

@@ -39,8 +39,8 @@ public:
     const Pair& front() const { return m_pairs.front(); }
     /// Does the pair hang together with another one?
     bool isKnotted(const Pair& pair) const {
-        return std::ranges::count_if(
-                   left(), [&](const Pair& p) { return p.own == pair.own || p.enemy == pair.enemy; }) > 1;
+        return std::ranges::count_if(left(),
+                                     [&](const Pair& p) { return p.own == pair.own || p.enemy == pair.enemy; }) > 1;
     }
     PieceSet knottedFighters() const {
         PieceSet own;
@@ -87,7 +87,7 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
 
 /// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is as good as the front.
 void turnToFace(Play& play, const PieceSet& fought) {
-    for (const PieceId figure : fought & play.table().present()) {
+    for (const PieceId figure : fought& play.table().present()) {
         const Pose& pose = play.pose(figure);
         const PieceSet enemies = enemiesInContact(play.game, play.table(), figure);
         bool faced = enemies.empty();

@@ -37,8 +37,8 @@ bool takesNotice(Play& play, Side side, int retinue) {
     const int size = play.game.companies(side)[static_cast<std::size_t>(retinue)].size;
     const int fifths = fifthsLost(size, counterOf(table, side, retinue, LostThisTurn));
     const bool leader = counterOf(table, side, retinue, LeaderFell) != 0;
-    const bool standard = counterOf(table, side, retinue, StandardState) != Carried &&
-                          counterOf(table, side, retinue, StandardSeen) == 0;
+    const bool standard =
+        counterOf(table, side, retinue, StandardState) != Carried && counterOf(table, side, retinue, StandardSeen) == 0;
     const bool fifth = fifths > counterOf(table, side, retinue, FifthsTested);
     if (leader)
         play.set(side, retinue, LeaderFell, 0, why::trigger);
@@ -84,15 +84,15 @@ void test(Play& play, Side side, int retinue) {
     StackList<Fleeing, mostFigures> fleeing;
     for (const PieceId figure : testing) {
         const int score = forEach ? scoreOf(play, figure, modifier) : common;
-        const Outcome outcome = moraleOf(play.profile(figure).kind.unitClass, levelOf(play.game, table, figure), score,
-                                         play.options());
+        const Outcome outcome =
+            moraleOf(play.profile(figure).kind.unitClass, levelOf(play.game, table, figure), score, play.options());
         if (outcome != Outcome::NoEffect)
             fleeing.push({figure, squaredFromEnemy(table, figure), outcome == Outcome::Rout});
     }
     // SKI-060: all lose their formation before anybody runs.
     for (const Fleeing& one : fleeing.all()) {
-        play.set(one.figure, State, one.routs ? Routing : Shaken, one.routs ? why::routs : why::fallsBack);
-        play.set(one.figure, FledIn, table.turn(), one.routs ? why::routs : why::fallsBack);
+        play.set(one.figure, State, one.routs ? Routing : Shaken, one.routs ? why::breaks : why::shaken);
+        play.set(one.figure, FledIn, table.turn(), one.routs ? why::breaks : why::shaken);
         if (inWall(table, one.figure))
             play.set(one.figure, Wall, 0, why::fallsBack);
     }

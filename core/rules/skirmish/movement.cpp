@@ -35,8 +35,8 @@ const Reason* checkWay(const SkirmishGame& game, const Table& table, PieceId fig
     const double distance = length(way);
     if (distance == 0)
         return nullptr;
-    const PieceSet enemies = table.nearWay(from, way * (1 / distance), distance, radius) &
-                             table.all(other(table.side(figure)));
+    const PieceSet enemies =
+        table.nearWay(from, way * (1 / distance), distance, radius) & table.all(other(table.side(figure)));
     for (const PieceId enemy : enemies) {
         const double least = radius + game.profile(enemy).radius - 2 * tolerance;
         if (squaredFromWay(table.body(enemy).pose.centre, from, to) < least * least)
@@ -145,7 +145,7 @@ void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason) {
     findStandards(play, figure);
 }
 
-// SKI-014, SKI-108, SKI-109; entering rough ground on the way costs nothing.
+// SKI-014, SKI-108, SKI-109, SKI-C02; entering rough ground on the way costs nothing.
 double allowanceOf(Play& play, PieceId figure, CardDice& dice) {
     if (inWall(play.table(), figure))
         return wallMove;
@@ -154,7 +154,7 @@ double allowanceOf(Play& play, PieceId figure, CardDice& dice) {
                                                           : p.move;
 }
 
-// SKI-016, SKI-A32
+// SKI-016, SKI-A32, SKI-C03
 int chargeDieOf(Play& play, PieceId figure, CardDice& dice) {
     return dieFor(play, figure, dice.charge, chargeSides, why::chargeDie);
 }
@@ -184,7 +184,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
     if (!engaged && mayCharge(play.game, play.table(), figure)) {
         const Profile& p = play.profile(figure);
         const PieceSet near = play.table().near(play.pose(figure).centre, greatestCharge(p) + p.radius + tolerance);
-        for (const PieceId enemy : near & play.table().all(other(play.side(figure))))
+        for (const PieceId enemy : near& play.table().all(other(play.side(figure))))
             if (mayChargeAt(play.game, play.table(), figure, enemy))
                 options.add(code::charge, why::optionCharge, enemy);
     }
@@ -233,9 +233,8 @@ PieceSet march(Play& play, PieceId first) {
     for (const PieceId figure : all)
         order[count++] = figure;
     const auto ahead = [&](PieceId f) { return dot(play.pose(f).centre, way); };
-    std::ranges::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), [&](PieceId a, PieceId b) {
-        return ahead(a) != ahead(b) ? ahead(a) > ahead(b) : a < b;
-    });
+    std::ranges::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count),
+                      [&](PieceId a, PieceId b) { return ahead(a) != ahead(b) ? ahead(a) > ahead(b) : a < b; });
     for (std::size_t i = 0; i < count; ++i) {
         play.set(order[i], Acted, 1, why::acts);
         const Pose& from = play.pose(order[i]);

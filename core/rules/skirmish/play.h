@@ -23,8 +23,7 @@ struct Play {
         umpire.apply(CounterSet{figure, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
     }
     void set(Side whose, int retinue, RetinueCounter counter, int to, const Reason& reason) const {
-        umpire.apply(
-            SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
+        umpire.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
     }
     void note(const Reason& what, PieceId figure, PieceId other = {}, int number = 0, int otherNumber = 0,
               const Breakdown& breakdown = {}) const;

@@ -11,16 +11,14 @@ bool mayShoot(const SkirmishGame& game, const Table& table, PieceId figure) {
 }
 
 Band bandTo(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy) {
-    return bandOf(game.profile(shooter).kind.missile,
-                  apart(discOf(game, table, shooter), discOf(game, table, enemy)));
+    return bandOf(game.profile(shooter).kind.missile, apart(discOf(game, table, shooter), discOf(game, table, enemy)));
 }
 
 bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy) {
     const Pose& pose = table.body(shooter).pose;
     return withinGap(discOf(game, table, shooter), discOf(game, table, enemy),
                      rangeOf(game.profile(shooter).kind.missile)) &&
-           inFrontHalf(pose.centre, pose.facing, table.body(enemy).pose.centre) &&
-           !isEngaged(game, table, enemy);
+           inFrontHalf(pose.centre, pose.facing, table.body(enemy).pose.centre) && !isEngaged(game, table, enemy);
 }
 
 // SKI-028, SKI-113

@@ -15,7 +15,8 @@ using Shown = CounterInfo::Shown;
 std::vector<DecisionInfo> decisionInfos() {
     return {
         {"", "", "", ""},
-        {"deploy", "Place a retinue", "Place one retinue in your zone: where is the middle of its front rank?", "SKI-101"},
+        {"deploy", "Place a retinue", "Place one retinue in your zone: where is the middle of its front rank?",
+         "SKI-101"},
         {"SKI-D01", "Shield wall", "Does the retinue of {0} form or leave its shield wall?", "SKI-112"},
         {"SKI-D03", "Who moves next?", "Choose a figure to act, or a whole retinue to march.", "SKI-107"},
         {"SKI-D02", "What does it do?", "{0} may do one of these.", "SKI-107"},
@@ -29,14 +30,10 @@ std::vector<DecisionInfo> decisionInfos() {
 
 std::vector<CounterInfo> counterInfos() {
     std::vector<CounterInfo> counters{
-        {"Wounds", Shown::Number, "", 0, 2},
-        {"Shaken or routing", Shown::Flag, "wavering", 0, Routing},
-        {"Shield wall", Shown::Flag, "phalanx", 0, 1},
-        {"Has acted", Shown::Flag, "done", 0, 1},
-        {"Last charge", Shown::Never, "", 0, 50},
-        {"Charged into", Shown::Never, "", 0, 256},
-        {"Fled in turn", Shown::Never, "", 0, 50},
-        {"Standard", Shown::Flag, "helmet", 0, 31},
+        {"Wounds", Shown::Number, "", 0, 2},           {"Shaken or routing", Shown::Flag, "wavering", 0, Routing},
+        {"Shield wall", Shown::Flag, "phalanx", 0, 1}, {"Has acted", Shown::Flag, "done", 0, 1},
+        {"Last charge", Shown::Never, "", 0, 50},      {"Charged into", Shown::Never, "", 0, 256},
+        {"Fled in turn", Shown::Never, "", 0, 50},     {"Standard", Shown::Flag, "helmet", 0, 31},
     };
     while (counters.size() < FigureCounters)
         counters.push_back({"Has met", Shown::Never, "", 0, 256});

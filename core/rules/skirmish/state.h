@@ -7,15 +7,15 @@ namespace ephor::skirmish {
 
 /// Counters of a figure.
 enum FigureCounter : std::uint8_t {
-    Wounds,        ///< of a leader (SKI-082)
-    State,         ///< Steady, Shaken or Routing
-    Wall,          ///< 1: in a shield wall (SKI-112)
-    Acted,         ///< 1: has had its move on this card
-    LastCharge,    ///< turn of its last charge, 0 none (SKI-017)
-    ChargedInto,   ///< 1 + the enemy whom its charge brought it upon, until their first round (SKI-044)
-    FledIn,        ///< turn in which it last fell back or routed (SKI-115)
-    Standard,      ///< standards that it carries: bit r is that of retinue r of its side
-    MetFirst,      ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on (SKI-039)
+    Wounds,       ///< of a leader (SKI-082)
+    State,        ///< Steady, Shaken or Routing
+    Wall,         ///< 1: in a shield wall (SKI-112)
+    Acted,        ///< 1: has had its move on this card
+    LastCharge,   ///< turn of its last charge, 0 none (SKI-017)
+    ChargedInto,  ///< 1 + the enemy whom its charge brought it upon, until their first round (SKI-044)
+    FledIn,       ///< turn in which it last fell back or routed (SKI-115)
+    Standard,     ///< standards that it carries: bit r is that of retinue r of its side
+    MetFirst,  ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on (SKI-039)
     MetLast = MetFirst + 6,  ///< no more than seven discs have room around one
     FigureCounters
 };
@@ -28,13 +28,13 @@ enum Nerve : std::uint8_t {
 
 /// Counters of a side: first those of its retinues, a block for each.
 enum RetinueCounter : std::uint8_t {
-    Lost,            ///< figures lost in the battle (SKI-055)
-    LostThisTurn,    ///< SKI-052
-    FifthsTested,    ///< of this turn's losses, whole fifths that a test has seen (SKI-128)
-    LeaderFell,      ///< 1 until step 5 has seen it (SKI-051)
-    StandardState,   ///< Carried, Dropped, Captured or Gone
-    StandardSeen,    ///< 1: its loss has brought about its test (SKI-053)
-    StandardX,       ///< where it lies, in 1/64 inch
+    Lost,           ///< figures lost in the battle (SKI-055)
+    LostThisTurn,   ///< SKI-052
+    FifthsTested,   ///< of this turn's losses, whole fifths that a test has seen (SKI-128)
+    LeaderFell,     ///< 1 until step 5 has seen it (SKI-051)
+    StandardState,  ///< Carried, Dropped, Captured or Gone
+    StandardSeen,   ///< 1: its loss has brought about its test (SKI-053)
+    StandardX,      ///< where it lies, in 1/64 inch
     StandardY,
     RetinueCounters
 };

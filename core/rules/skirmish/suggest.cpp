@@ -60,7 +60,8 @@ void suggestMoves(const SkirmishGame& game, const Table& table, const MoveLimits
     if (const PieceId enemy = nearestEnemy(table, limits.piece)) {
         ahead = direction(table.body(enemy).pose.centre - from, pose.facing);
         if (limits.how != March)
-            suggestions.offer(from + ahead * straightWay(game, table, limits.piece, ahead, limits.allowance).distance, ahead);
+            suggestions.offer(from + ahead * straightWay(game, table, limits.piece, ahead, limits.allowance).distance,
+                              ahead);
     }
     const Vec half = direction(ahead + rightOf(ahead));
     const Vec otherHalf = direction(ahead - rightOf(ahead));

@@ -15,12 +15,13 @@ template <typename Enum> struct Word {
     std::string_view trait;
     Enum value;
 };
-constexpr std::array protections{Word{"unarmoured", Protection::Unarmoured}, Word{"partly_armoured", Protection::Partly},
+constexpr std::array protections{Word{"unarmoured", Protection::Unarmoured},
+                                 Word{"partly_armoured", Protection::Partly},
                                  Word{"fully_armoured", Protection::Fully}};
 constexpr std::array classes{Word{"militia", Class::Militia}, Word{"average", Class::Average},
                              Word{"veteran", Class::Veteran}, Word{"elite", Class::Elite}};
-constexpr std::array weapons{Word{"improvised", Weapon::Improvised},     Word{"spear", Weapon::Spear},
-                             Word{"club", Weapon::Club},                 Word{"single_handed", Weapon::SingleHanded},
+constexpr std::array weapons{Word{"improvised", Weapon::Improvised}, Word{"spear", Weapon::Spear},
+                             Word{"club", Weapon::Club}, Word{"single_handed", Weapon::SingleHanded},
                              Word{"double_handed", Weapon::DoubleHanded}};
 constexpr std::array missiles{Word{"javelin", Missile::Javelin}, Word{"bow", Missile::Bow},
                               Word{"sling", Missile::Sling}, Word{"crossbow", Missile::Crossbow}};
@@ -59,8 +60,9 @@ std::optional<Message> traitFault(const TroopType& type) {
     if (countOf(type, classes) != 1)
         return Message("\"{0}\" must have one class: militia, average, veteran or elite.", {type.id});
     if (countOf(type, weapons) != 1)
-        return Message("\"{0}\" must have one weapon (besides a lance): improvised, spear, club, single_handed or double_handed.",
-                       {type.id});
+        return Message(
+            "\"{0}\" must have one weapon (besides a lance): improvised, spear, club, single_handed or double_handed.",
+            {type.id});
     if (type.has("lance") && !type.has("mounted"))
         return Message("\"{0}\" has a lance, which is for riders; give him a spear or \"mounted\".", {type.id});
     if (countOf(type, missiles) > 1)

@@ -46,7 +46,7 @@ struct Figure {
     std::string name;
     const TroopType* type = nullptr;
     Kind kind;
-    int stripes = 0;  ///< SKI-105
+    int stripes = 0;  ///< SKI-105: the marks of his class (SKI-A14)
     int retinue = 0;  ///< of the side, from 0
     bool leader = false;
     bool standard = false;

@@ -24,8 +24,8 @@ std::vector<Card> fullDeck(Play& play) {
 Card draw(Play& play, std::vector<Card>& deck) {
     std::size_t at = 0;
     if (deck.size() > 1)
-        at = static_cast<std::size_t>(
-            play.roll(why::drawCard, {}, deck.front().side, static_cast<int>(deck.size())) - 1);
+        at = static_cast<std::size_t>(play.roll(why::drawCard, {}, deck.front().side, static_cast<int>(deck.size())) -
+                                      1);
     const Card card = deck[at];
     deck.erase(deck.begin() + static_cast<std::ptrdiff_t>(at));
     return card;

@@ -97,7 +97,7 @@ void keepWalls(Play& play) {
 Protection protectionFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from) {
     const Pose& pose = table.body(figure).pose;
     return inWall(table, figure) && inFrontHalf(pose.centre, pose.facing, from) ? Protection::ShieldWall
-                                                                               : game.profile(figure).kind.protection;
+                                                                                : game.profile(figure).kind.protection;
 }
 
 // The mate stands on that side: within 45 degrees of it.

@@ -63,6 +63,8 @@ inline constexpr Reason losses{"SKI-052", "losses"};
 inline constexpr Reason trigger{"SKI-050", "must test its morale"};
 inline constexpr Reason morale{"SKI-057", "tests its morale"};
 inline constexpr Reason score{"SKI-057", "morale score and result"};
+inline constexpr Reason shaken{"SKI-060", "is shaken"};
+inline constexpr Reason breaks{"SKI-062", "breaks"};
 inline constexpr Reason fallsBack{"SKI-060", "falls back"};
 inline constexpr Reason routs{"SKI-062", "routs"};
 inline constexpr Reason offTable{"SKI-062", "leaves the table"};

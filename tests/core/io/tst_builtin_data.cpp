@@ -74,7 +74,8 @@ private Q_SLOTS:
         for (const BuiltinFile& file : below("armies/skirmish/")) {
             const ReadList read = readList(file.text, file.path);
             const std::optional<int> cost = read.system->summary(*read.list).cost;
-            QVERIFY2(cost && *cost >= 100 && *cost <= 115, (std::string(file.path) + " " + std::to_string(cost.value_or(0))).c_str());
+            QVERIFY2(cost && *cost >= 100 && *cost <= 115,
+                     (std::string(file.path) + " " + std::to_string(cost.value_or(0))).c_str());
         }
     }
     void everyBattleIsReadOpenedAndWrittenBackEqual() {

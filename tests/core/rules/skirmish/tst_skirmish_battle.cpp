@@ -61,7 +61,8 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 400; ++seed) {
             const auto events = eventsOf(*gameOf({}, 1, 1), seed);
             for (const Event& event : events)
-                if (const auto* set = std::get_if<SideCounterSet>(&event); set && set->counter == Phasing && set->to > 0) {
+                if (const auto* set = std::get_if<SideCounterSet>(&event);
+                    set && set->counter == Phasing && set->to > 0) {
                     ++first[index(set->side)];
                     break;
                 }
@@ -82,7 +83,8 @@ private Q_SLOTS:
                     QVERIFY(phase->phase == CardDrawn || phase->phase == Deployment || phase->phase == step + 1);
                     step = phase->phase;
                     moved = false;
-                } else if (const auto* set = std::get_if<SideCounterSet>(&event); set && set->counter == Phasing && set->to > 0) {
+                } else if (const auto* set = std::get_if<SideCounterSet>(&event);
+                           set && set->counter == Phasing && set->to > 0) {
                     phasing = set->side;
                 } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
                     if (rolled->why == &why::shotRoll)

@@ -43,7 +43,10 @@ struct Situation {
         const auto radius = [&](std::size_t i) { return kindOf(*catalogue().find(types[i])).radius(); };
         static constexpr std::array<Vec, 4> facings{{{0, -1}, {1, 0}, {-1, 0}, {0, 1}}};
         // Seen from the second, the first stands to the south: with his face to the east on his right.
-        const Vec facing = struck == Arc::Front ? facings[0] : struck == Arc::Rear ? facings[3] : struck == Arc::ShieldedFlank ? facings[2] : facings[1];
+        const Vec facing = struck == Arc::Front           ? facings[0]
+                           : struck == Arc::Rear          ? facings[3]
+                           : struck == Arc::ShieldedFlank ? facings[2]
+                                                          : facings[1];
         SkirmishRig made({{types[0], Side::A, {10, 10}, {0, 1}, leader[0] ? "leader" : ""},
                           {types[1], Side::B, {10, 10 + radius(0) + radius(1)}, facing, leader[1] ? "leader" : ""},
                           {"spearman", Side::A, {40, 2}},
@@ -90,11 +93,13 @@ private Q_SLOTS:
             const Result<ClashReport> report = clash(anySituation(draw).inputs());
             QVERIFY(report);
             const auto p = [&](const char* key) { return chance(*report, key); };
-            QVERIFY(std::abs(p("p_attacker_falls") + p("p_defender_falls") + p("p_attacker_wounded") + p("p_defender_wounded") + p("p_goes_on") - 1) < 1e-12);
+            QVERIFY(std::abs(p("p_attacker_falls") + p("p_defender_falls") + p("p_attacker_wounded") +
+                             p("p_defender_wounded") + p("p_goes_on") - 1) < 1e-12);
             const double ends = p("p_attacker_wins") + p("p_defender_wins");
             QVERIFY(std::abs(ends - 1) < 1e-12);
             for (const std::size_t i : {0, 1})
-                QVERIFY(std::abs(report->losses[i].at(1) - p(i == 0 ? "p_attacker_falls" : "p_defender_falls")) < 1e-12);
+                QVERIFY(std::abs(report->losses[i].at(1) - p(i == 0 ? "p_attacker_falls" : "p_defender_falls")) <
+                        1e-12);
         }
     }
 
@@ -123,7 +128,8 @@ private Q_SLOTS:
                 seen[2] += table.isPresent(start.man(0)) ? 1 : 0;
                 seen[3] += table.isPresent(start.man(1)) ? 1 : 0;
             }
-            static constexpr std::array keys{"p_attacker_falls", "p_defender_falls", "p_attacker_wins", "p_defender_wins"};
+            static constexpr std::array keys{"p_attacker_falls", "p_defender_falls", "p_attacker_wins",
+                                             "p_defender_wins"};
             for (std::size_t i = 0; i < keys.size(); ++i) {
                 const double p = chance(report, keys[i]);
                 const double sigma = std::sqrt(p * (1 - p) / fights);
@@ -141,7 +147,8 @@ private Q_SLOTS:
             return report ? std::string() : report.error().front().code;
         };
         QCOMPARE(codeOf({field("unit", std::string("knight")), field("wall", true)}), "clash-wall");
-        QCOMPARE(codeOf({field("unit", std::string("spearman")), field("wall", true), field("charging", true)}), "clash-charge");
+        QCOMPARE(codeOf({field("unit", std::string("spearman")), field("wall", true), field("charging", true)}),
+                 "clash-charge");
         QCOMPARE(codeOf({field("wounds", std::int64_t{1})}), "clash-wounds");
         QCOMPARE(codeOf({field("enemy_uphill", true)}, {field("enemy_uphill", true)}), "clash-uphill");
         QCOMPARE(codeOf({field("unit", std::string("spearman")), field("wall", true)}), "");

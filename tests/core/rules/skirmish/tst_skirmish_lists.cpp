@@ -85,16 +85,25 @@ private Q_SLOTS:
         QTest::addColumn<bool>("mended");
         const std::string sound(retinue);
         QTest::newRow("no retinue") << std::string() << std::string("list-no-retinues") << 4 << true;
-        QTest::newRow("no standard") << replaced("standard = true\n", "") << std::string("list-no-standard") << 6 << false;
+        QTest::newRow("no standard") << replaced("standard = true\n", "") << std::string("list-no-standard") << 6
+                                     << false;
         QTest::newRow("no leader") << replaced("leader = true\n", "") << std::string("list-no-leader") << 6 << true;
-        QTest::newRow("two leaders") << replaced("standard = true", "leader = true\nstandard = true") << std::string("list-many-leader list-leader-with-standard") << 16 << true;
-        QTest::newRow("four figures") << replaced("count = 8", "count = 2") << std::string("list-retinue-size") << 6 << false;
-        QTest::newRow("many figures") << replaced("count = 8", "count = 19") << std::string("list-retinue-size") << 6 << false;
-        QTest::newRow("unknown type") << replaced("\"spearman\"", "\"spaerman\"") << std::string("list-unknown-type") << 19 << true;
-        QTest::newRow("unknown class") << replaced("count = 8", "count = 8\nclass = \"elte\"") << std::string("list-unknown-class") << 21 << true;
-        QTest::newRow("a standard for eight") << replaced("standard = true", "standard = true\ncount = 8") << std::string("list-standard-count") << 16 << true;
-        QTest::newRow("the seventh player") << replaced("player = 1", "player = 7") << std::string("list-value-range") << 8 << false;
-        QTest::newRow("unknown key") << replaced("player = 1", "plyer = 1") << std::string("list-unknown-key") << 8 << true;
+        QTest::newRow("two leaders") << replaced("standard = true", "leader = true\nstandard = true")
+                                     << std::string("list-many-leader list-leader-with-standard") << 16 << true;
+        QTest::newRow("four figures") << replaced("count = 8", "count = 2") << std::string("list-retinue-size") << 6
+                                      << false;
+        QTest::newRow("many figures") << replaced("count = 8", "count = 19") << std::string("list-retinue-size") << 6
+                                      << false;
+        QTest::newRow("unknown type") << replaced("\"spearman\"", "\"spaerman\"") << std::string("list-unknown-type")
+                                      << 19 << true;
+        QTest::newRow("unknown class") << replaced("count = 8", "count = 8\nclass = \"elte\"")
+                                       << std::string("list-unknown-class") << 21 << true;
+        QTest::newRow("a standard for eight") << replaced("standard = true", "standard = true\ncount = 8")
+                                              << std::string("list-standard-count") << 16 << true;
+        QTest::newRow("the seventh player")
+            << replaced("player = 1", "player = 7") << std::string("list-value-range") << 8 << false;
+        QTest::newRow("unknown key") << replaced("player = 1", "plyer = 1") << std::string("list-unknown-key") << 8
+                                     << true;
         QTest::newRow("the same name") << sound + sound << std::string("list-duplicate-name") << 23 << false;
     }
     void everyFaultIsNamedWithLineRuleAndRemedy() {
@@ -121,7 +130,7 @@ private Q_SLOTS:
     void allFaultsAreNamedAtOnce() {
         std::string body = replaced("\"spearman\"", "\"spaerman\"");
         body.replace(body.find("standard = true\n"), 16, "");
-        QCOMPARE(codesOf(read(list(body)).diagnostics), "list-unknown-type list-no-standard");
+        QCOMPARE(codesOf(read(list(body)).diagnostics), "list-no-standard list-unknown-type");
     }
 
     // SKI-106: two to six players in two alliances.
@@ -181,8 +190,9 @@ private Q_SLOTS:
         QCOMPARE(knight.unitClass, Class::Elite);
         for (const TroopType& type : catalogue().types)
             QCOMPARE(type.pointsSource, "house");
-        const char* bad = "format = 1\nsystem = \"skirmish\"\nversion = \"1\"\n[[type]]\nid = \"x\"\nname = \"X\"\nsign = \"infantry\"\n"
-                          "traits = [\"militia\", \"spear\"]\nfrontage_cm = 2.54\ndepth_cm = 2.54\n";
+        const char* bad =
+            "format = 1\nsystem = \"skirmish\"\nversion = \"1\"\n[[type]]\nid = \"x\"\nname = \"X\"\nsign = \"infantry\"\n"
+            "traits = [\"militia\", \"spear\"]\nfrontage_cm = 2.54\ndepth_cm = 2.54\n";
         QCOMPARE(readTroops(bad, "troops.toml").error().front().code, "troops-traits");
     }
 };

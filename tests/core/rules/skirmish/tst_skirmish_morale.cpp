@@ -70,15 +70,20 @@ private Q_SLOTS:
 
     // SKI-063, SKI-064, SKI-A17, SKI-126
     void levelsFollowFromLeaderWallAndStandard() {
-        SkirmishRig rig({{"spearman", Side::A, {10, 10}, {0, 1}, "leader"}, {"spearman", Side::A, {15, 10}}, {"spearman", Side::A, {15.02, 12}},
-                         {"spearman", Side::A, {30, 10}, {0, 1}, "standard"}, {"archer", Side::B, {22, 30}}});
+        SkirmishRig rig({{"spearman", Side::A, {10, 10}, {0, 1}, "leader"},
+                         {"spearman", Side::A, {15, 10}},
+                         {"spearman", Side::A, {15.02, 12}},
+                         {"spearman", Side::A, {30, 10}, {0, 1}, "standard"},
+                         {"archer", Side::B, {22, 30}}});
         QCOMPARE(levelOf(rig.game(), rig.table(), rig.man(1)), 1);  // 4.0 from rim to rim
         QCOMPARE(levelOf(rig.game(), rig.table(), rig.man(2)), 0);
         rig.set(2, Wall, 1);
         QCOMPARE(levelOf(rig.game(), rig.table(), rig.man(2)), 1);
         rig.set(Side::A, 0, StandardState, Captured);
         QCOMPARE(levelOf(rig.game(), rig.table(), rig.man(2)), 0);
-        const SkirmishRig hidden({{"spearman", Side::A, {10, 10}}, {"spearman", Side::A, {30, 10}, {0, 1}, "standard"}, {"archer", Side::B, {22, 30}}},
+        const SkirmishRig hidden({{"spearman", Side::A, {10, 10}},
+                                  {"spearman", Side::A, {30, 10}, {0, 1}, "standard"},
+                                  {"archer", Side::B, {22, 30}}},
                                  {}, {groundAt("building", Ground::Impassable, 18, 8, 4, 4, true)});
         QCOMPARE(levelOf(hidden.game(), hidden.table(), hidden.man(0)), -1);
     }
@@ -123,10 +128,12 @@ private Q_SLOTS:
             if (routs)
                 QCOMPARE(rig.counter(Side::A, 0, Lost), 1);
         }
-        SkirmishRig friends({{"spearman", Side::A, {10, 20}}, {"spearman", Side::A, {10, 8}}, {"archer", Side::B, {10, 24}}});
+        SkirmishRig friends(
+            {{"spearman", Side::A, {10, 20}}, {"spearman", Side::A, {10, 8}}, {"archer", Side::B, {10, 24}}});
         friends.play({}, [&](Play& play) { fallBack(play, friends.man(0), false); });
         QCOMPARE(friends.pose(0).centre, (Vec{10, 9}));
-        SkirmishRig enemy({{"spearman", Side::A, {10, 20}}, {"archer", Side::B, {10, 21}}, {"archer", Side::B, {10, 14}}});
+        SkirmishRig enemy(
+            {{"spearman", Side::A, {10, 20}}, {"archer", Side::B, {10, 21}}, {"archer", Side::B, {10, 14}}});
         enemy.play({}, [&](Play& play) { fallBack(play, enemy.man(0), false); });
         QVERIFY(!isEngaged(enemy.game(), enemy.table(), enemy.man(0)));
         QVERIFY(enemy.pose(0).centre.y < 16);
@@ -134,7 +141,10 @@ private Q_SLOTS:
 
     // SKI-002, SKI-071, SKI-072, SKI-073, SKI-074, SKI-A22, SKI-A34, SKI-C08: one die for the retinue, read by each man's class.
     void oneRallyDieIsReadByEachClass() {
-        SkirmishRig rig({{"knight", Side::A, {10, 20}}, {"spearman", Side::A, {20, 20}}, {"levy_spearman", Side::A, {30, 20}}, {"archer", Side::B, {22, 34}}});
+        SkirmishRig rig({{"knight", Side::A, {10, 20}},
+                         {"spearman", Side::A, {20, 20}},
+                         {"levy_spearman", Side::A, {30, 20}},
+                         {"archer", Side::B, {22, 34}}});
         for (const std::size_t man : {0, 1, 2})
             rig.set(man, State, Routing);
         rig.play({8}, [&](Play& play) { rally(play, cardOf(Side::A)); });
@@ -159,10 +169,16 @@ private Q_SLOTS:
         SkirmishRig rig({{"spearman", Side::A, {10, 13}}, {"archer", Side::B, {10, 30}}}, {}, house);
         rig.set(0, State, Routing);
         rig.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
+        QVERIFY(rig.pose(0).centre.x > 12);  // to the left, as he runs south
+        rig.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QVERIFY(rig.pose(0).centre.y < 12);
-        QVERIFY(rig.pose(0).centre.x > 10);  // leftmost, as he runs south
-        SkirmishRig ring({{"spearman", Side::A, {10, 20}}, {"archer", Side::B, {10, 19}}, {"archer", Side::B, {10.87, 19.5}}, {"archer", Side::B, {9.13, 19.5}},
-                          {"archer", Side::B, {10.87, 20.5}}, {"archer", Side::B, {9.13, 20.5}}, {"archer", Side::B, {10, 21}}});
+        SkirmishRig ring({{"spearman", Side::A, {10, 20}},
+                          {"archer", Side::B, {10, 19}},
+                          {"archer", Side::B, {10.87, 19.5}},
+                          {"archer", Side::B, {9.13, 19.5}},
+                          {"archer", Side::B, {10.87, 20.5}},
+                          {"archer", Side::B, {9.13, 20.5}},
+                          {"archer", Side::B, {10, 21}}});
         ring.set(0, State, Routing);
         ring.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QVERIFY(!ring.table().isPresent(ring.man(0)));
@@ -198,7 +214,10 @@ private Q_SLOTS:
         options.levelShiftsResult = true;
         QCOMPARE(moraleOf(Class::Elite, 1, 2, options), Outcome::NoEffect);
         options.rallyShift = true;
-        SkirmishRig rig({{"spearman", Side::A, {10, 20}, {0, 1}, "standard"}, {"spearman", Side::A, {12, 20}, {0, 1}, "leader"}, {"archer", Side::B, {22, 34}}}, options);
+        SkirmishRig rig({{"spearman", Side::A, {10, 20}, {0, 1}, "standard"},
+                         {"spearman", Side::A, {12, 20}, {0, 1}, "leader"},
+                         {"archer", Side::B, {22, 34}}},
+                        options);
         rig.set(0, State, Routing);
         rig.play({5}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QCOMPARE(rig.table().counter(rig.man(0), State), int(Shaken));

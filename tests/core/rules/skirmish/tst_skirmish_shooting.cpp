@@ -9,7 +9,6 @@ using namespace ephor::testing;
 
 namespace {
 
-
 AnsweringPlayer::Answers shootingAt(PieceId target, int* asked = nullptr) {
     return [=](const Request& r) {
         if (asked)
@@ -17,7 +16,7 @@ AnsweringPlayer::Answers shootingAt(PieceId target, int* asked = nullptr) {
         for (const Option& option : r.options)
             if (option.code == code::shoot && option.piece == target)
                 return coded(code::shoot, target);
-        return quietAnswer(r);
+        return plainAnswer(r);
     };
 }
 
@@ -43,8 +42,12 @@ private Q_SLOTS:
 
     // SKI-023, SKI-024, SKI-025, SKI-114, SKI-115, SKI-A26, SKI-D04
     void whoMayShootAndAtWhom() {
-        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 21}}, {"spearman", Side::B, {10, 22.5}},
-                         {"spearman", Side::B, {10, 3}}, {"spearman", Side::B, {20, 5}}, {"spearman", Side::A, {20, 6}}});
+        SkirmishRig rig({{"archer", Side::A, {10, 5}},
+                         {"spearman", Side::B, {10, 21}},
+                         {"spearman", Side::B, {10, 22.5}},
+                         {"spearman", Side::B, {10, 3}},
+                         {"spearman", Side::B, {20, 5}},
+                         {"spearman", Side::A, {20, 6}}});
         QVERIFY(isTarget(rig.game(), rig.table(), rig.man(0), rig.man(1)));
         QVERIFY(!isTarget(rig.game(), rig.table(), rig.man(0), rig.man(2)));  // out of range
         QVERIFY(!isTarget(rig.game(), rig.table(), rig.man(0), rig.man(3)));  // behind
@@ -63,7 +66,9 @@ private Q_SLOTS:
     // SKI-114: a disc on the line hides; an inch aside it does not. Section 0, "Shooting".
     void anyDiscOnTheLineHides() {
         for (const double aside : {0.0, 1.0}) {
-            const SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::A, {10 + aside, 8}}, {"spearman", Side::B, {10, 12}}});
+            const SkirmishRig rig({{"archer", Side::A, {10, 5}},
+                                   {"spearman", Side::A, {10 + aside, 8}},
+                                   {"spearman", Side::B, {10, 12}}});
             QCOMPARE(sees(rig.game(), rig.table(), rig.man(0), rig.man(2)), aside > 0);
         }
     }
@@ -87,17 +92,21 @@ private Q_SLOTS:
 
     // SKI-028, SKI-113, SKI-A13
     void coverAndWallProtect() {
-        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}, {"archer", Side::A, {10, 15}}}, {},
-                        {groundAt("rubble", Ground::Difficult, 8, 9, 4, 2)});
+        SkirmishRig rig(
+            {{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}, {"archer", Side::A, {10, 15}}}, {},
+            {groundAt("rubble", Ground::Difficult, 8, 9, 4, 2)});
         QCOMPARE(protectionAgainstShot(rig.game(), rig.table(), rig.man(0), rig.man(1)), Protection::Fully);
         rig.set(1, Wall, 1);
         QCOMPARE(protectionAgainstShot(rig.game(), rig.table(), rig.man(0), rig.man(1)), Protection::ShieldWall);
-        QCOMPARE(protectionAgainstShot(rig.game(), rig.table(), rig.man(2), rig.man(1)), Protection::Fully);  // from behind
+        QCOMPARE(protectionAgainstShot(rig.game(), rig.table(), rig.man(2), rig.man(1)),
+                 Protection::Fully);  // from behind
     }
 
     // SKI-117, SKI-081, SKI-C06
     void aLeaderRollsForHisHit() {
-        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}, "leader"}, {"spearman", Side::B, {12, 10}}});
+        SkirmishRig rig({{"archer", Side::A, {10, 5}},
+                         {"spearman", Side::B, {10, 10}, {0, -1}, "leader"},
+                         {"spearman", Side::B, {12, 10}}});
         rig.play({1, 12, 4}, [&](Play& play) { shoot(play, rig.man(0), rig.man(1)); });
         QCOMPARE(woundsOf(rig.table(), rig.man(1)), 1);
         rig.play({1, 12, 3}, [&](Play& play) { shoot(play, rig.man(0), rig.man(1)); });
@@ -108,7 +117,8 @@ private Q_SLOTS:
 
     // SKI-116: the second shooter knows that the first has killed.
     void shotsAreResolvedOneByOne() {
-        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::A, {13, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}});
+        SkirmishRig rig(
+            {{"archer", Side::A, {10, 5}}, {"archer", Side::A, {13, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}});
         int asked = 0;
         rig.play({1, 12}, [&](Play& play) { shooting(play, cardOf(Side::A)); }, shootingAt(rig.man(2), &asked));
         QCOMPARE(asked, 1);
@@ -117,7 +127,8 @@ private Q_SLOTS:
 
     // SKI-126: shot down, he drops it.
     void aBearerWhoIsShotDropsTheStandard() {
-        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10.25, 10}, {0, -1}, "standard"},
+        SkirmishRig rig({{"archer", Side::A, {10, 5}},
+                         {"spearman", Side::B, {10.25, 10}, {0, -1}, "standard"},
                          {"spearman", Side::B, {11.25, 10}}});
         rig.play({1, 12}, [&](Play& play) { shoot(play, rig.man(0), rig.man(1)); });
         QCOMPARE(rig.counter(Side::B, 0, StandardState), int(Dropped));
