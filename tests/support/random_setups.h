@@ -7,6 +7,7 @@
 #include "core/rules/builtin.h"
 #include "core/table/geometry.h"
 #include "tests/support/alala_setups.h"
+#include "tests/support/skirmish_setups.h"
 
 #include <algorithm>
 #include <functional>
@@ -193,6 +194,36 @@ inline Setup mirroredAlalaSetup(const RuleSystem& system, Pcg32& draw) {
     return setup;
 }
 
+inline Setup anySkirmishSetup(const RuleSystem& system, Pcg32& draw) {
+    Setup setup;
+    setup.system = "skirmish";
+    setup.rules = system.info().version;
+    setup.table = oneIn(draw, 3) ? TableSize{drawn(draw, 30, 60), drawn(draw, 20, 48)} : TableSize{48, 36};
+    setup.options = anyOptions(system, draw, {"turn_limit"});
+    setup.options.push_back({"turn_limit", oneIn(draw, 8) ? "none" : std::to_string(1 + draw.below(14))});
+    if (oneIn(draw, 2)) {
+        setup.terrain = anyTerrain(setup.table, draw);
+        for (Terrain& terrain : setup.terrain)
+            terrain.kind = std::array{"wood", "hill", "rubble", "building", "hedge", "marsh"}[draw.below(6)];
+    }
+    for (ArmyList& list : setup.lists)
+        list = anySkirmishArmy(draw, oneIn(draw, 6) ? 3 : 2);
+    if (!oneIn(draw, 3))
+        placeSkirmishClose(system, setup, draw);
+    return setup;
+}
+
+/// Two equal armies.
+inline Setup mirroredSkirmishSetup(const RuleSystem& system, Pcg32& draw) {
+    Setup setup;
+    setup.system = "skirmish";
+    setup.rules = system.info().version;
+    setup.table = {40, 26};
+    setup.lists[0] = anySkirmishArmy(draw, 2);
+    setup.lists[1] = setup.lists[0];
+    return setup;
+}
+
 struct SystemUnderTest {
     const char* id;
     std::function<Setup(const RuleSystem&, Pcg32&)> anySetup;
@@ -200,7 +231,9 @@ struct SystemUnderTest {
 };
 
 inline std::vector<SystemUnderTest> systemsUnderTest() {
-    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}, {"alala", anyAlalaSetup, mirroredAlalaSetup}};
+    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup},
+            {"alala", anyAlalaSetup, mirroredAlalaSetup},
+            {"skirmish", anySkirmishSetup, mirroredSkirmishSetup}};
 }
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.

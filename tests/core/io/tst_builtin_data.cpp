@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everyArmyIsLegal() {
         QVERIFY(below("armies/alala/").size() >= 8);
         QVERIFY(below("armies/men_of_bronze/").size() >= 9);
+        QVERIFY(below("armies/skirmish/").size() >= 6);
         for (const BuiltinFile& file : below("armies/")) {
             const ReadList read = readList(file.text, file.path);
             QVERIFY2(!hasErrors(read.diagnostics), allText(read.diagnostics).c_str());
@@ -77,6 +78,14 @@ private Q_SLOTS:
             read.list->fields.push_back({"points", std::string("house"), {}, {}, 0, 0});
             const std::optional<int> cost = read.system->summary(*read.list).cost;
             QVERIFY2(cost && *cost >= 180 && *cost <= 200, std::string(file.path).c_str());
+        }
+    }
+    void theRetinuesOfTheSkirmishAreOfOneSizeInHousePoints() {
+        for (const BuiltinFile& file : below("armies/skirmish/")) {
+            const ReadList read = readList(file.text, file.path);
+            const std::optional<int> cost = read.system->summary(*read.list).cost;
+            QVERIFY2(cost && *cost >= 100 && *cost <= 115,
+                     (std::string(file.path) + " " + std::to_string(cost.value_or(0))).c_str());
         }
     }
     void everyBattleIsReadOpenedAndWrittenBackEqual() {

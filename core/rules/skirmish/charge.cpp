@@ -1,0 +1,81 @@
+// Charging: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
+#include "core/rules/skirmish/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+// SKI-013, SKI-017, SKI-060, SKI-130. House: one that has moved already does not charge, too.
+bool mayCharge(const SkirmishGame&, const Table& table, PieceId figure) {
+    return table.counter(figure, State) == Steady && !inWall(table, figure) &&
+           hasRested(table.counter(figure, LastCharge), table.turn());
+}
+
+double greatestCharge(const Profile& profile) { return std::max<double>(profile.move, profile.roughDie) + chargeSides; }
+
+double shortened(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance) {
+    const Disc from = discOf(game, table, figure);
+    double left = distance;
+    for (bool again = true; again && left > 0;) {
+        again = false;
+        const Disc end{from.centre + along * left, from.radius};
+        for (const PieceId other : table.near(end.centre, end.radius + contactGap)) {
+            const Disc there = discOf(game, table, other);
+            if (other == figure || !onEachOther(end, there))
+                continue;
+            // Back to where it only touches.
+            const Vec between = there.centre - from.centre;
+            const double beside = cross(between, along);
+            const double reach = end.radius + there.radius;
+            left = std::max(0.0, dot(between, along) - std::sqrt(std::max(0.0, reach * reach - beside * beside)));
+            again = true;
+            break;
+        }
+    }
+    return left;
+}
+
+StraightWay straightWay(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance) {
+    const Disc from = discOf(game, table, figure);
+    StraightWay way{distance, {}};
+    for (const PieceId enemy :
+         table.nearWay(from.centre, along, distance, from.radius + contactGap) & table.all(other(table.side(figure))))
+        if (const auto at = sweepDisc(from, along, way.distance, discOf(game, table, enemy)))
+            way = {*at, enemy};
+    const Body body{{from.centre, along}, table.body(figure).size};
+    for (const Outline outline : game.country().impassable)
+        if (const auto at = sweep(body, along, way.distance, outline))
+            way = {*at, {}};
+    const double free = shortened(game, table, figure, along, way.distance);
+    return free < way.distance ? StraightWay{free, {}} : way;
+}
+
+// House: a charge is declared at an enemy whom it would reach with the best dice, and where there is room beside him.
+bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
+    const Profile& p = game.profile(figure);
+    const double reach = (startsOnRough(game, table, figure) ? p.roughDie : p.move) + chargeSides;
+    const Disc from = discOf(game, table, figure);
+    const Disc there = discOf(game, table, enemy);
+    if (!withinGap(from, there, reach) || !sees(game, table, figure, enemy))
+        return false;
+    const Vec along = direction(there.centre - from.centre);
+    return static_cast<bool>(straightWay(game, table, figure, along, reach).met);
+}
+
+// SKI-110: the dice fall after the order; a charge that falls short still goes the whole way and is spent.
+void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
+    play.note(why::charges, figure, enemy);
+    const Profile& p = play.profile(figure);
+    const double reach = allowanceOf(play, figure, dice) + chargeDieOf(play, figure, dice);
+    const Vec from = play.pose(figure).centre;
+    const Vec along = snapped({from, direction(play.pose(enemy).centre - from)}).facing;
+    StraightWay way = straightWay(play.game, play.table(), figure, along, reach);
+    // One that stops a hair short of somebody touches him all the same (SKI-102).
+    play.set(figure, LastCharge, play.table().turn(), why::charges);
+    if (way.met && chargeCounts(p.kind.protection, p.kind.mounted, way.distance))
+        play.set(figure, ChargedInto, way.met.value + 1, why::chargeCounts);
+    place(play, figure, {from + along * way.distance, along}, why::chargeMove);
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,36 @@
+// The exact chances of a melee of two: one round, and the fight to the end (rules, SKI-030 to SKI-049 and SKI-081 to SKI-083).
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/skirmish/chances.h"
+
+namespace ephor::skirmish {
+
+/// One of the two as a player knows him.
+struct ClashSide {
+    Fighter fighter;
+    Protection protection = Protection::Unarmoured;  ///< own armour
+    bool wall = false;
+    bool leader = false;
+    bool charging = false;
+    Arc attacks = Arc::Front;  ///< the side of the enemy that he attacks
+    bool enemyUphill = false;
+    bool enemyBehindObstacle = false;
+};
+
+struct Clash {
+    std::array<Breakdown, 2> factors;  ///< in the first round, wounds included
+    std::array<Protection, 2> protections{};
+    RoundChances round;               ///< hits in the first round
+    std::array<double, 2> falls{};    ///< in the first round
+    std::array<double, 2> wounded{};  ///< a leader who comes off with a wound
+    DuelChances duel;
+};
+Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);
+
+/// What the clash calculator asks, the same for both sides.
+const std::vector<ClashField>& clashFields();
+/// RuleSystem::clash with the standard options.
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});
+
+}  // namespace ephor::skirmish

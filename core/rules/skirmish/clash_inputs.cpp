@@ -1,0 +1,101 @@
+// The clash calculator: what it asks, how the answers become a clash, and what it shows.
+#include "core/battle/clash_answers.h"
+#include "core/rules/skirmish/clash.h"
+#include "core/rules/skirmish/reasons.h"
+#include "core/rules/skirmish/troops.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
+constexpr std::array<std::string_view, 4> arcWords{"front", "shielded_flank", "unshielded_flank", "rear"};
+
+/// The side as the arithmetic wants it. Only of answers without faults.
+ClashSide sideOf(const ClashAnswers& answers) {
+    const Kind kind = kindOf(*catalogue().find(answers.text("unit")));
+    ClashSide side;
+    side.fighter.stripes =
+        answers.number("stripes") >= 0 ? answers.number("stripes") : static_cast<int>(kind.unitClass);  // SKI-105
+    side.fighter.weapon = kind.weapon;
+    side.fighter.secondary = kind.secondary;
+    side.fighter.mounted = kind.mounted;
+    side.fighter.wounds = answers.number("wounds");
+    side.protection = kind.protection;
+    side.wall = answers.flag("wall");
+    side.leader = answers.flag("leader");
+    side.charging = answers.flag("charging");
+    side.attacks = static_cast<Arc>(std::ranges::find(arcWords, answers.text("attacks")) - arcWords.begin());
+    side.enemyUphill = answers.flag("enemy_uphill");
+    side.enemyBehindObstacle = answers.flag("enemy_behind_obstacle");
+    return side;
+}
+
+/// What cannot be on a table.
+void checkSide(const ClashSide& side, const ClashAnswers& answers) {
+    if (side.wall && !kindOf(*catalogue().find(answers.text("unit"))).mayWall())
+        answers.fault("clash-wall",
+                      {"\"{0}\" cannot stand in a shield wall: it is for foot with shields", {answers.text("unit")}},
+                      answers.placeOf("wall"), "SKI-112");
+    if (side.wall && side.charging)
+        answers.fault("clash-charge", {"A shield wall cannot charge", {}}, answers.placeOf("charging"), "SKI-013");
+    if (side.fighter.wounds > 0 && !side.leader)
+        answers.fault("clash-wounds", {"Only leaders are wounded: others fall to the first hit", {}},
+                      answers.placeOf("wounds"), "SKI-117");
+}
+
+}  // namespace
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields{
+        wordField("unit", "Figure", catalogue().ids()),
+        numberField("stripes", "Stripes (-1: those of its class)", -1, 6, -1),
+        flagField("charging", "Charging"),
+        wordField("attacks", "Side of the enemy that it attacks", {arcWords.begin(), arcWords.end()}),
+        flagField("wall", "In a shield wall"),
+        flagField("leader", "A leader"),
+        numberField("wounds", "Wounds", 0, mostWounds - 1, 0),
+        flagField("enemy_uphill", "The enemy stands uphill"),
+        flagField("enemy_behind_obstacle", "The enemy stands behind an obstacle"),
+    };
+    return fields;
+}
+
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+    Diagnostics wrong;
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+    const std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
+    for (const std::size_t i : {0, 1})
+        checkSide(sides[i], answers[i]);
+    if (sides[0].enemyUphill && sides[1].enemyUphill)
+        answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}},
+                         answers[1].placeOf("enemy_uphill"), "SKI-048");
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+
+    const Clash reckoned = reckonClash(sides, options);
+    ClashReport report;
+    report.dice = reckoned.factors;
+    for (const std::size_t i : {0, 1}) {
+        report.armor[i].add(marginOf(reckoned.protections[i]), reasons::margin);
+        report.losses[i] = Distribution::of(0, {1 - reckoned.falls[i], reckoned.falls[i]});
+    }
+    const auto add = [&](std::string key, const char* title, double p) {
+        report.lines.push_back({std::move(key), Message(title), p});
+    };
+    add("p_attacker_falls", "The attacker falls in the first round", reckoned.falls[0]);
+    add("p_defender_falls", "The defender falls in the first round", reckoned.falls[1]);
+    add("p_attacker_wounded", "The attacker is wounded in the first round", reckoned.wounded[0]);
+    add("p_defender_wounded", "The defender is wounded in the first round", reckoned.wounded[1]);
+    add("p_goes_on", "Nothing happens in the first round", reckoned.round.goesOn);
+    add("p_attacker_wins", "The attacker wins in the end", reckoned.duel.firstWins);
+    add("p_defender_wins", "The defender wins in the end", reckoned.duel.secondWins);
+    return report;
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,198 @@
+// Deployment (section 0, "Set-up"): a retinue at a time, in a zone of eight inches along the own long edge.
+#include "core/rules/skirmish/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double ranksApart = 0.1;
+constexpr double looseApart = 1.0;
+
+/// Front rank first: those who fight hand to hand, then standard and leader in the middle of what is left, then those who shoot.
+std::vector<PieceId> inOrder(const SkirmishGame& game, const Company& company) {
+    std::vector<PieceId> order;
+    for (const PieceId figure : company.figures)
+        order.push_back(figure);
+    const auto rank = [&](PieceId f) {
+        const Profile& p = game.profile(f);
+        return p.bearer ? 1 : p.leader ? 2 : p.kind.missile != Missile::None ? 3 : 0;
+    };
+    std::ranges::stable_sort(order, {}, rank);
+    return order;
+}
+
+Side firstToPlace(Play& play) {
+    RollRequest request;
+    request.count = 2;
+    request.why = &why::deploymentRoll;
+    Roll roll = play.umpire.roll(request);
+    while (roll[0] == roll[1])
+        roll = play.umpire.roll(request);
+    return roll[0] < roll[1] ? Side::A : Side::B;
+}
+
+void putDown(Play& play, const Company& company, const Pose& middle, int formation) {
+    for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+        play.umpire.apply(PiecePlaced{station.figure, poseAt(station, middle), &why::deploy});
+}
+
+/// The first fault of any figure of a retinue that stands so.
+template <typename Fault>
+const Reason* firstFault(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
+                         int formation, const Fault& fault) {
+    for (const Station& station : company.formations[static_cast<std::size_t>(formation)]) {
+        const Pose at = poseAt(station, pose);
+        if (const Reason* why = fault(at, game.profile(station.figure).radius))
+            return why;
+        if (const Reason* why = checkStanding(game, table, station.figure, at))
+            return why;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::vector<Station> stationsOf(const SkirmishGame& game, const Company& company, int formation) {
+    const std::vector<PieceId> order = inOrder(game, company);
+    double widest = 0;
+    for (const PieceId figure : order)
+        widest = std::max(widest, 2 * game.profile(figure).radius);
+    const double step = widest + (formation == code::loose ? looseApart : ranksApart);
+    const int count = static_cast<int>(order.size());
+    const int front = formation == code::oneRank ? count : (count + 1) / 2;
+    std::vector<Station> stations;
+    for (int i = 0; i < count; ++i) {
+        const int rank = i / front;
+        const int inRank = rank == 0 ? front : count - front;
+        const int place = i % front;
+        // From the middle outwards.
+        const int column = (inRank - 1) / 2 + (place % 2 == 0 ? -place / 2 : (place + 1) / 2);
+        stations.push_back({order[static_cast<std::size_t>(i)], (column - (inRank - 1) / 2.0) * step, rank * step});
+    }
+    return stations;
+}
+
+Pose poseAt(const Station& station, const Pose& middle) {
+    return snapped(
+        {middle.centre + rightOf(middle.facing) * station.aside - middle.facing * station.behind, middle.facing});
+}
+
+void putDown(Table& table, const Company& company, const Pose& middle, int formation) {
+    for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+        table.apply(PiecePlaced{station.figure, poseAt(station, middle), nullptr});
+}
+
+const Reason* checkPlace(const SkirmishGame& game, const Table& table, const Choice& choice) {
+    const Side side = table.side(choice.piece);
+    if (!(squaredLength(choice.pose.facing - towardsEnemy(side)) <= tolerance * tolerance))
+        return &why::outsideZone;
+    const double low = side == Side::A ? 0 : table.size().height - zoneDepth;
+    return firstFault(game, table, game.companyOf(choice.piece), choice.pose, choice.code,
+                      [&](const Pose& at, double radius) -> const Reason* {
+                          const bool inside = at.centre.y >= low + radius - tolerance &&
+                                              at.centre.y <= low + zoneDepth - radius + tolerance;
+                          return inside ? nullptr : &why::outsideZone;
+                      });
+}
+
+const Reason* checkScenarioPlace(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
+                                 int formation) {
+    if (!isFacing(pose.facing))
+        return &why::facesNowhere;
+    return firstFault(game, table, company, pose, formation,
+                      [](const Pose&, double) -> const Reason* { return nullptr; });
+}
+
+void eachPlace(const SkirmishGame& game, const Table& table, const Company& company, int wish,
+               const std::function<bool(const Choice&)>& found) {
+    const Side side = table.side(company.leader);
+    const TableSize size = table.size();
+    constexpr double step = 1;
+    for (const int next : {0, 1, 2}) {
+        const int formation = (wish + next) % 3;
+        for (double back = 0.75; back < zoneDepth; back += step)
+            for (int i = 0; i <= static_cast<int>(size.width / step); ++i) {
+                const double x = size.width / 2 + (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * step;
+                const double y = zoneDepth - back;
+                Choice choice = coded(static_cast<std::int16_t>(formation), company.leader);
+                choice.pose = snapped({{x, side == Side::A ? y : size.height - y}, towardsEnemy(side)});
+                if (!checkPlace(game, table, choice) && found(choice))
+                    return;
+            }
+    }
+}
+
+namespace {
+
+/// True where a place is surely left for each retinue of the side, however its others stand: on open ground each takes away at most its own width and theirs.
+bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
+    if (!game.country().impassable.empty() || !game.setup().placements.empty())
+        return false;
+    const auto widthOf = [](const Company& company, int formation) {
+        double most = 0;
+        for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+            most = std::max(most, std::abs(station.aside));
+        return 2 * most + 2;
+    };
+    double narrowest = 0;
+    double taken = 0;
+    for (const Company& company : game.companies(side)) {
+        narrowest = std::max(narrowest, widthOf(company, code::twoRanks));
+        taken += std::max(widthOf(company, code::oneRank), widthOf(company, code::loose));
+    }
+    const auto count = static_cast<double>(game.companies(side).size());
+    return table.size().width > taken + (count + 1) * narrowest;
+}
+
+}  // namespace
+
+// SKI-101, section 0: the sides place a retinue each in turn; who has more left goes on alone. What a scenario has placed stands already.
+void deploy(Play& play) {
+    for (const Placement& placed : play.game.setup().placements)
+        putDown(play, play.game.companies(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose,
+                placed.code);
+    const auto left = [&](Side side) {
+        PieceSet leaders;
+        for (const Company& company : play.game.companies(side))
+            if (!play.table().isPresent(company.leader) && !play.table().removed().contains(company.leader))
+                leaders.insert(company.leader);
+        return leaders;
+    };
+    if (left(Side::A).empty() && left(Side::B).empty())
+        return;
+
+    OptionList options;
+    options.add(code::twoRanks, why::optionTwoRanks);
+    options.add(code::oneRank, why::optionOneRank);
+    options.add(code::loose, why::optionLoose);
+    for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
+        Request request;
+        request.pieces = left(side);
+        // House: who has so blocked his own zone that a retinue finds no place in it, goes without it.
+        for (const PieceId leader : request.pieces) {
+            if (hasRoomToSpare(play.game, play.table(), side))
+                break;
+            bool room = false;
+            const Company& company = play.game.companyOf(leader);
+            eachPlace(play.game, play.table(), company, code::twoRanks, [&](const Choice&) { return room = true; });
+            if (room)
+                continue;
+            for (const PieceId figure : company.figures)
+                play.umpire.apply(PieceRemoved{figure, &why::noPlace});
+            request.pieces.erase(leader);
+        }
+        if (request.pieces.empty())
+            continue;
+        request.question = {DeployRetinue, side, {}};
+        request.form = Form::Deploy;
+        request.options = options.all();
+        request.limits.how = DeployMove;
+        const Choice choice = play.umpire.choose(request);
+        putDown(play, play.game.companyOf(choice.piece), choice.pose, choice.code);
+    }
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,297 @@
+// The doctrine's walls, orders and ways.
+#include "core/rules/skirmish/judgement.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double wallFrom = 17;  ///< inches from the enemy at which a wall is worth its slow pace
+constexpr double wallUntil = 24;
+constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
+constexpr double standOff = 12;    ///< and stays that far away: a charge goes farther than that only with luck
+constexpr double wallMarchUntil = 1.2;
+constexpr int pressFrom = 8;  ///< the turn
+constexpr double priceOfWall = 1.0;
+constexpr double besideLeader = 3.5;
+constexpr double behindHisMen = 2.5;
+constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
+
+double nearestOf(const Judgement& j, const PieceSet& figures) {
+    double least = 1e12;
+    for (const PieceId figure : figures)
+        for (const PieceId enemy : j.enemies())
+            least = std::min(least, squaredLength(j.at(enemy) - j.at(figure)));
+    return std::sqrt(least);
+}
+
+/// Late, or with the better part of those who are left, one goes to them.
+bool presses(const Judgement& j) {
+    const int mine = able(j.table, j.me);
+    const int his = able(j.table, other(j.me));
+    return j.table.turn() >= pressFrom && 20 * mine < 23 * his;
+}
+
+bool isShooter(const Judgement& j, PieceId figure) { return j.profile(figure).kind.missile != Missile::None; }
+
+bool isPrecious(const Judgement& j, PieceId figure) {
+    return j.profile(figure).leader || j.table.counter(figure, Standard) != 0;
+}
+
+/// Behind the middle of his men, as the enemy is seen from there.
+Vec placeOfLeader(const Judgement& j, PieceId leader) {
+    Vec sum;
+    int count = 0;
+    for (const PieceId mate : j.game.companyOf(leader).figures & j.table.present())
+        if (mate != leader && !isRouting(j.table, mate) && !isPrecious(j, mate)) {
+            sum = sum + j.at(mate);
+            ++count;
+        }
+    const Vec middle = count > 0 ? sum * (1.0 / count) : j.at(leader);
+    const PieceId enemy = j.nearestEnemy(middle);
+    return middle + direction(middle - j.at(enemy), j.facing(leader)) * behindHisMen;
+}
+
+/// Can it shoot at anybody from where it stands, the line of sight left aside?
+bool hasTarget(const Judgement& j, PieceId figure) {
+    const PieceSet near =
+        j.table.near(j.at(figure), rangeOf(j.profile(figure).kind.missile) + j.profile(figure).radius) & j.enemies();
+    for (const PieceId enemy : near)
+        if (isTarget(j.game, j.table, figure, enemy))
+            return true;
+    return false;
+}
+
+Choice poseOf(Vec centre, Vec facing) {
+    Choice choice;
+    choice.pose = snapped({centre, facing});
+    return choice;
+}
+
+Choice legalOr(const Judgement& j, const Choice& choice, const Choice& otherwise) {
+    return j.game.refusal(j.table, j.request, choice) ? otherwise : choice;
+}
+
+/// Straight towards a point for at most `distance`, without ending on anybody.
+Choice towards(const Judgement& j, PieceId figure, Vec point, double distance) {
+    const Vec from = j.at(figure);
+    const Vec along = direction(point - from, j.facing(figure));
+    const Choice stay = poseOf(from, along);
+    if (distance <= 0)
+        return stay;
+    const StraightWay way = straightWay(j.game, j.table, figure, along, distance);
+    return legalOr(j, poseOf(from + along * way.distance, along), stay);
+}
+
+/// All men of a retinue the same way, until the first of them touches an enemy.
+Choice marchOn(const Judgement& j) {
+    const PieceId first = j.request.limits.piece;
+    const PieceSet all = marchers(j.game, j.table, first);
+    PieceId leader = first;
+    PieceId goal;
+    double least = 1e12;
+    for (const PieceId figure : all)
+        for (const PieceId enemy : j.enemies()) {
+            const double squared = squaredLength(j.at(enemy) - j.at(figure));
+            if (squared < least) {
+                least = squared;
+                leader = figure;
+                goal = enemy;
+            }
+        }
+    const Choice stay = poseOf(j.at(first), j.facing(first));
+    if (!goal)
+        return stay;
+    const Vec along = direction(j.at(goal) - j.at(leader), j.facing(first));
+    const bool asWall = inWall(j.table, leader);
+    double distance = std::min(j.request.limits.allowance,
+                               asWall ? j.request.limits.allowance : std::sqrt(least) - (presses(j) ? 6 : standOff));
+    for (const PieceId figure : all) {
+        const Disc disc = discOf(j.game, j.table, figure);
+        for (const PieceId enemy : j.table.nearWay(disc.centre, along, distance, disc.radius) & j.enemies())
+            if (const auto at = sweepDisc(disc, along, distance, discOf(j.game, j.table, enemy)))
+                distance = *at;
+    }
+    const Vec facing = asWall ? j.facing(first) : along;
+    for (const double part : {1.0, 0.5}) {
+        const Choice choice = poseOf(j.at(first) + along * (std::max(0.0, distance) * part), facing);
+        if (!j.game.refusal(j.table, j.request, choice))
+            return choice;
+    }
+    return stay;
+}
+
+/// Would a man of the wall who stands there still have a mate beside him, and the enemy before him?
+bool staysInWall(const Judgement& j, PieceId figure, Vec at, Vec towardsEnemy) {
+    if (dot(towardsEnemy, j.facing(figure)) < 0.5)
+        return false;
+    for (const PieceId mate : j.game.companyOf(figure).figures & j.table.present())
+        if (mate != figure && inWall(j.table, mate) &&
+            withinGap({at, j.profile(figure).radius}, discOf(j.game, j.table, mate), wallGap) &&
+            dot(j.facing(mate), j.facing(figure)) > 0.87)
+            return true;
+    return false;
+}
+
+/// A way on foot into contact, round the enemy's side if need be, and what the blow is worth.
+struct Approach {
+    Choice choice;
+    double value = -1e9;
+};
+Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
+    MoveLimits limits;
+    limits.piece = figure;
+    limits.how = inWall(j.table, figure) ? WallWalk : Walk;
+    limits.allowance = allowance;
+    Approach best;
+    const double radius = j.profile(figure).radius;
+    for (const PieceId enemy : j.table.near(j.at(figure), allowance + radius) & j.enemies()) {
+        const double reach = radius + j.profile(enemy).radius + contactGap / 2;
+        const Vec ahead = j.facing(enemy);
+        const Vec right = rightOf(ahead);
+        const Vec towardsHim = direction(j.at(figure) - j.at(enemy), ahead);
+        for (const Vec at : {-ahead, right, -right, towardsHim}) {
+            const Vec goal = j.at(enemy) + at * reach;
+            const bool walled = inWall(j.table, figure) && staysInWall(j, figure, goal, -at);
+            const double value =
+                j.valueOfRound(figure, enemy, false, goal) - (inWall(j.table, figure) && !walled ? priceOfWall : 0);
+            if (value <= best.value)
+                continue;
+            Choice choice = poseOf(goal, walled ? j.facing(figure) : -at);
+            if (checkMove(j.game, j.table, limits, choice)) {  // round the side that is nearer
+                const double side = dot(towardsHim, right) >= 0 ? 1 : -1;
+                choice.turns = 1;
+                choice.via[0] = j.at(enemy) + (right * side + at * 0.4) * (reach * 1.15);
+                if (checkMove(j.game, j.table, limits, choice))
+                    continue;
+            }
+            best = {choice, value};
+        }
+    }
+    return best;
+}
+
+/// What a contact at a walk must be worth: more for those who would leave a wall, and for those who would be missed.
+double leastValue(const Judgement& j, PieceId figure) {
+    const double bold = presses(j) ? 0.4 : 0.0;
+    return isPrecious(j, figure) ? 4.0 : (isShooter(j, figure) ? 1.0 : 0.0) - bold;
+}
+
+}  // namespace
+
+// SKI-D01
+Choice wall(const Judgement& j) {
+    const Company& company = j.game.companyOf(j.request.question.piece);
+    const double nearest = nearestOf(j, company.figures & j.table.present());
+    const auto offers = [&](std::int16_t code) {
+        return std::ranges::any_of(j.request.options, [&](const Option& o) { return o.code == code; });
+    };
+    if (offers(code::form) && nearest <= wallFrom)
+        return coded(code::form);
+    if (offers(code::drop) && nearest > wallUntil)
+        return coded(code::drop);
+    return coded(code::keep);
+}
+
+// SKI-D03
+Choice nextFigure(const Judgement& j) {
+    Choice choice;
+    double ahead = -1e12;
+    for (const Option& option : j.request.options) {
+        if (option.code == code::march) {
+            const PieceSet all = marchers(j.game, j.table, option.piece);
+            int walled = 0;
+            int shooting = 0;
+            for (const PieceId figure : all) {
+                walled += inWall(j.table, figure) ? 1 : 0;
+                shooting += isShooter(j, figure) && hasTarget(j, figure) ? 1 : 0;
+            }
+            const bool asWall = 2 * walled > all.size();
+            if (shooting < enoughShooters && nearestOf(j, all) > (asWall       ? wallMarchUntil
+                                                                  : presses(j) ? 9
+                                                                               : marchUntil))
+                return coded(code::march, option.piece);
+        } else if (option.code == code::figure) {
+            const double here = dot(j.at(option.piece), towardsEnemy(j.me));
+            if (here > ahead) {
+                ahead = here;
+                choice = coded(code::figure, option.piece);
+            }
+        }
+    }
+    return choice;
+}
+
+// SKI-D02, SKI-D06
+Choice bestAction(const Judgement& j) {
+    const PieceId figure = j.request.question.piece;
+    const PieceId nearest = j.nearestEnemy(j.at(figure));
+    if (!nearest)
+        return coded(code::hold);
+    if (isEngaged(j.game, j.table, figure)) {
+        double value = 0;
+        for (const PieceId enemy : enemiesInContact(j.game, j.table, figure))
+            value += j.valueInContact(figure, enemy);
+        return coded(value < 0 ? code::move : code::hold);
+    }
+    const bool shoots = isShooter(j, figure) && hasTarget(j, figure);
+    Choice best = coded(shoots || inWall(j.table, figure) ? code::hold : code::move);
+    double most = isPrecious(j, figure) ? 3.0 : shoots ? 1.5 : 0.0;
+    const Profile& p = j.profile(figure);
+    const bool rough = startsOnRough(j.game, j.table, figure);
+    if (!rough) {
+        most -= presses(j) && !isPrecious(j, figure) ? 0.4 : 0.0;
+        const Approach walk = bestApproach(j, figure, inWall(j.table, figure) ? wallMove : p.move);
+        if (walk.value > std::max(most, leastValue(j, figure))) {
+            most = walk.value;
+            best = coded(code::move);
+        }
+    }
+    for (const Option& option : j.request.options) {
+        if (option.code != code::charge)
+            continue;
+        const double gap = j.gapTo(figure, option.piece);
+        const double sure = rough ? 0.5 : std::clamp((p.move + chargeSides + 1 - gap) / chargeSides, 0.0, 1.0);
+        const double value = sure * (j.valueOfRound(figure, option.piece, true) - 0.1 * j.worth(figure));
+        if (sure >= 0.5 && value > most) {
+            most = value;
+            best = coded(code::charge, option.piece);
+        }
+    }
+    return best;
+}
+
+Choice bestMove(const Judgement& j) {
+    if (j.request.limits.how == March)
+        return marchOn(j);
+    const PieceId figure = j.request.question.piece;
+    const double allowance = j.request.limits.allowance;
+    const PieceId nearest = j.nearestEnemy(j.at(figure));
+    if (isEngaged(j.game, j.table, figure)) {  // away from them
+        const Vec away = direction(j.at(figure) - j.at(nearest), j.facing(figure));
+        const StraightWay way = straightWay(j.game, j.table, figure, away, allowance * 0.75);
+        return legalOr(j, poseOf(j.at(figure) + away * way.distance, -away), poseOf(j.at(figure), j.facing(figure)));
+    }
+    const double gap = j.gapTo(figure, nearest);
+    if (const Approach walk = bestApproach(j, figure, allowance); walk.value > leastValue(j, figure))
+        return walk.choice;
+    if (isPrecious(j, figure)) {
+        const Vec goal = placeOfLeader(j, figure);
+        const double way = length(goal - j.at(figure));
+        const Choice there = towards(j, figure, goal, way < 1 ? 0 : std::min(allowance, way));
+        return legalOr(j, poseOf(there.pose.centre, direction(j.at(nearest) - there.pose.centre)), there);
+    }
+    if (isShooter(j, figure)) {
+        return towards(j, figure, j.at(nearest),
+                       std::min(allowance, gap - rangeOf(j.profile(figure).kind.missile) + 1));
+    }
+    const PieceId leader = j.game.companyOf(figure).leader;
+    if (!presses(j) && leader != figure && isAble(j.table, leader) && j.gapTo(figure, leader) > besideLeader) {
+        const Choice back = towards(j, figure, j.at(leader), std::min(allowance, j.gapTo(figure, leader) - 2));
+        return legalOr(j, poseOf(back.pose.centre, direction(j.at(nearest) - back.pose.centre)), back);
+    }
+    return towards(j, figure, j.at(nearest), std::min(allowance, gap - (presses(j) ? 3 : standOff)));
+}
+
+}  // namespace ephor::skirmish

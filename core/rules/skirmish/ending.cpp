@@ -1,0 +1,28 @@
+// The end of the battle: SKI-131, SKI-A30.
+#include "core/rules/skirmish/play.h"
+
+namespace ephor::skirmish {
+
+std::optional<Ended> decided(const Play& play, int turn) {
+    const std::array<bool, 2> stands{able(play.table(), Side::A) > 0, able(play.table(), Side::B) > 0};
+    const auto number = static_cast<std::int16_t>(turn);
+    if (stands[0] && stands[1])
+        return {};
+    if (!stands[0] && !stands[1])
+        return Ended{Winner::Draw, number, &why::bothGone};
+    return Ended{stands[0] ? Winner::A : Winner::B, number, &why::lastStanding};
+}
+
+// At the cap the shares of able figures are compared; less than 10 points of a hundred apart is a draw.
+Ended adjudicated(const Play& play, int turn) {
+    const Table& table = play.table();
+    const auto number = static_cast<std::int16_t>(turn);
+    const int ofA = able(table, Side::A) * 100 * table.all(Side::B).size();
+    const int ofB = able(table, Side::B) * 100 * table.all(Side::A).size();
+    const int whole = table.all(Side::A).size() * table.all(Side::B).size();
+    if (std::abs(ofA - ofB) < 10 * whole)
+        return {Winner::Draw, number, &why::evenLeft};
+    return {ofA > ofB ? Winner::A : Winner::B, number, &why::moreLeft};
+}
+
+}  // namespace ephor::skirmish

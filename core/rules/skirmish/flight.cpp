@@ -1,0 +1,124 @@
+// Falling back and routing: SKI-060 to SKI-062, SKI-075, SKI-129 (SKI-A16).
+#include "core/rules/skirmish/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+/// A flight stops that far from an enemy whom it would touch.
+constexpr double shyOfContact = 0.05;
+/// Less is no way at all.
+constexpr double someWay = 0.05;
+
+/// What an inch sideways is worth beside one towards the edge, to those whose way is blocked.
+constexpr double aside = 0.2;
+
+struct Escape {
+    double distance = 0;
+    bool leaves = false;  ///< it reaches the edge of the table on the way
+};
+
+/// Inches along a unit vector until the base reaches an edge.
+double toEdge(TableSize size, const Disc& disc, Vec along) {
+    double least = 1e9;
+    const auto meet = [&](double room, double speed) {
+        if (speed > 1e-12)
+            least = std::min(least, std::max(0.0, room) / speed);
+    };
+    meet(size.width - disc.radius - disc.centre.x, along.x);
+    meet(disc.centre.x - disc.radius, -along.x);
+    meet(size.height - disc.radius - disc.centre.y, along.y);
+    meet(disc.centre.y - disc.radius, -along.y);
+    return least;
+}
+
+/// How far a figure gets: past its friends, but onto nobody, and shy of the enemy.
+Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool mayLeave) {
+    const Table& table = play.table();
+    const Disc from = discOf(play.game, table, figure);
+    double left = distance;
+    for (const PieceId enemy : table.nearWay(from.centre, along, distance, from.radius + shyOfContact) &
+                                   table.all(other(play.side(figure)))) {
+        Disc shy = discOf(play.game, table, enemy);
+        shy.radius += shyOfContact;
+        if (const auto at = sweepDisc(from, along, left, shy))
+            left = *at;
+    }
+    const Body body{{from.centre, along}, table.body(figure).size};
+    for (const Outline outline : play.game.country().impassable)
+        if (const auto at = sweep(body, along, left, outline))
+            left = *at;
+    const double edge = toEdge(table.size(), from, along);
+    if (mayLeave && edge <= left + tolerance)
+        return {edge, true};
+    return {shortened(play.game, table, figure, along, std::min(left, edge)), false};
+}
+
+void run(Play& play, PieceId figure, Vec along, const Escape& way, const Reason& reason) {
+    if (way.leaves) {
+        remove(play, figure, why::offTable);
+        return;
+    }
+    const Vec from = play.pose(figure).centre;
+    place(play, figure, {from + along * way.distance, along}, reason);
+}
+
+Vec awayFromEnemy(const Play& play, PieceId figure) {
+    const Vec from = play.pose(figure).centre;
+    const Vec home = -towardsEnemy(play.side(figure));
+    PieceId nearest;
+    for (const PieceId enemy : play.table().present(other(play.side(figure))))
+        if (!nearest || squaredLength(play.pose(enemy).centre - from) < squaredLength(play.pose(nearest).centre - from))
+            nearest = enemy;
+    return nearest ? direction(from - play.pose(nearest).centre, home) : home;
+}
+
+}  // namespace
+
+// It leaves contact freely, faces away, and is shortened by what is in the way; only a rout leaves the table.
+void fallBack(Play& play, PieceId figure, bool routs) {
+    endMelees(play, figure);
+    const Vec along = snapped({{}, awayFromEnemy(play, figure)}).facing;
+    const Escape way = escape(play, figure, along, play.profile(figure).fallBack, routs);
+    run(play, figure, along, way, routs ? why::routs : why::fallsBack);
+}
+
+// SKI-D09: straight to the nearest point of the own edge; where that is blocked, the way that leads farthest towards it, of equal ones the left.
+void runOn(Play& play, PieceId figure) {
+    static constexpr double c1 = 0.9238795325112867;
+    static constexpr double s1 = 0.3826834323650898;
+    static constexpr double c2 = 0.7071067811865476;
+    static constexpr std::array<Vec, 9> turns{
+        {{1, 0}, {c1, s1}, {c1, -s1}, {c2, c2}, {c2, -c2}, {s1, c1}, {s1, -c1}, {0, 1}, {0, -1}}};
+    endMelees(play, figure);
+    const Vec home = -towardsEnemy(play.side(figure));
+    const double distance = play.profile(figure).fallBack;
+    Vec bestAlong;
+    Escape best;
+    double bestGain = -1;
+    for (const Vec turn : turns) {
+        const Vec along = snapped({{}, home * turn.x + -rightOf(home) * turn.y}).facing;
+        const Escape way = escape(play, figure, along, distance, true);
+        if (!way.leaves && way.distance < someWay)
+            continue;
+        const double gain = way.leaves ? 2 * distance : way.distance * (turn.x + aside);
+        if (gain > bestGain + tolerance) {
+            bestGain = gain;
+            best = way;
+            bestAlong = along;
+        }
+        if (gain >= distance)
+            break;
+    }
+    play.set(figure, FledIn, play.table().turn(), why::runsOn);
+    if (bestGain < 0) {
+        remove(play, figure, why::trapped);
+        return;
+    }
+    run(play, figure, bestAlong, best, why::runsOn);
+}
+
+}  // namespace ephor::skirmish

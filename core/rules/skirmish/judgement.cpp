@@ -1,0 +1,87 @@
+#include "core/rules/skirmish/judgement.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr std::array protections{Protection::Unarmoured, Protection::Partly, Protection::Fully, Protection::ShieldWall};
+
+}  // namespace
+
+RoundTable::RoundTable() {
+    m_rounds.reserve(count * count * 16);
+    for (int mine = 0; mine < count; ++mine)
+        for (int his = 0; his < count; ++his)
+            for (const Protection my : protections)
+                for (const Protection enemy : protections)
+                    m_rounds.push_back(roundChances(mine + lowest, his + lowest, my, enemy));
+}
+
+const RoundTable& RoundTable::one() {
+    static const RoundTable table;
+    return table;
+}
+
+RoundChances RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
+    const int row = std::clamp(mine - lowest, 0, count - 1);
+    const int column = std::clamp(his - lowest, 0, count - 1);
+    const int cell = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
+    return m_rounds[static_cast<std::size_t>((row * count + column) * 16 + cell)];
+}
+
+PieceId Judgement::nearestEnemy(Vec from) const {
+    PieceId nearest;
+    double least = 1e12;
+    for (const PieceId enemy : enemies()) {
+        const double squared = squaredLength(at(enemy) - from);
+        if (squared < least) {
+            least = squared;
+            nearest = enemy;
+        }
+    }
+    return nearest;
+}
+
+double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
+    const RoundChances round = RoundTable::one().at(
+        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
+        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
+    return round.firstHits * worth(enemy) - round.secondHits * worth(figure);
+}
+
+double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
+    const Profile& mine = profile(figure);
+    const Profile& his = profile(enemy);
+    Bout bout;
+    bout.charging = charging;
+    bout.enemyMounted = his.kind.mounted;
+    bout.enemyWeapon = his.kind.weapon;
+    bout.arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), from, game.options());
+    if (bout.arc != Arc::Front && bout.arc != Arc::Rear && inWall(table, enemy))
+        bout.arc = Arc::Front;
+    Bout back;
+    back.firstRound = !his.kind.mounted || his.kind.weapon == Weapon::Lance;
+    back.enemyMounted = mine.kind.mounted;
+    back.enemyWeapon = mine.kind.weapon;
+    const auto fighter = [&](PieceId f, const Profile& p) {
+        return Fighter{p.stripes, p.kind.weapon, p.kind.secondary, p.kind.mounted, woundsOf(table, f)};
+    };
+    const Protection myProtection = inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
+    const auto roundNow = [&] {
+        return RoundTable::one().at(meleeFactors(fighter(figure, mine), bout, game.options()).total(),
+                                    meleeFactors(fighter(enemy, his), back, game.options()).total(), myProtection,
+                                    protectionFrom(game, table, enemy, from));
+    };
+    const RoundChances round = roundNow();
+    bout = {false, false, his.kind.mounted, his.kind.weapon, Arc::Front, false, false};
+    back.firstRound = false;
+    const RoundChances later = roundNow();
+    const auto worthOf = [&](const RoundChances& r) {
+        return r.firstHits * worth(enemy) - r.secondHits * worth(figure);
+    };
+    return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
+}
+
+}  // namespace ephor::skirmish

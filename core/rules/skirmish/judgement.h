@@ -1,0 +1,63 @@
+// What the doctrine sees and how it weighs it.
+#pragma once
+
+#include "core/rules/skirmish/chances.h"
+#include "core/rules/skirmish/play.h"
+
+namespace ephor::skirmish {
+
+/// The chances of one round for every pair of factors and protections, reckoned once.
+class RoundTable {
+public:
+    static const RoundTable& one();
+    RoundChances at(int mine, int his, Protection myProtection, Protection hisProtection) const;
+
+private:
+    static constexpr int lowest = -8;
+    static constexpr int count = 24;
+
+    RoundTable();
+    std::vector<RoundChances> m_rounds;
+};
+
+struct Judgement {
+    const Request& request;
+    const Position& position;
+    const SkirmishGame& game;
+    const Table& table;
+    Side me;
+
+    Judgement(const Request& r, const Position& p)
+        : request(r),
+          position(p),
+          game(static_cast<const SkirmishGame&>(p.game)),
+          table(p.table),
+          me(r.question.side) {}
+
+    Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
+    Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
+    const Profile& profile(PieceId figure) const { return game.profile(figure); }
+    PieceSet enemies() const { return table.present(other(me)); }
+    /// None where no enemy is left.
+    PieceId nearestEnemy(Vec from) const;
+    double gapTo(PieceId figure, PieceId enemy) const {
+        return apart(discOf(game, table, figure), discOf(game, table, enemy));
+    }
+    /// What a round against an enemy is worth, in points, if the figure comes at him from where it stands; `charging`: with the bonus.
+    double valueOfRound(PieceId figure, PieceId enemy, bool charging) const {
+        return valueOfRound(figure, enemy, charging, at(figure));
+    }
+    /// The same from another direction.
+    double valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const;
+    /// The same of two in contact.
+    double valueInContact(PieceId figure, PieceId enemy) const;
+    double worth(PieceId figure) const { return profile(figure).worth * (isRouting(table, figure) ? 0.4 : 1.0); }
+};
+
+// doctrine_moves.cpp -------------------------------------------------------------------------------------------------------------
+Choice nextFigure(const Judgement& j);
+Choice bestAction(const Judgement& j);
+Choice bestMove(const Judgement& j);
+Choice wall(const Judgement& j);
+
+}  // namespace ephor::skirmish

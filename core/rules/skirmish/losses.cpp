@@ -1,0 +1,50 @@
+// Figures that fall: SKI-117, SKI-127, leaders SKI-081 to SKI-083.
+#include "core/rules/skirmish/play.h"
+
+namespace ephor::skirmish {
+
+namespace {
+
+bool hasMateBeside(const Play& play, PieceId figure) {
+    const PieceSet beside = touching(play.game, play.table(), discOf(play.game, play.table(), figure), figure);
+    return !(beside & play.table().all(play.side(figure))).empty();
+}
+
+}  // namespace
+
+void remove(Play& play, PieceId figure, const Reason& reason) {
+    const Table& table = play.table();
+    const Side side = play.side(figure);
+    const int retinue = play.profile(figure).retinue;
+    endMelees(play, figure);
+    const bool trapped = &reason == &why::trapped;
+    for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
+        if (carriesStandard(table, figure, r))  // SKI-126: it shares the fate of a bearer who flees
+            play.set(side, r, StandardState, trapped ? Captured : Gone,
+                     trapped ? why::standardCaptured : why::standardGone);
+    play.set(side, retinue, Lost, counterOf(table, side, retinue, Lost) + 1, why::losses);
+    play.set(side, retinue, LostThisTurn, counterOf(table, side, retinue, LostThisTurn) + 1, why::losses);
+    if (play.profile(figure).leader && &reason != &why::offTable)
+        play.set(side, retinue, LeaderFell, 1, reason);
+    play.umpire.apply(PieceRemoved{figure, &reason});
+}
+
+// SKI-C06: the die falls even where the third wound will kill him anyway.
+void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
+    const Reason* why = inMelee ? &why::killed : &why::shotDown;
+    if (play.profile(figure).leader) {
+        const int wounds = woundsOf(play.table(), figure);
+        const int die = play.roll(why::leaderHit, figure, other(play.side(figure)));
+        if (!leaderFalls(wounds, die)) {
+            play.set(figure, Wounds, wounds + 1, why::wounded);
+            return;
+        }
+        // SKI-D08: nobody beside him, and he is captured; it makes no difference to the rules.
+        why = inMelee && !hasMateBeside(play, figure) ? &why::leaderCaptured : &why::leaderKilled;
+    }
+    if (play.table().counter(figure, Standard) != 0)
+        bearerFalls(play, figure, by, inMelee);
+    remove(play, figure, *why);
+}
+
+}  // namespace ephor::skirmish

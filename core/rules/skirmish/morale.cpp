@@ -1,0 +1,133 @@
+// Step 5: morale (SKI-005, SKI-050 to SKI-064, SKI-125, SKI-128).
+#include "core/rules/skirmish/play.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double nearLeader = 4;  ///< inches (SKI-063, SKI-125)
+
+/// SKI-125, SKI-A19
+bool isLed(const SkirmishGame& game, const Table& table, const Company& company) {
+    const PieceId leader = company.leader;
+    if (!isAble(table, leader))
+        return false;
+    if (isEngaged(game, table, leader))
+        return true;
+    const PieceSet living = company.figures & table.present();
+    int close = 0;
+    for (const PieceId figure : living)
+        close += withinGap(discOf(game, table, leader), discOf(game, table, figure), nearLeader) ? 1 : 0;
+    return 2 * close > living.size();
+}
+
+bool isNearLeader(const SkirmishGame& game, const Table& table, PieceId figure) {
+    for (const Company& company : game.companies(table.side(figure)))
+        if (isAble(table, company.leader) &&
+            withinGap(discOf(game, table, company.leader), discOf(game, table, figure), nearLeader))
+            return true;
+    return false;
+}
+
+/// SKI-050 to SKI-053, SKI-128: is a test due? What brought it about is seen with it.
+bool takesNotice(Play& play, Side side, int retinue) {
+    const Table& table = play.table();
+    const int size = play.game.companies(side)[static_cast<std::size_t>(retinue)].size;
+    const int fifths = fifthsLost(size, counterOf(table, side, retinue, LostThisTurn));
+    const bool leader = counterOf(table, side, retinue, LeaderFell) != 0;
+    const bool standard =
+        counterOf(table, side, retinue, StandardState) != Carried && counterOf(table, side, retinue, StandardSeen) == 0;
+    const bool fifth = fifths > counterOf(table, side, retinue, FifthsTested);
+    if (leader)
+        play.set(side, retinue, LeaderFell, 0, why::trigger);
+    if (standard)
+        play.set(side, retinue, StandardSeen, 1, why::trigger);
+    if (fifth)
+        play.set(side, retinue, FifthsTested, fifths, why::trigger);
+    return mustTest(leader, standard, fifth);
+}
+
+struct Fleeing {
+    PieceId figure;
+    double fromEnemy = 0;  ///< squared
+    bool routs = false;
+};
+
+double squaredFromEnemy(const Table& table, PieceId figure) {
+    double least = 1e12;
+    for (const PieceId enemy : table.present(other(table.side(figure))))
+        least = std::min(least, squaredLength(table.body(enemy).pose.centre - table.body(figure).pose.centre));
+    return least;
+}
+
+int scoreOf(Play& play, PieceId figure, const Breakdown& modifier) {
+    const int die = play.roll(why::morale, figure);
+    const int score = die + modifier.total();
+    play.note(why::score, figure, {}, die, score, modifier);
+    return score;
+}
+
+/// SKI-C07, SKI-A18: one die, and each figure reads it in its own column.
+void test(Play& play, Side side, int retinue) {
+    const Table& table = play.table();
+    PieceSet testing;
+    for (const PieceId figure : play.game.companies(side)[static_cast<std::size_t>(retinue)].figures & table.present())
+        if (!isRouting(table, figure))
+            testing.insert(figure);
+    if (testing.empty())
+        return;
+    const Breakdown modifier = moraleModifier(moraleStateOf(play.game, table, side, retinue));
+    const bool forEach = play.options().moraleByFigure;
+    const int common = forEach ? 0 : scoreOf(play, testing.first(), modifier);
+    StackList<Fleeing, mostFigures> fleeing;
+    for (const PieceId figure : testing) {
+        const int score = forEach ? scoreOf(play, figure, modifier) : common;
+        const Outcome outcome =
+            moraleOf(play.profile(figure).kind.unitClass, levelOf(play.game, table, figure), score, play.options());
+        if (outcome != Outcome::NoEffect)
+            fleeing.push({figure, squaredFromEnemy(table, figure), outcome == Outcome::Rout});
+    }
+    // SKI-060: all lose their formation before anybody runs.
+    for (const Fleeing& one : fleeing.all()) {
+        play.set(one.figure, State, one.routs ? Routing : Shaken, one.routs ? why::breaks : why::shaken);
+        play.set(one.figure, FledIn, table.turn(), one.routs ? why::breaks : why::shaken);
+        if (inWall(table, one.figure))
+            play.set(one.figure, Wall, 0, why::fallsBack);
+    }
+    std::array<Fleeing, mostFigures> order;
+    const auto end = std::ranges::copy(fleeing.all(), order.begin()).out;
+    std::ranges::sort(order.begin(), end, [](const Fleeing& a, const Fleeing& b) {
+        return a.fromEnemy != b.fromEnemy ? a.fromEnemy > b.fromEnemy : a.figure < b.figure;
+    });
+    for (auto one = order.begin(); one != end; ++one)
+        fallBack(play, one->figure, one->routs);
+}
+
+}  // namespace
+
+MoraleState moraleStateOf(const SkirmishGame& game, const Table& table, Side side, int retinue) {
+    const Company& company = game.companies(side)[static_cast<std::size_t>(retinue)];
+    return {fifthsLost(company.size, counterOf(table, side, retinue, Lost)),
+            counterOf(table, side, retinue, StandardState) == Captured, isLed(game, table, company)};
+}
+
+int levelOf(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return levelShift(isNearLeader(game, table, figure), inWall(table, figure), seesStandard(game, table, figure));
+}
+
+// The phasing player's retinues first, then the others.
+void morale(Play& play, const Card& card) {
+    for (const bool phasing : {true, false})
+        for (const Side side : bothSides)
+            for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r) {
+                const Company& company = play.game.companies(side)[static_cast<std::size_t>(r)];
+                const bool his = side == card.side && play.game.holds(card, company, r);
+                if (his == phasing && takesNotice(play, side, r))
+                    test(play, side, r);
+            }
+    keepWalls(play);
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,284 @@
+// Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
+#include "core/rules/skirmish/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+bool startsOnRough(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return !game.country().rough.empty() && isIn(game.country().rough, table.body(figure).pose.centre);
+}
+
+namespace {
+
+int dieFor(Play& play, PieceId figure, std::array<std::array<std::uint8_t, 32>, mostRetinues>& dice, int sides,
+           const Reason& why) {
+    const Profile& p = play.profile(figure);
+    std::uint8_t& die = dice[static_cast<std::size_t>(p.retinue)][static_cast<std::size_t>(p.type)];
+    if (die == 0)
+        die = static_cast<std::uint8_t>(play.roll(why, figure, play.side(figure), sides));
+    return die;
+}
+
+bool isOff(TableSize size, const Disc& disc) {
+    const auto outside = [&](double at, double most) {
+        return !(at >= disc.radius - tolerance && at <= most - disc.radius + tolerance);
+    };
+    return outside(disc.centre.x, size.width) || outside(disc.centre.y, size.height);
+}
+
+/// SKI-107, SKI-122: the way of a base past enemies and over the ground.
+const Reason* checkWay(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, Vec to, bool asWall) {
+    const double radius = game.profile(figure).radius;
+    const Vec way = to - from;
+    const double distance = length(way);
+    if (distance == 0)
+        return nullptr;
+    const PieceSet enemies =
+        table.nearWay(from, way * (1 / distance), distance, radius) & table.all(other(table.side(figure)));
+    for (const PieceId enemy : enemies) {
+        const double least = radius + game.profile(enemy).radius - 2 * tolerance;
+        if (squaredFromWay(table.body(enemy).pose.centre, from, to) < least * least)
+            return &why::throughEnemy;
+    }
+    if (leadsThrough(game.country().impassable, from, to))
+        return &why::impassable;
+    if (asWall && leadsThrough(game.country().rough, from, to))  // SKI-013
+        return &why::wallOnRough;
+    return nullptr;
+}
+
+/// Who may still move: not routing, and free of the enemy, or a rider among men on foot (SKI-122).
+PieceSet movers(Play& play, const Card& card) {
+    const Table& table = play.table();
+    PieceSet all;
+    for (const PieceId figure : play.game.figuresOf(card) & table.present())
+        if (!isRouting(table, figure) &&
+            (!isEngaged(play.game, table, figure) || mayBreakOff(play.game, table, figure)))
+            all.insert(figure);
+    return all;
+}
+
+bool mayMarch(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return table.isPresent(figure) && !isRouting(table, figure) && table.counter(figure, Acted) == 0 &&
+           !isEngaged(game, table, figure) && !startsOnRough(game, table, figure);
+}
+
+double paceOf(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return inWall(table, figure) ? wallMove : game.profile(figure).move;
+}
+
+}  // namespace
+
+const Reason* checkStanding(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
+                            const PieceSet& ignoring) {
+    const Disc disc{pose.centre, game.profile(figure).radius};
+    if (isOff(table.size(), disc))
+        return &why::off;
+    for (const PieceId other : table.near(disc.centre, disc.radius + contactGap))
+        if (other != figure && !ignoring.contains(other) && onEachOther(disc, discOf(game, table, other)))
+            return &why::onAnother;
+    return reachesInto(game.country().impassable, disc) ? &why::impassable : nullptr;
+}
+
+const Reason* checkMove(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
+    const PieceId figure = limits.piece;
+    if (!isFacing(choice.pose.facing))
+        return &why::facesNowhere;
+    Vec at = table.body(figure).pose.centre;
+    if (choice.turns == 0 && choice.pose.centre == at)  // it turns on the spot
+        return nullptr;
+    double gone = 0;
+    for (std::size_t leg = 0; leg <= choice.turns; ++leg) {
+        const Vec next = leg < choice.turns ? choice.via[leg] : choice.pose.centre;
+        gone += length(next - at);
+        if (!(gone <= limits.allowance + tolerance))
+            return &why::tooFar;
+        if (const Reason* why = checkWay(game, table, figure, at, next, limits.how == WallWalk))
+            return why;
+        at = next;
+    }
+    if (const Reason* why = checkStanding(game, table, figure, choice.pose))
+        return why;
+    // SKI-122: who moves at all leaves those whom he touched.
+    const Disc before = discOf(game, table, figure);
+    if (at != before.centre)
+        for (const PieceId enemy : enemiesInContact(game, table, figure))
+            if (touchEachOther({at, before.radius}, discOf(game, table, enemy)))
+                return &why::stillTouches;
+    return nullptr;
+}
+
+PieceSet marchers(const SkirmishGame& game, const Table& table, PieceId figure) {
+    PieceSet all;
+    for (const PieceId mate : game.companyOf(figure).figures)
+        if (mayMarch(game, table, mate))
+            all.insert(mate);
+    return all;
+}
+
+const Reason* checkMarch(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
+    if (!isFacing(choice.pose.facing))
+        return &why::facesNowhere;
+    if (choice.turns != 0)
+        return &why::marchStraight;
+    const Vec way = choice.pose.centre - table.body(limits.piece).pose.centre;
+    if (!(length(way) <= limits.allowance + tolerance))
+        return &why::tooFar;
+    if (way == Vec{})
+        return nullptr;
+    const PieceSet all = marchers(game, table, limits.piece);
+    for (const PieceId figure : all) {
+        const Vec from = table.body(figure).pose.centre;
+        const Pose to = snapped({from + way, choice.pose.facing});
+        if (const Reason* why = checkWay(game, table, figure, from, to.centre, inWall(table, figure)))
+            return why;
+        if (const Reason* why = checkStanding(game, table, figure, to, all))
+            return why;
+    }
+    return nullptr;
+}
+
+void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason) {
+    play.umpire.apply(PieceMoved{figure, snapped(pose), &reason});
+    findStandards(play, figure);
+}
+
+// SKI-014, SKI-108, SKI-109, SKI-C02; entering rough ground on the way costs nothing.
+double allowanceOf(Play& play, PieceId figure, CardDice& dice) {
+    if (inWall(play.table(), figure))
+        return wallMove;
+    const Profile& p = play.profile(figure);
+    return startsOnRough(play.game, play.table(), figure) ? dieFor(play, figure, dice.rough, p.roughDie, why::roughDie)
+                                                          : p.move;
+}
+
+// SKI-016, SKI-A32, SKI-C03
+int chargeDieOf(Play& play, PieceId figure, CardDice& dice) {
+    return dieFor(play, figure, dice.charge, chargeSides, why::chargeDie);
+}
+
+namespace {
+
+void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
+    Request request;
+    request.question = {MoveTo, play.side(figure), figure};
+    request.form = Form::Move;
+    request.limits.piece = figure;
+    request.limits.how = inWall(play.table(), figure) ? WallWalk : Walk;
+    request.limits.allowance = allowanceOf(play, figure, dice);
+    request.limits.passFriends = true;
+    const Choice choice = play.umpire.choose(request);
+    const bool leaves = breaksOff && choice.pose.centre != play.pose(figure).centre;
+    if (leaves)
+        endMelees(play, figure);
+    place(play, figure, choice.pose, leaves ? why::breaksOff : why::moves);
+}
+
+void actWith(Play& play, PieceId figure, CardDice& dice) {
+    const bool engaged = isEngaged(play.game, play.table(), figure);
+    OptionList options;
+    options.add(code::hold, why::optionHold);
+    options.add(code::move, engaged ? why::optionBreakOff : why::optionMove);
+    if (!engaged && mayCharge(play.game, play.table(), figure)) {
+        const Profile& p = play.profile(figure);
+        const PieceSet near = play.table().near(play.pose(figure).centre, greatestCharge(p) + p.radius + tolerance);
+        for (const PieceId enemy : near& play.table().all(other(play.side(figure))))
+            if (mayChargeAt(play.game, play.table(), figure, enemy))
+                options.add(code::charge, why::optionCharge, enemy);
+    }
+    Request request;
+    request.question = {TakeAction, play.side(figure), figure};
+    request.options = options.all();
+    const Choice choice = play.umpire.choose(request);
+    play.set(figure, Acted, 1, why::acts);
+    if (choice.code == code::move)
+        walk(play, figure, dice, engaged);
+    else if (choice.code == code::charge)
+        charge(play, figure, choice.piece, dice);
+    else
+        play.note(why::holds, figure);
+}
+
+/// Of each retinue that may march together, the first who does. Once one of its men has acted, the others go by themselves.
+PieceSet firstMarchers(Play& play, const Card& card) {
+    PieceSet firsts;
+    int number = 0;
+    for (const Company& company : play.game.companies(card.side)) {
+        if (!play.game.holds(card, company, number++))
+            continue;
+        const PieceSet all = marchers(play.game, play.table(), company.figures.first());
+        if (all.size() > 1)
+            firsts.insert(all.first());
+    }
+    return firsts;
+}
+
+PieceSet march(Play& play, PieceId first) {
+    const PieceSet all = marchers(play.game, play.table(), first);
+    Request request;
+    request.question = {MoveTo, play.side(first), first};
+    request.form = Form::Move;
+    request.limits.piece = first;
+    request.limits.how = March;
+    request.limits.allowance = paceOf(play.game, play.table(), first);
+    for (const PieceId figure : all)
+        request.limits.allowance = std::min(request.limits.allowance, paceOf(play.game, play.table(), figure));
+    const Choice choice = play.umpire.choose(request);
+    const Vec way = choice.pose.centre - play.pose(first).centre;
+    // Those ahead go first, so that nobody ever stands on another.
+    std::array<PieceId, mostFigures> order;
+    std::size_t count = 0;
+    for (const PieceId figure : all)
+        order[count++] = figure;
+    const auto ahead = [&](PieceId f) { return dot(play.pose(f).centre, way); };
+    std::ranges::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count),
+                      [&](PieceId a, PieceId b) { return ahead(a) != ahead(b) ? ahead(a) > ahead(b) : a < b; });
+    for (std::size_t i = 0; i < count; ++i) {
+        play.set(order[i], Acted, 1, why::acts);
+        const Pose& from = play.pose(order[i]);
+        place(play, order[i], {from.centre + way, choice.pose.facing}, why::marches);
+    }
+    return all;
+}
+
+}  // namespace
+
+// SKI-D03, SKI-A23: figures one by one in the player's order, or a whole retinue together.
+void moves(Play& play, const Card& card) {
+    offerWalls(play, card);
+    CardDice dice;
+    PieceSet left = movers(play, card);
+    PieceSet marches = firstMarchers(play, card);
+    while (!left.empty()) {
+        OptionList options;
+        options.add(code::done, why::optionDone);
+        for (const PieceId first : marches)
+            options.add(code::march, why::optionMarch, first);
+        for (const PieceId figure : left)
+            options.add(code::figure, why::optionFigure, figure);
+        Request request;
+        request.question = {NextFigure, card.side, {}};
+        request.options = options.all();
+        const Choice choice = play.umpire.choose(request);
+        if (choice.code == code::done) {
+            play.note(why::restHold, left.first());
+            break;
+        }
+        if (choice.code == code::march) {
+            left = left - march(play, choice.piece);
+        } else {
+            left.erase(choice.piece);
+            actWith(play, choice.piece, dice);
+        }
+        left = left & play.table().present();
+        marches = marches - play.game.companyOf(choice.piece).figures;
+    }
+    for (const PieceId figure : play.game.figuresOf(card) & play.table().present())
+        if (play.table().counter(figure, State) == Shaken)
+            play.set(figure, State, Steady, why::steadies);
+    keepWalls(play);
+}
+
+}  // namespace ephor::skirmish

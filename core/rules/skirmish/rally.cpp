@@ -1,0 +1,32 @@
+// Step 1, first half: rallying (SKI-002, SKI-071 to SKI-075, SKI-130).
+#include "core/rules/skirmish/play.h"
+
+namespace ephor::skirmish {
+
+// SKI-C08, SKI-A22: a die for each retinue with routing figures; each of them is read by its own class (SKI-A34).
+void rally(Play& play, const Card& card) {
+    int number = 0;
+    for (const Company& company : play.game.companies(card.side)) {
+        if (!play.game.holds(card, company, number++))
+            continue;
+        PieceSet routing;
+        for (const PieceId figure : company.figures & play.table().present())
+            if (isRouting(play.table(), figure))
+                routing.insert(figure);
+        if (routing.empty())
+            continue;
+        const int die = play.roll(why::rally, routing.first());
+        PieceSet running;
+        for (const PieceId figure : routing) {
+            const int shift = play.options().rallyShift ? levelOf(play.game, play.table(), figure) : 0;
+            if (rallies(shifted(play.profile(figure).kind.unitClass, shift), die))
+                play.set(figure, State, Shaken, why::rallied);
+            else
+                running.insert(figure);
+        }
+        for (const PieceId figure : running)
+            runOn(play, figure);
+    }
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,22 @@
+// Lines of sight: SKI-114.
+#include "core/rules/skirmish/play.h"
+
+namespace ephor::skirmish {
+
+// Section 0, "Shooting": one clear line between the centres; any disc on it blocks.
+bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other) {
+    const Vec from = table.body(figure).pose.centre;
+    const Vec to = table.body(other).pose.centre;
+    const double distance = length(to - from);
+    PieceSet between = table.nearWay(from, direction(to - from), distance, 0);
+    between.erase(figure);
+    between.erase(other);
+    for (const PieceId piece : between) {
+        const double radius = game.profile(piece).radius - tolerance;
+        if (squaredFromWay(table.body(piece).pose.centre, from, to) < radius * radius)
+            return false;
+    }
+    return !groundHides(game.country(), from, to);
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,122 @@
+#include "core/rules/skirmish/skirmish_game.h"
+
+#include "core/rules/skirmish/doctrine.h"
+#include "core/rules/skirmish/play.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+/// The square that fits into a base: what the table keeps, so that no two overlap where no two bases do (SKI-102).
+Footprint footprintOf(double radius) { return {1.414 * radius, 1.414 * radius}; }
+
+Profile profileOf(const Figure& figure, const Options& options) {
+    Profile profile;
+    profile.kind = figure.kind;
+    profile.stripes = figure.stripes;
+    profile.retinue = figure.retinue;
+    profile.type = static_cast<int>(figure.type - catalogue().types.data());
+    profile.leader = figure.leader;
+    profile.bearer = figure.standard;
+    profile.radius = figure.kind.radius();
+    const Gait gait = gaitOf(figure.kind.protection, figure.kind.mounted);
+    profile.move = gait.move;
+    profile.roughDie = gait.roughDie;
+    profile.fallBack = fallBackOf(figure.kind.protection, figure.kind.mounted, options);
+    profile.worth = figure.type->points.value_or(1) + (figure.leader ? 6 : figure.standard ? 2 : 0);
+    return profile;
+}
+
+}  // namespace
+
+SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options& options)
+    : Game(system, std::move(setup)), m_options(options) {
+    m_opening = Table(m_setup.table);
+    for (const Side side : bothSides)
+        add(side, armyOf(m_setup.lists[index(side)]));
+    m_country = countryOf(m_setup.terrain);
+}
+
+void SkirmishGame::add(Side side, const Army& army) {
+    std::vector<Company>& companies = m_companies[index(side)];
+    for (const Retinue& retinue : army.retinues)
+        companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
+    int number = 0;
+    for (const Figure& figure : army.figures) {
+        const Profile profile = profileOf(figure, m_options);
+        const PieceId piece = m_opening.add(side, footprintOf(profile.radius));
+        m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
+        m_profiles.push_back(profile);
+        Company& company = companies[static_cast<std::size_t>(figure.retinue)];
+        company.figures.insert(piece);
+        if (figure.leader)
+            company.leader = piece;
+        if (figure.standard)
+            company.bearer = piece;
+        ++number;
+        m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number), figure.name, side, figure.type,
+                            figure.retinue, 1});
+    }
+    for (Company& company : companies)
+        for (const int formation : {code::twoRanks, code::oneRank, code::loose})
+            company.formations[static_cast<std::size_t>(formation)] = stationsOf(*this, company, formation);
+    // SKI-106: a card for each player; with the option, one for each retinue.
+    if (m_options.cardsByRetinue)
+        for (int r = 0; r < static_cast<int>(companies.size()); ++r)
+            m_deck.push_back({side, companies[static_cast<std::size_t>(r)].player, r});
+    else
+        for (int player = 0; player < army.players; ++player)
+            m_deck.push_back({side, player, -1});
+}
+
+PieceSet SkirmishGame::figuresOf(const Card& card) const {
+    PieceSet figures;
+    int retinue = 0;
+    for (const Company& company : companies(card.side))
+        if (holds(card, company, retinue++))
+            figures = figures | company.figures;
+    return figures;
+}
+
+const Reason* SkirmishGame::refusal(const Table& table, const Request& request, const Choice& choice) const {
+    if (request.form == Form::Deploy)
+        return checkPlace(*this, table, choice);
+    return request.limits.how == March ? checkMarch(*this, table, request.limits, choice)
+                                       : checkMove(*this, table, request.limits, choice);
+}
+
+int SkirmishGame::strength(const Table& table, PieceId piece) const { return table.isPresent(piece) ? 1 : 0; }
+
+// The worth of those that stand; who routs counts little.
+double SkirmishGame::standing(const Table& table, Side side) const {
+    std::array<double, 2> worth{0, 0};
+    for (const Side s : bothSides) {
+        double whole = 0;
+        for (const PieceId figure : table.all(s))
+            whole += profile(figure).worth;
+        for (const PieceId figure : table.present(s)) {
+            const double left = 1 - 0.25 * woundsOf(table, figure);
+            worth[index(s)] += profile(figure).worth * left * (isRouting(table, figure) ? 0.25 : 1.0);
+        }
+        worth[index(s)] /= whole;
+    }
+    const double sum = worth[0] + worth[1];
+    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
+    return side == Side::A ? balance : -balance;
+}
+
+const Player& SkirmishGame::doctrine() const {
+    static const Doctrine player;
+    return player;
+}
+
+PieceId SkirmishGame::general(const Table& table, Side side) const {
+    for (const Company& company : companies(side))
+        if (table.isPresent(company.leader))
+            return company.leader;
+    return {};
+}
+
+}  // namespace ephor::skirmish

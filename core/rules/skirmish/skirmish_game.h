@@ -1,0 +1,92 @@
+// A skirmish made ready: what every figure is, its retinue, the ground, the options.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/skirmish/ground.h"
+#include "core/rules/skirmish/state.h"
+#include "core/rules/skirmish/troops.h"
+
+namespace ephor::skirmish {
+
+/// A figure, ready for use.
+struct Profile {
+    Kind kind;
+    int stripes = 0;
+    int retinue = 0;  ///< of its side, from 0
+    int type = 0;     ///< its number in the catalogue
+    bool leader = false;
+    bool bearer = false;  ///< carries the standard at the start
+    double radius = 0;    ///< inches
+    double move = 0;      ///< inches
+    int roughDie = 0;
+    double fallBack = 0;  ///< inches
+    double worth = 0;     ///< points
+};
+
+/// Where a figure stands in a formation: inches to the right of the middle of the front rank, and behind it.
+struct Station {
+    PieceId figure;
+    double aside = 0;
+    double behind = 0;
+};
+
+struct Company {
+    std::string name;
+    int player = 0;  ///< of the side, from 0
+    PieceSet figures;
+    PieceId leader;
+    PieceId bearer;  ///< at the start
+    int size = 0;
+    std::array<std::vector<Station>, 3> formations;  ///< by code: two ranks, one rank, loose
+};
+
+/// A movement card: a player, or one of his retinues (SKI-106).
+struct Card {
+    Side side = Side::A;
+    int player = 0;
+    int retinue = -1;  ///< all of the player's where negative
+
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+class SkirmishGame final : public Game {
+public:
+    /// The set-up was checked before: lists without errors, options that read.
+    SkirmishGame(const RuleSystem& system, Setup setup, const Options& options);
+
+    const Options& options() const { return m_options; }
+    const Profile& profile(PieceId figure) const { return m_profiles[figure.index()]; }
+    const Country& country() const { return m_country; }
+    const std::vector<Company>& companies(Side side) const { return m_companies[index(side)]; }
+    const Company& companyOf(PieceId figure) const {
+        return m_companies[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
+    }
+    /// All cards of a full deck.
+    const std::vector<Card>& deck() const { return m_deck; }
+    bool holds(const Card& card, const Company& company, int retinue) const {
+        return company.player == card.player && (card.retinue < 0 || card.retinue == retinue);
+    }
+    /// Figures, on the table or not, that act on a card.
+    PieceSet figuresOf(const Card& card) const;
+
+    Ended fight(Umpire& umpire) const override;
+    const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
+    void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
+    int strength(const Table& table, PieceId piece) const override;
+    double standing(const Table& table, Side side) const override;
+    const Player& doctrine() const override;
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position& position) const override;
+    PieceId general(const Table& table, Side side) const override;
+
+private:
+    void add(Side side, const Army& army);
+
+    Options m_options;
+    std::vector<Profile> m_profiles;
+    std::array<std::vector<Company>, 2> m_companies;
+    std::vector<Card> m_deck;
+    Country m_country;
+};
+
+}  // namespace ephor::skirmish

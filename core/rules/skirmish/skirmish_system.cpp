@@ -1,0 +1,106 @@
+#include "core/rules/skirmish/skirmish_system.h"
+
+#include "core/rules/skirmish/clash.h"
+#include "core/rules/skirmish/open_battle.h"
+#include "core/rules/skirmish/state.h"
+#include "core/rules/skirmish/troops.h"
+
+namespace ephor::skirmish {
+
+namespace {
+
+using Shown = CounterInfo::Shown;
+
+/// Texts of the decision points, in order of their number; 0 is no decision.
+std::vector<DecisionInfo> decisionInfos() {
+    return {
+        {"", "", "", ""},
+        {"deploy", "Place a retinue", "Place one retinue in your zone: where is the middle of its front rank?",
+         "SKI-101"},
+        {"SKI-D01", "Shield wall", "Does the retinue of {0} form or leave its shield wall?", "SKI-112"},
+        {"SKI-D03", "Who moves next?", "Choose a figure to act, or a whole retinue to march.", "SKI-107"},
+        {"SKI-D02", "What does it do?", "{0} may do one of these.", "SKI-107"},
+        {"SKI-D02", "Move", "Where does {0} go?", "SKI-107"},
+        {"SKI-D04", "Target", "At whom does {0} shoot?", "SKI-116"},
+        {"SKI-D05", "Who fights next?", "Which of your figures fights next?", "SKI-119"},
+        {"SKI-D05", "Whom to fight", "Whom does {0} fight?", "SKI-119"},
+        {"SKI-D07", "The standard", "{0} falls. Who takes up the standard?", "SKI-126"},
+    };
+}
+
+std::vector<CounterInfo> counterInfos() {
+    std::vector<CounterInfo> counters{
+        {"Wounds", Shown::Number, "", 0, 2},           {"Shaken or routing", Shown::Flag, "wavering", 0, Routing},
+        {"Shield wall", Shown::Flag, "phalanx", 0, 1}, {"Has acted", Shown::Flag, "done", 0, 1},
+        {"Last charge", Shown::Never, "", 0, 50},      {"Charged into", Shown::Never, "", 0, 256},
+        {"Fled in turn", Shown::Never, "", 0, 50},     {"Standard", Shown::Flag, "helmet", 0, 31},
+    };
+    while (counters.size() < FigureCounters)
+        counters.push_back({"Has met", Shown::Never, "", 0, 256});
+    return counters;
+}
+
+std::vector<CounterInfo> sideCounterInfos() {
+    std::vector<CounterInfo> counters;
+    for (int r = 1; r <= mostRetinues; ++r) {
+        const std::string retinue = "Retinue " + std::to_string(r) + ": ";
+        counters.push_back({retinue + "figures lost", r == 1 ? Shown::Number : Shown::Never, "", 0, mostFigures});
+        counters.push_back({retinue + "lost this turn", Shown::Never, "", 0, mostFigures});
+        counters.push_back({retinue + "fifths tested", Shown::Never, "", 0, 5});
+        counters.push_back({retinue + "leader fell", Shown::Never, "", 0, 1});
+        counters.push_back({retinue + "standard", Shown::Never, "", 0, Gone});
+        counters.push_back({retinue + "standard's loss tested", Shown::Never, "", 0, 1});
+        counters.push_back({retinue + "standard lies at x", Shown::Never, "", 0, 400 * stepsToInch});
+        counters.push_back({retinue + "standard lies at y", Shown::Never, "", 0, 400 * stepsToInch});
+    }
+    counters.push_back({"Movement card", Shown::Flag, "initiative", 0, playersOfSide});
+    return counters;
+}
+
+SystemInfo makeInfo() {
+    SystemInfo info;
+    info.id = "skirmish";
+    info.name = "Medieval skirmish";
+    info.version = catalogue().version;
+    info.strengthName = "Figures";
+    info.options = optionInfos();
+    info.decisions = decisionInfos();
+    info.counters = counterInfos();
+    info.sideCounters = sideCounterInfos();
+    info.phases = {{"Deployment", "SKI-101"}, {"Movement card", "SKI-001"}, {"Rally and move", "SKI-002"},
+                   {"Shooting", "SKI-003"},   {"Melee", "SKI-004"},         {"Morale", "SKI-005"}};
+    info.orders = {
+        {"wall", "Form shield walls", FormWall, {"ask", "always", "never"}},
+        {"melee_order", "Order of fights that hang together", NextFighter, {"ask", "best blow first"}},
+        {"standard", "Who takes up a fallen standard", TakeStandard, {"ask", "the best man"}},
+    };
+    info.list = listSchema();
+    info.table = {48, 36};  // SKI-101
+    return info;
+}
+
+class SkirmishSystem final : public RuleSystem {
+public:
+    SkirmishSystem() : m_info(makeInfo()) {}
+
+    const SystemInfo& info() const override { return m_info; }
+    const Catalogue& catalogue() const override { return skirmish::catalogue(); }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
+    const std::vector<ClashField>& clashFields() const override { return skirmish::clashFields(); }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override { return skirmish::clash(inputs); }
+    Digest dataDigest() const override { return digestOf(skirmish::catalogue()); }
+    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override { return openBattle(*this, setup); }
+
+private:
+    SystemInfo m_info;
+};
+
+}  // namespace
+
+const RuleSystem& system() {
+    static const SkirmishSystem one;
+    return one;
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,107 @@
+// What the skirmish keeps on the table: the counters of figures and of retinues, and how to read them.
+#pragma once
+
+#include "core/battle/table.h"
+
+namespace ephor::skirmish {
+
+/// Counters of a figure.
+enum FigureCounter : std::uint8_t {
+    Wounds,       ///< of a leader (SKI-082)
+    State,        ///< Steady, Shaken or Routing
+    Wall,         ///< 1: in a shield wall (SKI-112)
+    Acted,        ///< 1: has had its move on this card
+    LastCharge,   ///< turn of its last charge, 0 none (SKI-017)
+    ChargedInto,  ///< 1 + the enemy whom its charge brought it upon, until their first round (SKI-044)
+    FledIn,       ///< turn in which it last fell back or routed (SKI-115)
+    Standard,     ///< standards that it carries: bit r is that of retinue r of its side
+    MetFirst,  ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on (SKI-039)
+    MetLast = MetFirst + 6,  ///< no more than seven discs have room around one
+    FigureCounters
+};
+
+enum Nerve : std::uint8_t {
+    Steady,
+    Shaken,  ///< fell back, or has rallied: it may not charge in its next move (SKI-060, SKI-130)
+    Routing
+};
+
+/// Counters of a side: first those of its retinues, a block for each.
+enum RetinueCounter : std::uint8_t {
+    Lost,           ///< figures lost in the battle (SKI-055)
+    LostThisTurn,   ///< SKI-052
+    FifthsTested,   ///< of this turn's losses, whole fifths that a test has seen (SKI-128)
+    LeaderFell,     ///< 1 until step 5 has seen it (SKI-051)
+    StandardState,  ///< Carried, Dropped, Captured or Gone
+    StandardSeen,   ///< 1: its loss has brought about its test (SKI-053)
+    StandardX,      ///< where it lies, in 1/64 inch
+    StandardY,
+    RetinueCounters
+};
+enum StandardIs : std::uint8_t {
+    Carried,
+    Dropped,
+    Captured,
+    Gone  ///< left the table with its bearer
+};
+inline constexpr int stepsToInch = 64;
+
+/// After the blocks of five retinues.
+enum SideCounter : std::uint8_t {
+    Phasing = 5 * RetinueCounters,  ///< 1 + the player whose card was drawn, 0 where it is the other side's
+    SideCounters
+};
+
+constexpr std::uint8_t counterOf(int retinue, RetinueCounter counter) {
+    return static_cast<std::uint8_t>(retinue * RetinueCounters + counter);
+}
+
+/// Steps of a card (SKI-001 to SKI-005).
+enum Phase : std::uint8_t { Deployment, CardDrawn, RallyAndMove, Shooting, Melee, Morale };
+
+/// Decision points.
+enum Decision : std::uint8_t {
+    DeployRetinue = 1,
+    FormWall,      // SKI-D01
+    NextFigure,    // SKI-D03
+    TakeAction,    // SKI-D02, SKI-D06
+    MoveTo,        // SKI-D02
+    ShootAt,       // SKI-D04
+    NextFighter,   // SKI-D05
+    WhomToFight,   // SKI-D05
+    TakeStandard,  // SKI-D07
+    Decisions
+};
+
+/// Kinds of move (MoveLimits::how).
+enum How : std::uint8_t { DeployMove, Walk, WallWalk, March };
+
+/// Codes of choices.
+namespace code {
+inline constexpr std::int16_t twoRanks = 0, oneRank = 1, loose = 2;  // deployment
+inline constexpr std::int16_t keep = 0, form = 1, drop = 2;          // SKI-D01
+inline constexpr std::int16_t done = 0, figure = 1, march = 2;       // SKI-D03
+inline constexpr std::int16_t hold = 0, move = 1, charge = 2;        // SKI-D02
+inline constexpr std::int16_t noShot = 0, shoot = 1;                 // SKI-D04
+}  // namespace code
+
+inline int woundsOf(const Table& t, PieceId f) { return t.counter(f, Wounds); }
+inline bool isRouting(const Table& t, PieceId f) { return t.counter(f, State) == Routing; }
+inline bool inWall(const Table& t, PieceId f) { return t.counter(f, Wall) != 0; }
+inline bool carriesStandard(const Table& t, PieceId f, int retinue) {
+    return (t.counter(f, Standard) >> retinue & 1) != 0;
+}
+inline int counterOf(const Table& t, Side side, int retinue, RetinueCounter c) {
+    return t.counter(side, counterOf(retinue, c));
+}
+inline bool isAble(const Table& t, PieceId f) { return t.isPresent(f) && !isRouting(t, f); }
+
+/// SKI-131: figures on the table that do not rout.
+inline int able(const Table& t, Side side) {
+    int n = 0;
+    for (const PieceId f : t.present(side))
+        n += isRouting(t, f) ? 0 : 1;
+    return n;
+}
+
+}  // namespace ephor::skirmish

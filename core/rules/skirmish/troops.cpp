@@ -1,0 +1,195 @@
+#include "core/rules/skirmish/troops.h"
+
+#include "core/army/unit_names.h"
+#include "core/io/builtin_data.h"
+#include "core/io/catalogue_io.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ephor::skirmish {
+
+namespace {
+
+template <typename Enum> struct Word {
+    std::string_view trait;
+    Enum value;
+};
+constexpr std::array protections{Word{"unarmoured", Protection::Unarmoured},
+                                 Word{"partly_armoured", Protection::Partly},
+                                 Word{"fully_armoured", Protection::Fully}};
+constexpr std::array classes{Word{"militia", Class::Militia}, Word{"average", Class::Average},
+                             Word{"veteran", Class::Veteran}, Word{"elite", Class::Elite}};
+constexpr std::array weapons{Word{"improvised", Weapon::Improvised}, Word{"spear", Weapon::Spear},
+                             Word{"club", Weapon::Club}, Word{"single_handed", Weapon::SingleHanded},
+                             Word{"double_handed", Weapon::DoubleHanded}};
+constexpr std::array missiles{Word{"javelin", Missile::Javelin}, Word{"bow", Missile::Bow},
+                              Word{"sling", Missile::Sling}, Word{"crossbow", Missile::Crossbow}};
+
+template <typename Enum, std::size_t N> int countOf(const TroopType& type, const std::array<Word<Enum>, N>& words) {
+    return static_cast<int>(std::ranges::count_if(words, [&](const auto& word) { return type.has(word.trait); }));
+}
+
+template <typename Enum, std::size_t N>
+Enum valueOf(const TroopType& type, const std::array<Word<Enum>, N>& words, Enum otherwise) {
+    for (const auto& word : words)
+        if (type.has(word.trait))
+            return word.value;
+    return otherwise;
+}
+
+template <typename Enum, std::size_t N>
+void addTraits(std::vector<std::string>& traits, const std::array<Word<Enum>, N>& words) {
+    for (const auto& word : words)
+        traits.emplace_back(word.trait);
+}
+
+std::vector<std::string> knownTraits() {
+    std::vector<std::string> traits{"mounted", "shield", "lance"};
+    addTraits(traits, protections);
+    addTraits(traits, classes);
+    addTraits(traits, weapons);
+    addTraits(traits, missiles);
+    return traits;
+}
+
+/// What is wrong with the traits of a type; nothing if they say what a figure is.
+std::optional<Message> traitFault(const TroopType& type) {
+    if (countOf(type, protections) != 1)
+        return Message("\"{0}\" must have one protection: unarmoured, partly_armoured or fully_armoured.", {type.id});
+    if (countOf(type, classes) != 1)
+        return Message("\"{0}\" must have one class: militia, average, veteran or elite.", {type.id});
+    if (countOf(type, weapons) != 1)
+        return Message(
+            "\"{0}\" must have one weapon (besides a lance): improvised, spear, club, single_handed or double_handed.",
+            {type.id});
+    if (type.has("lance") && !type.has("mounted"))
+        return Message("\"{0}\" has a lance, which is for riders; give him a spear or \"mounted\".", {type.id});
+    if (countOf(type, missiles) > 1)
+        return Message("\"{0}\" may have only one missile weapon.", {type.id});
+    return {};
+}
+
+}  // namespace
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    static const CatalogueSchema schema{"skirmish",
+                                        {},
+                                        knownTraits(),
+                                        {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
+                                        GroundUnit::Centimetres};
+    Result<Catalogue> read = readCatalogue(toml, file, schema);
+    if (read)
+        for (const TroopType& type : read->types)
+            if (const std::optional<Message> wrong = traitFault(type))
+                return failure("troops-traits", *wrong, {std::string(file), 0, 0});
+    return read;
+}
+
+const Catalogue& catalogue() {
+    static const Catalogue types = [] {
+        constexpr std::string_view path = "rules/skirmish/troops.toml";
+        Result<Catalogue> read = readTroops(builtinText(path), path);
+        assert(read && "the compiled-in troops are checked by a test");
+        return *std::move(read);
+    }();
+    return types;
+}
+
+Kind kindOf(const TroopType& type) {
+    Kind kind;
+    kind.protection = valueOf(type, protections, Protection::Unarmoured);
+    kind.mounted = type.has("mounted");
+    kind.shield = type.has("shield");
+    kind.secondary = valueOf(type, weapons, Weapon::Improvised);
+    kind.weapon = type.has("lance") ? Weapon::Lance : kind.secondary;
+    kind.missile = valueOf(type, missiles, Missile::None);
+    kind.unitClass = valueOf(type, classes, Class::Militia);
+    return kind;
+}
+
+namespace {
+
+std::int64_t countOf(const Entry& figure) {
+    return std::clamp<std::int64_t>(figure.integer("count", 1), 1, mostFigures);
+}
+
+std::optional<Class> classOf(std::string_view text) {
+    for (const auto& word : classes)
+        if (word.trait == text)
+            return word.value;
+    return {};
+}
+
+}  // namespace
+
+// SKI-103, SKI-105, SKI-106
+Army armyOf(const ArmyList& list, const Catalogue& types) {
+    Army army;
+    std::vector<std::string> names;
+    std::vector<std::int64_t> players;  // as the list numbers them
+    for (const Entry& entry : list.entries) {
+        if (entry.table != "retinue" || static_cast<int>(army.retinues.size()) == mostRetinues)
+            continue;
+        const int number = static_cast<int>(army.retinues.size());
+        const std::int64_t player = entry.integer("player", 1);
+        auto known = std::ranges::find(players, player);
+        if (known == players.end())
+            known = players.insert(players.end(), player);
+        Retinue& retinue = army.retinues.emplace_back();
+        retinue.name = entry.text("name", "Retinue " + std::to_string(number + 1));
+        retinue.player = static_cast<int>(known - players.begin());
+        for (const Entry& child : entry.children) {
+            const TroopType* type = types.find(child.text("type"));
+            if (!type)
+                continue;
+            for (std::int64_t i = 0; i < countOf(child) && retinue.figures < mostFigures; ++i, ++retinue.figures) {
+                Figure& figure = army.figures.emplace_back();
+                figure.type = type;
+                figure.kind = kindOf(*type);
+                figure.kind.unitClass = classOf(child.text("class")).value_or(figure.kind.unitClass);
+                figure.stripes = static_cast<int>(child.integer("stripes", static_cast<int>(figure.kind.unitClass)));
+                figure.retinue = number;
+                figure.leader = child.flag("leader") && i == 0;
+                figure.standard = child.flag("standard") && i == 0;
+                names.push_back(child.text("name", type->name));
+            }
+        }
+    }
+    army.players = static_cast<int>(players.size());
+    names = toldApart(names);
+    for (std::size_t i = 0; i < army.figures.size(); ++i)
+        army.figures[i].name = std::move(names[i]);
+    return army;
+}
+
+ListSummary summarise(const ArmyList& list, const Catalogue& types) {
+    ListSummary summary;
+    summary.cost = 0;
+    for (const Entry& entry : list.entries) {
+        for (const Entry& child : entry.children) {
+            ListRow row;
+            row.type = types.find(child.text("type"));
+            row.name = child.text("name", row.type ? row.type->name : child.text("type", "?"));
+            row.count = static_cast<int>(countOf(child));
+            if (row.type && row.type->points)
+                row.points = *row.type->points * row.count;
+            row.remarks = entry.text("name");
+            for (const auto& [flag, text] : {std::pair{"leader", "leader"}, std::pair{"standard", "standard"}})
+                if (child.flag(flag))
+                    row.remarks += (row.remarks.empty() ? "" : "; ") + std::string(text);
+            if (!child.text("note").empty())
+                row.remarks += (row.remarks.empty() ? "" : "; ") + child.text("note");
+            row.line = child.place.line;
+            summary.units += row.count;
+            if (!row.points)
+                summary.cost.reset();
+            else if (summary.cost)
+                *summary.cost += *row.points;
+            summary.rows.push_back(std::move(row));
+        }
+    }
+    return summary;
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,67 @@
+// The figures of the skirmish, and what makes a list of retinues legal.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/skirmish/arithmetic.h"
+
+namespace ephor::skirmish {
+
+/// SKI-103: what a type of figure is.
+struct Kind {
+    Protection protection = Protection::Unarmoured;
+    bool mounted = false;
+    bool shield = false;
+    Weapon weapon = Weapon::Improvised;
+    Weapon secondary = Weapon::Improvised;
+    Missile missile = Missile::None;
+    Class unitClass = Class::Militia;
+
+    /// SKI-102: inches from the centre of the base to its rim.
+    double radius() const { return mounted ? 0.75 : 0.5; }
+    /// SKI-112: may he stand in a shield wall?
+    bool mayWall() const { return !mounted && shield; }
+    /// SKI-121: a shield that the hands are free to hold.
+    bool guardsFlank() const { return shield && weapon != Weapon::DoubleHanded; }
+};
+Kind kindOf(const TroopType& type);
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
+/// The types of the compiled-in data.
+const Catalogue& catalogue();
+
+inline constexpr int leastFigures = 5;   ///< of a retinue (SKI-104)
+inline constexpr int mostFigures = 20;   ///< likewise
+inline constexpr int mostRetinues = 5;   ///< of a side
+inline constexpr int mostPlayers = 6;    ///< of a battle
+inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
+
+/// What a list may say: [[retinue]] with name, player, note, and [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
+ListSchema listSchema();
+/// All faults of a list, those of its schema included.
+Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
+ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
+
+/// One figure of a list.
+struct Figure {
+    std::string name;
+    const TroopType* type = nullptr;
+    Kind kind;
+    int stripes = 0;  ///< SKI-105: the marks of his class (SKI-A14)
+    int retinue = 0;  ///< of the side, from 0
+    bool leader = false;
+    bool standard = false;
+};
+struct Retinue {
+    std::string name;
+    int player = 0;  ///< of the side, from 0: whose card it acts on
+    int figures = 0;
+};
+struct Army {
+    std::vector<Retinue> retinues;
+    std::vector<Figure> figures;
+    int players = 0;
+};
+/// The army of a list without errors; figures of unknown type are left out.
+Army armyOf(const ArmyList& list, const Catalogue& types = catalogue());
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,119 @@
+// The shield wall: SKI-013, SKI-112, SKI-113 (SKI-A29).
+#include "core/rules/skirmish/play.h"
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double cosineOfThirty = 0.8660254037844386;
+constexpr int leastOfWall = 3;
+
+bool areNeighbours(const SkirmishGame& game, const Table& table, PieceId a, PieceId b) {
+    return withinGap(discOf(game, table, a), discOf(game, table, b), wallGap) &&
+           dot(table.body(a).pose.facing, table.body(b).pose.facing) >= cosineOfThirty - tolerance;
+}
+
+PieceSet wallOf(const Table& table, const Company& company) {
+    PieceSet wall;
+    for (const PieceId figure : company.figures & table.present())
+        if (inWall(table, figure))
+            wall.insert(figure);
+    return wall;
+}
+
+}  // namespace
+
+PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures) {
+    PieceSet chains;
+    PieceSet left = figures;
+    while (left.size() >= leastOfWall) {
+        PieceSet chain;
+        PieceSet reached;
+        reached.insert(left.first());
+        while (!reached.empty()) {
+            const PieceId here = reached.first();
+            reached.erase(here);
+            chain.insert(here);
+            left.erase(here);
+            for (const PieceId other : left)
+                if (areNeighbours(game, table, here, other))
+                    reached.insert(other);
+        }
+        if (chain.size() >= leastOfWall)
+            chains = chains | chain;
+    }
+    return chains;
+}
+
+PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company) {
+    PieceSet eligible;
+    for (const PieceId figure : company.figures & table.present())
+        if (game.profile(figure).kind.mayWall() && !isRouting(table, figure))
+            eligible.insert(figure);
+    return wallChains(game, table, eligible);
+}
+
+// SKI-D01, SKI-112: at no cost, at the start of the own move; all of a retinue that can, or none.
+void offerWalls(Play& play, const Card& card) {
+    int number = 0;
+    for (const Company& company : play.game.companies(card.side)) {
+        if (!play.game.holds(card, company, number++))
+            continue;
+        const PieceSet wall = wallOf(play.table(), company);
+        const PieceSet more = mayFormWall(play.game, play.table(), company) - wall;
+        if (wall.empty() && more.empty())
+            continue;
+        OptionList options;
+        options.add(code::keep, why::optionKeep);
+        if (!more.empty())
+            options.add(code::form, why::optionForm);
+        if (!wall.empty())
+            options.add(code::drop, why::optionDrop);
+        Request request;
+        request.question = {FormWall, card.side, (wall | more).first()};
+        request.options = options.all();
+        const Choice choice = play.umpire.choose(request);
+        if (choice.code == code::form)
+            for (const PieceId figure : more)
+                play.set(figure, Wall, 1, why::formWall);
+        else if (choice.code == code::drop)
+            for (const PieceId figure : wall)
+                play.set(figure, Wall, 0, why::dropWall);
+        else
+            play.note(why::keepsOrder, request.question.piece);
+    }
+}
+
+void keepWalls(Play& play) {
+    for (const Side side : bothSides)
+        for (const Company& company : play.game.companies(side)) {
+            const PieceSet wall = wallOf(play.table(), company);
+            if (!wall.empty())
+                for (const PieceId figure : wall - wallChains(play.game, play.table(), wall))
+                    play.set(figure, Wall, 0, why::wallTooThin);
+        }
+}
+
+Protection protectionFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from) {
+    const Pose& pose = table.body(figure).pose;
+    return inWall(table, figure) && inFrontHalf(pose.centre, pose.facing, from) ? Protection::ShieldWall
+                                                                                : game.profile(figure).kind.protection;
+}
+
+// The mate stands on that side: within 45 degrees of it.
+bool flankCovered(const SkirmishGame& game, const Table& table, PieceId figure, bool right) {
+    if (!inWall(table, figure))
+        return false;
+    const Pose& pose = table.body(figure).pose;
+    for (const PieceId mate : game.companyOf(figure).figures & table.present()) {
+        if (mate == figure || !inWall(table, mate) || !areNeighbours(game, table, figure, mate))
+            continue;
+        const Vec between = table.body(mate).pose.centre - pose.centre;
+        const double aside = dot(between, rightOf(pose.facing)) * (right ? 1 : -1);
+        if (aside > 0 && aside >= std::abs(dot(between, pose.facing)))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace ephor::skirmish

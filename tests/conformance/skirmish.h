@@ -1,0 +1,26 @@
+// What the evaluators of the skirmish share: reading protections, classes and weapons, and the tables of kinds.
+#pragma once
+
+#include "core/rules/skirmish/chances.h"
+#include "tests/conformance/inputs.h"
+
+#include <span>
+
+namespace ephor::conformance::skirmish {
+
+namespace ski = ephor::skirmish;
+
+struct Kind {
+    std::string_view name;
+    Answer (*answer)(const Inputs& inputs, const ski::Options& options);
+};
+
+/// The kinds of each file of evaluators.
+std::span<const Kind> fightingKinds();  // skirmish.cpp: movement, shooting, melee, leaders
+std::span<const Kind> moraleKinds();    // skirmish_morale.cpp: losses, morale, rally, rout
+
+ski::Protection readProtection(const Inputs& inputs, const char* field);
+ski::Class readClass(const Inputs& inputs, const char* field = "unit_class");
+ski::Band readBand(const Inputs& inputs);
+
+}  // namespace ephor::conformance::skirmish

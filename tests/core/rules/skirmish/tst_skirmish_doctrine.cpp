@@ -1,0 +1,101 @@
+// How well the doctrine plays, and how fair equal battles are.
+#include "core/battle/fight.h"
+#include "core/battle/random_player.h"
+#include "core/io/army_list_io.h"
+#include "core/io/builtin_data.h"
+#include "core/odds/search_player.h"
+#include "core/rules/builtin.h"
+#include "tests/support/effort.h"
+#include "tests/support/skirmish_rig.h"
+
+#include <QTest>
+#include <cmath>
+
+using namespace ephor;
+using namespace ephor::testing;
+
+namespace {
+
+std::vector<ArmyList> samples() {
+    std::vector<ArmyList> lists;
+    for (const BuiltinFile& file : builtinFiles())
+        if (file.path.starts_with("armies/skirmish/"))
+            lists.push_back(*readArmyList(file.text, file.path, findSystem, {"skirmish"}).list);
+    return lists;
+}
+
+std::shared_ptr<const Game> gameOf(const ArmyList& a, const ArmyList& b) {
+    Setup setup;
+    setup.system = "skirmish";
+    setup.rules = skirmish::system().info().version;
+    setup.table = {48, 36};
+    setup.lists = {a, b};
+    return *skirmish::system().open(setup);
+}
+
+/// Points of side A: 1 won, 0.5 drawn.
+double fought(const Game& game, const std::array<const Player*, 2>& players, std::uint64_t n, bool recorded = false) {
+    FastDice dice(mixed(431, n));
+    Conditions conditions;
+    conditions.dice = &dice;
+    conditions.players = players;
+    conditions.key = mixed(7, n);
+    Record record;
+    record.setup = game.setup();
+    record.dice.seed = mixed(431, n);
+    const Run run = Fight(game).run(conditions, recorded ? &record : nullptr);
+    return run.ended->winner == Winner::Draw ? 0.5 : run.ended->winner == Winner::A ? 1.0 : 0.0;
+}
+
+}  // namespace
+
+class SkirmishDoctrineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Equal armies, on both sides. It takes nine points in ten: less than three sigma below that is a step back.
+    void theDoctrineBeatsChance() {
+        const std::vector<ArmyList> lists = samples();
+        QVERIFY(lists.size() >= 6);
+        const RandomPlayer random(17);
+        const int battles = effort(400);
+        double won = 0;
+        for (int n = 0; n < battles; ++n) {
+            const ArmyList& list = lists[static_cast<std::size_t>(n) / 2 % lists.size()];
+            const auto game = gameOf(list, list);
+            const bool asA = n % 2 == 0;
+            const double a = fought(*game, {asA ? &game->doctrine() : &random, asA ? &random : &game->doctrine()},
+                                    static_cast<std::uint64_t>(n));
+            won += asA ? a : 1 - a;
+        }
+        qInfo("the doctrine took %.1f of %d against chance", won, battles);
+        QVERIFY(won >= 0.9 * battles - 3 * std::sqrt(0.9 * 0.1 * battles));
+    }
+
+    void searchBeatsTheDoctrine() {
+        const std::vector<ArmyList> lists = samples();
+        const int battles = effort(200);
+        SearchSettings settings;
+        settings.candidates = 3;
+        settings.playouts = 4;
+        settings.seed = 3;
+        const SearchPlayer search(settings);
+        double won = 0;
+        for (int n = 0; n < battles; ++n) {
+            ArmyList small = lists[static_cast<std::size_t>(n) / 2 % lists.size()];
+            small.entries.resize(1);
+            const auto game = gameOf(small, small);
+            const bool asA = n % 2 == 0;
+            const double a = fought(*game,
+                                    {asA ? static_cast<const Player*>(&search) : &game->doctrine(),
+                                     asA ? &game->doctrine() : static_cast<const Player*>(&search)},
+                                    static_cast<std::uint64_t>(n), true);
+            won += asA ? a : 1 - a;
+        }
+        qInfo("search took %.1f of %d against the doctrine", won, battles);
+        QVERIFY(won >= 0.6 * battles);
+    }
+};
+
+QTEST_GUILESS_MAIN(SkirmishDoctrineTest)
+#include "tst_skirmish_doctrine.moc"

@@ -1,0 +1,298 @@
+// Movement, charges, walls: SKI-010 to SKI-017, SKI-101 to SKI-112, SKI-122, SKI-124.
+#include "tests/support/skirmish_rig.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::skirmish;
+using namespace ephor::testing;
+
+namespace {
+
+MoveLimits walkOf(const SkirmishRig& rig, std::size_t man, double allowance, How how = Walk) {
+    MoveLimits limits;
+    limits.piece = rig.man(man);
+    limits.how = how;
+    limits.allowance = allowance;
+    limits.passFriends = true;
+    return limits;
+}
+
+Choice to(Vec at) {
+    Choice choice;
+    choice.pose = {at, {0, 1}};
+    return choice;
+}
+
+const Reason* moveFault(const SkirmishRig& rig, std::size_t man, Vec at, double allowance, How how = Walk) {
+    return checkMove(rig.game(), rig.table(), walkOf(rig, man, allowance, how), to(at));
+}
+
+/// Acts with one figure as told; all others hold.
+AnsweringPlayer::Answers acting(PieceId figure, std::int16_t action, PieceId enemy = {}, Vec at = {}) {
+    return [=, done = std::make_shared<bool>(false)](const Request& r) {
+        Choice choice = plainAnswer(r);
+        if (r.question.decision == NextFigure) {
+            choice = *done ? coded(code::done) : coded(code::figure, figure);
+            *done = true;
+        } else if (r.question.decision == TakeAction) {
+            choice = coded(action, enemy);
+        } else if (r.question.decision == MoveTo) {
+            choice.pose = {at, {0, 1}};
+        }
+        return choice;
+    };
+}
+
+}  // namespace
+
+class SkirmishMovesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // SKI-010, SKI-011, SKI-012, SKI-015, SKI-124, SKI-A04, SKI-A35
+    void everyTypeHasItsGait() {
+        using enum Protection;
+        const auto is = [](Protection protection, bool mounted, int move, int die) {
+            const Gait gait = gaitOf(protection, mounted);
+            return gait.move == move && gait.roughDie == die;
+        };
+        QVERIFY(is(Unarmoured, false, 9, 8));
+        QVERIFY(is(Partly, false, 8, 8));
+        QVERIFY(is(Fully, false, 6, 6));
+        QVERIFY(is(Fully, true, 12, 8));
+        QVERIFY(is(Partly, true, 16, 10));
+        QVERIFY(is(Unarmoured, true, 18, 10));
+    }
+
+    // SKI-010, SKI-101, SKI-102
+    void aMoveEndsWithinItsReachAndOnTheTable() {
+        const SkirmishRig rig({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {40, 30}}});
+        QVERIFY(!moveFault(rig, 0, {10, 19}, 9));
+        QCOMPARE(moveFault(rig, 0, {10, 19.01}, 9), &why::tooFar);
+        QCOMPARE(moveFault(rig, 0, {10, 0.4}, 20), &why::off);
+        QVERIFY(!moveFault(rig, 0, {10, 0.5}, 20));
+        const SkirmishRig pair({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 11}}});
+        QVERIFY(isEngaged(pair.game(), pair.table(), pair.man(0)));
+        const SkirmishRig apart({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 11.02}}});
+        QVERIFY(!isEngaged(apart.game(), apart.table(), apart.man(0)));
+        const SkirmishRig riders({{"knight", Side::A, {10, 10}}, {"archer", Side::B, {10, 11.25}}});
+        QVERIFY(isEngaged(riders.game(), riders.table(), riders.man(0)));
+    }
+
+    // SKI-107, SKI-111
+    void friendsArePassedButNotStoodOnAndEnemiesAreNotPassed() {
+        const SkirmishRig rig(
+            {{"archer", Side::A, {10, 10}}, {"archer", Side::A, {10, 13}}, {"archer", Side::B, {20, 13}}});
+        QVERIFY(!moveFault(rig, 0, {10, 16}, 9));
+        QCOMPARE(moveFault(rig, 0, {10, 13.5}, 9), &why::onAnother);
+        QCOMPARE(moveFault(rig, 0, {28, 20}, 30), nullptr);
+        QCOMPARE(moveFault(rig, 0, {30, 16}, 30), &why::throughEnemy);
+        QVERIFY(!moveFault(rig, 0, {19, 13}, 30));  // into contact at a walk
+        Choice bent = to({21, 10});
+        bent.turns = 1;
+        bent.via[0] = {20.5, 12.5};
+        QCOMPARE(checkMove(rig.game(), rig.table(), walkOf(rig, 0, 40), bent), &why::throughEnemy);
+    }
+
+    // SKI-014, SKI-108, SKI-109, SKI-C02
+    void whoStartsOnRoughGroundRollsOnceForHisType() {
+        const std::vector<Terrain> marsh{groundAt("marsh", Ground::Difficult, 5, 5, 10, 10)};
+        SkirmishRig rig({{"spearman", Side::A, {10, 10}},
+                         {"spearman", Side::A, {12, 10}},
+                         {"sergeant", Side::A, {8, 10}},
+                         {"spearman", Side::A, {30, 10}},
+                         {"archer", Side::B, {40, 30}}},
+                        {}, marsh);
+        rig.play({3, 7}, [&](Play& play) {
+            CardDice dice;
+            QCOMPARE(allowanceOf(play, rig.man(0), dice), 3.0);
+            QCOMPARE(allowanceOf(play, rig.man(1), dice), 3.0);
+            QCOMPARE(allowanceOf(play, rig.man(2), dice), 7.0);  // another type, another die
+            QCOMPARE(allowanceOf(play, rig.man(3), dice), 8.0);  // beside the marsh: crossing it costs nothing
+        });
+        QCOMPARE(rig.diceLeft(), 0);
+    }
+
+    // SKI-016, SKI-110, SKI-C03, SKI-A32
+    void aChargeThatFallsShortGoesTheWholeWayAndIsSpent() {
+        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 20}}});
+        rig.play({2}, [&](Play& play) {
+            CardDice dice;
+            charge(play, rig.man(0), rig.man(1), dice);
+        });
+        QCOMPARE(rig.pose(0).centre, (Vec{10, 16}));
+        QVERIFY(!isEngaged(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), 0);
+    }
+
+    // SKI-044, SKI-045, SKI-110
+    void aChargeThatReachesGivesItsBonusIfItHasMovedFarEnough() {
+        for (const double gap : {1.5, 5.0}) {
+            SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 6 + gap}}});
+            rig.play({6}, [&](Play& play) {
+                CardDice dice;
+                charge(play, rig.man(0), rig.man(1), dice);
+            });
+            QVERIFY(isEngaged(rig.game(), rig.table(), rig.man(0)));
+            QCOMPARE(rig.table().counter(rig.man(0), ChargedInto) != 0, gap >= 2);
+        }
+    }
+
+    // Section 0, "Charge"
+    void aChargerWhoMeetsAnotherEnemyStopsThere() {
+        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 14}}, {"archer", Side::B, {10.8, 10}}});
+        rig.play({6}, [&](Play& play) {
+            CardDice dice;
+            charge(play, rig.man(0), rig.man(1), dice);
+        });
+        QVERIFY(enemiesInContact(rig.game(), rig.table(), rig.man(0)).contains(rig.man(2)));
+        QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), rig.man(2).value + 1);
+    }
+
+    // SKI-017, SKI-A28, SKI-060, SKI-130
+    void afterAChargeOneTurnOfRest() {
+        SkirmishRig rig({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 15}}});
+        QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
+        rig.set(0, LastCharge, 1);
+        rig.beginTurn(2);
+        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        rig.beginTurn(3);
+        QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
+        rig.set(0, State, Shaken);
+        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+    }
+
+    // SKI-D02, SKI-D03, SKI-110: out of sight, out of reach or without room beside him, no charge is offered.
+    void chargesAreOfferedAtWhomTheyCanReach() {
+        const SkirmishRig rig({{"archer", Side::A, {10, 5}},
+                               {"archer", Side::B, {10, 21}},
+                               {"archer", Side::B, {14, 21.5}},
+                               {"archer", Side::A, {6, 5}},
+                               {"archer", Side::A, {6, 8}},
+                               {"archer", Side::B, {6, 12}}});
+        QVERIFY(mayChargeAt(rig.game(), rig.table(), rig.man(0), rig.man(1)));
+        QVERIFY(!mayChargeAt(rig.game(), rig.table(), rig.man(0), rig.man(2)));
+        QVERIFY(!mayChargeAt(rig.game(), rig.table(), rig.man(3), rig.man(5)));  // hidden by a friend
+        QVERIFY(mayChargeAt(rig.game(), rig.table(), rig.man(4), rig.man(5)));
+    }
+
+    // SKI-013, SKI-112, SKI-A29, SKI-D01
+    void threeWithShieldsInAChainFormAWall() {
+        SkirmishRig rig({{"spearman", Side::A, {10, 10}},
+                         {"spearman", Side::A, {11.5, 10}},
+                         {"spearman", Side::A, {13, 10}},
+                         {"spearman", Side::A, {14.6, 10}},
+                         {"archer", Side::A, {9, 10}},
+                         {"archer", Side::B, {40, 30}}});
+        const PieceSet able = mayFormWall(rig.game(), rig.table(), rig.game().companies(Side::A)[0]);
+        QCOMPARE(able.size(), 3);
+        QVERIFY(!able.contains(rig.man(3)) && !able.contains(rig.man(4)));
+        rig.play(
+            {}, [&](Play& play) { moves(play, cardOf(Side::A)); },
+            [](const Request& r) { return r.question.decision == FormWall ? coded(code::form) : plainAnswer(r); });
+        QVERIFY(inWall(rig.table(), rig.man(0)) && inWall(rig.table(), rig.man(2)));
+        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        rig.play({}, [&](Play& play) {
+            CardDice dice;
+            QCOMPARE(allowanceOf(play, rig.man(0), dice), 4.0);
+            remove(play, rig.man(1), why::killed);
+            keepWalls(play);
+        });
+        QVERIFY(!inWall(rig.table(), rig.man(0)) && !inWall(rig.table(), rig.man(2)));
+    }
+    void twoOrCrookedOrOnHorseAreNoWall() {
+        const SkirmishRig two(
+            {{"spearman", Side::A, {10, 10}}, {"spearman", Side::A, {11.5, 10}}, {"archer", Side::B, {40, 30}}});
+        QVERIFY(mayFormWall(two.game(), two.table(), two.game().companies(Side::A)[0]).empty());
+        const SkirmishRig crooked({{"spearman", Side::A, {10, 10}},
+                                   {"spearman", Side::A, {11.5, 10}},
+                                   {"spearman", Side::A, {13, 10}, {1, 0}},
+                                   {"archer", Side::B, {40, 30}}});
+        QVERIFY(mayFormWall(crooked.game(), crooked.table(), crooked.game().companies(Side::A)[0]).empty());
+        const SkirmishRig riders({{"knight", Side::A, {10, 10}},
+                                  {"knight", Side::A, {11.6, 10}},
+                                  {"knight", Side::A, {13.2, 10}},
+                                  {"archer", Side::B, {40, 30}}});
+        QVERIFY(mayFormWall(riders.game(), riders.table(), riders.game().companies(Side::A)[0]).empty());
+    }
+    void aWallKeepsOffRoughGround() {
+        const SkirmishRig rig({{"spearman", Side::A, {10, 10}}, {"archer", Side::B, {40, 30}}}, {},
+                              {groundAt("marsh", Ground::Difficult, 5, 11, 10, 1)});
+        QCOMPARE(moveFault(rig, 0, {10, 13}, 4, WallWalk), &why::wallOnRough);
+        QVERIFY(!moveFault(rig, 0, {10, 13}, 4));
+        QVERIFY(!moveFault(rig, 0, {12, 10.5}, 4, WallWalk));
+    }
+
+    // SKI-122, SKI-D06
+    void ridersMayBreakOffFromFootAndFootMayNot() {
+        SkirmishRig rig({{"knight", Side::A, {10, 10}},
+                         {"spearman", Side::B, {10, 11.25}},
+                         {"spearman", Side::B, {30, 20}},
+                         {"knight", Side::A, {30, 21.25}},
+                         {"knight", Side::A, {20, 10}},
+                         {"knight", Side::B, {20, 11.5}}});
+        QVERIFY(mayBreakOff(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayBreakOff(rig.game(), rig.table(), rig.man(2)));
+        QVERIFY(!mayBreakOff(rig.game(), rig.table(), rig.man(4)));
+        QCOMPARE(moveFault(rig, 0, {10.3, 9.99}, 12), nullptr);
+        QCOMPARE(moveFault(rig, 0, {10.1, 9.999}, 12), &why::stillTouches);
+        rig.play({}, [&](Play& play) { meet(play, rig.man(0), rig.man(1)); });
+        QVERIFY(hasMet(rig.table(), rig.man(0), rig.man(1)));
+        rig.play({}, [&](Play& play) { moves(play, cardOf(Side::A)); }, acting(rig.man(0), code::move, {}, {10, 4}));
+        QCOMPARE(rig.pose(0).centre, (Vec{10, 4}));
+        QVERIFY(!hasMet(rig.table(), rig.man(0), rig.man(1)));
+    }
+
+    // SKI-107: a retinue that marches together goes the same way.
+    void aRetinueMarchesTogether() {
+        SkirmishRig rig({{"spearman", Side::A, {10, 10}},
+                         {"spearman", Side::A, {11, 10}},
+                         {"man_at_arms", Side::A, {10, 11}},
+                         {"archer", Side::B, {40, 30}}});
+        const auto answers = [&](const Request& r) {
+            if (r.question.decision == NextFigure)
+                return r.options[1];
+            return r.options.empty() ? Option{} : r.options[0];
+        };
+        MoveLimits march;
+        rig.play(
+            {}, [&](Play& play) { moves(play, cardOf(Side::A)); },
+            [&](const Request& r) {
+                if (r.form == Form::Move) {
+                    march = r.limits;
+                    return to({10, 16});
+                }
+                const Option option = answers(r);
+                return coded(option.code, option.piece);
+            });
+        QCOMPARE(march.how, std::uint8_t(March));
+        QCOMPARE(march.allowance, 6.0);  // the slowest
+        QCOMPARE(rig.pose(0).centre, (Vec{10, 16}));
+        QCOMPARE(rig.pose(1).centre, (Vec{11, 16}));
+        QCOMPARE(rig.pose(2).centre, (Vec{10, 17}));
+    }
+
+    // SKI-126
+    void whoEndsBesideAFallenStandardTakesIt() {
+        for (const Side finder : bothSides) {
+            SkirmishRig rig({{"spearman", Side::A, {10, 10}},
+                             {"spearman", Side::A, {20, 10}, {0, 1}, "standard"},
+                             {"spearman", Side::B, {14, 10}}});
+            rig.set(Side::A, 0, StandardState, Dropped);
+            rig.set(Side::A, 0, StandardX, 12 * stepsToInch);
+            rig.set(Side::A, 0, StandardY, 16 * stepsToInch);
+            rig.set(1, Standard, 0);
+            const std::size_t man = finder == Side::A ? 0 : 2;
+            rig.play({}, [&](Play& play) { place(play, rig.man(man), {{12, 14.4}, {0, 1}}, why::moves); });
+            QCOMPARE(rig.counter(Side::A, 0, StandardState), int(Dropped));
+            rig.play({}, [&](Play& play) { place(play, rig.man(man), {{12, 14.5}, {0, 1}}, why::moves); });
+            QCOMPARE(rig.counter(Side::A, 0, StandardState), finder == Side::A ? int(Carried) : int(Captured));
+            QCOMPARE(carriesStandard(rig.table(), rig.man(0), 0), finder == Side::A);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SkirmishMovesTest)
+#include "tst_skirmish_moves.moc"
