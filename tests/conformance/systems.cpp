@@ -7,6 +7,8 @@ Evaluator evaluatorOf(std::string_view system) {
         return answerAlala;
     if (system == "men_of_bronze")
         return answerMenOfBronze;
+    if (system == "ohw")
+        return answerOhw;
     return nullptr;
 }
 

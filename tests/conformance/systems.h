@@ -25,5 +25,6 @@ Evaluator evaluatorOf(std::string_view system);
 // One line for each system; its evaluators stand in the file of that name.
 Answer answerAlala(const Case& question);
 Answer answerMenOfBronze(const Case& question);
+Answer answerOhw(const Case& question);
 
 }  // namespace ephor::conformance

@@ -95,12 +95,11 @@ bool act(Play& play, const Choice& order) {
     if (order.code == code::group)
         units = chooseGroup(play, unit);
     bool ends = false;
-    if (goesUntested(play, side, units)) {
+    if (goesUntested(play, side, units))
         play.set(side, GeneralActs, play.table().counter(side, GeneralActs) + 1, why::untested);
-    } else if (play.die(side, {}, why::phaseDie) == 1) {  // OTW-004, OTW-005, OTW-C02
-        play.note(why::phaseEnds, side);
-        ends = true;
-    }
+    else
+        ends = play.die(side, {}, why::phaseDie) == 1;  // OTW-004, OTW-005, OTW-C02
+    bool failed = false;
     const auto attacks = [&](PieceId target) {
         play.set(unit, Fought, play.table().counter(unit, Fought) + 1, why::fight);
         combat(play, unit, target);
@@ -119,12 +118,10 @@ bool act(Play& play, const Choice& order) {
         attacks(chargeHome(play, unit));
         break;
     case code::moveAgain:
-        if (passes(play, unit, why::secondMove)) {
+        if (passes(play, unit, why::secondMove))
             moveUnit(play, unit);
-        } else {  // OTW-017, OTW-A08
-            play.note(why::testEndsPhase, unit);
-            ends = true;
-        }
+        else
+            failed = true;  // OTW-017, OTW-A08
         break;
     case code::mahouts:
         play.set(unit, Fought, play.table().counter(unit, Fought) + 1, why::mahouts);
@@ -134,7 +131,11 @@ bool act(Play& play, const Choice& order) {
         assert(false);
     }
     settleMorale(play);
-    return ends;
+    if (failed)
+        play.note(why::testEndsPhase, unit);
+    else if (ends)
+        play.note(why::phaseEnds, side);
+    return ends || failed;
 }
 
 /// OTW-006, OTW-D11: the general's activation that was not used.

@@ -17,7 +17,7 @@ inline constexpr Reason phase{"OTW-001", "has the phase"};
 inline constexpr Reason fresh{"OTW-007", "may act again"};
 inline constexpr Reason beside{"OTW-030", "begins the phase beside an enemy"};
 inline constexpr Reason phaseDie{"OTW-004", "phase-end die"};
-inline constexpr Reason phaseEnds{"OTW-005", "the phase ends after this action"};
+inline constexpr Reason phaseEnds{"OTW-005", "threw a 1, and the phase ends"};
 inline constexpr Reason testEndsPhase{"OTW-017", "does not move again, and the phase ends"};
 inline constexpr Reason stops{"OTW-D02", "ends the phase"};
 inline constexpr Reason ordered{"OTW-003", "is activated"};
