@@ -108,14 +108,14 @@ Answer pursuitCatch(const Inputs& in, const Options& options) {
 }
 
 Answer rampageDirection(const Inputs& in, const Options&) {
-    using enum ohw::Run;
+    using enum ohw::Stampede;
     const bool already = in.flag("already_rampaging");
     std::map<std::string, double> pmf;
     double straight = 0;
     for (const auto& [name, run] :
          {std::pair{"left", Left}, std::pair{"right", Right}, std::pair{"rear", Rear}, std::pair{"forward", Forward},
           std::pair{"none", None}}) {
-        pmf[name] = ohw::runChance(run, already);
+        pmf[name] = ohw::stampedeChance(run, already);
         straight += run == Forward || run == None ? pmf[name] : 0;
     }
     double never = 1;

@@ -97,12 +97,12 @@ struct Retreat {
 Retreat retreatAfter(int failed, int rowsBehind);
 
 /// OTW-061, OTW-062: where elephants run on a die.
-enum class Run : std::uint8_t { None, Left, Right, Rear, Forward };
-constexpr Run runOf(int die, bool alreadyRampaging) {
-    return die == 1   ? Run::Left
-           : die == 2 ? Run::Right
-           : die == 3 ? Run::Rear
-                      : (alreadyRampaging ? Run::Forward : Run::None);
+enum class Stampede : std::uint8_t { None, Left, Right, Rear, Forward };
+constexpr Stampede stampedeOf(int die, bool alreadyRampaging) {
+    return die == 1   ? Stampede::Left
+           : die == 2 ? Stampede::Right
+           : die == 3 ? Stampede::Rear
+                      : (alreadyRampaging ? Stampede::Forward : Stampede::None);
 }
 
 // Generals ----------------------------------------------------------------------------------------------------------------------

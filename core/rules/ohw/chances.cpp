@@ -107,14 +107,14 @@ RoundChances roundChances(const Chances& takenByFirst, const Chances& takenBySec
     return chances;
 }
 
-double runChance(Run run, bool alreadyRampaging) {
+double stampedeChance(Stampede run, bool alreadyRampaging) {
     int faces = 0;
     for (int die = 1; die <= 6; ++die)
-        faces += runOf(die, alreadyRampaging) == run ? 1 : 0;
+        faces += stampedeOf(die, alreadyRampaging) == run ? 1 : 0;
     return faces * one;
 }
 
-double rampageChance() { return 1 - runChance(Run::None, false); }
+double rampageChance() { return 1 - stampedeChance(Stampede::None, false); }
 
 LadderChances ladderChances(int leadership, int tests, int rowsBehind, const Options& options) {
     LadderChances chances;

@@ -33,7 +33,7 @@ RoundChances roundChances(const Chances& takenByFirst, const Chances& takenBySec
 /// OTW-060: chance that one die makes elephants run.
 double rampageChance();
 /// OTW-061, OTW-062: chance of a direction.
-double runChance(Run run, bool alreadyRampaging);
+double stampedeChance(Stampede run, bool alreadyRampaging);
 
 /// OTW-040 to OTW-042: where a loser ends on free ground.
 struct LadderChances {

@@ -5,16 +5,16 @@ namespace ephor::ohw {
 
 namespace {
 
-Heading headingOf(Run run, Heading facing) {
+Heading headingOf(Stampede run, Heading facing) {
     switch (run) {
-    case Run::Left:
+    case Stampede::Left:
         return leftOf(facing);
-    case Run::Right:
+    case Stampede::Right:
         return rightOf(facing);
-    case Run::Rear:
+    case Stampede::Rear:
         return opposite(facing);
-    case Run::None:
-    case Run::Forward:
+    case Stampede::None:
+    case Stampede::Forward:
         break;
     }
     return facing;
@@ -58,8 +58,8 @@ void runWild(Play& play, PieceId elephants, Heading way) {
 
 // OTW-A25, OTW-A26: the die decides, and the first move is made at once.
 bool mayRunWild(Play& play, PieceId elephants) {
-    const Run run = runOf(play.die(play.side(elephants), elephants, why::rampageDie), false);
-    if (run == Run::None)
+    const Stampede run = stampedeOf(play.die(play.side(elephants), elephants, why::rampageDie), false);
+    if (run == Stampede::None)
         return false;
     play.set(elephants, Rampaging, 1, why::rampage);
     runWild(play, elephants, headingOf(run, play.board.heading(elephants)));
@@ -70,7 +70,7 @@ void rampages(Play& play, Side side) {
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || !isRampaging(play.table(), unit))
             continue;
-        const Run run = runOf(play.die(side, unit, why::rampageDie), true);
+        const Stampede run = stampedeOf(play.die(side, unit, why::rampageDie), true);
         runWild(play, unit, headingOf(run, play.board.heading(unit)));
         settleMorale(play);
     }
