@@ -1,6 +1,5 @@
 // Tests, dice, rounds, generals, duels: answered by arithmetic.h and chances.h.
 #include "core/rules/ohw/chances.h"
-
 #include "tests/conformance/ohw.h"
 
 namespace ephor::conformance::squares {
@@ -22,8 +21,8 @@ Answer followUp(const Inputs& in, const Options& options) {
 }
 
 Answer retreatLadder(const Inputs& in, const Options& options) {
-    const ohw::LadderChances ladder = ohw::ladderChances(
-        in.integer("leadership", 3, 6), in.integer("max_tests", 1, 3), in.integer("rows_behind", 0, 100), options);
+    const ohw::LadderChances ladder = ohw::ladderChances(in.integer("leadership", 3, 6), in.integer("max_tests", 1, 3),
+                                                         in.integer("rows_behind", 0, 100), options);
     return {{"holds", Value::chance(ladder.holds)},
             {"back_1_facing", Value::chance(ladder.backFacing)},
             {"back_1_away", Value::chance(ladder.backAway)},
@@ -32,8 +31,8 @@ Answer retreatLadder(const Inputs& in, const Options& options) {
 }
 
 Answer hitsPmf(const Inputs& in, const Options&) {
-    const Chances hits = ohw::hitChances(in.integer("dice", 0, Chances::most), in.integer("need", 2, 6),
-                                         in.flag("reroll_one_miss"));
+    const Chances hits =
+        ohw::hitChances(in.integer("dice", 0, Chances::most), in.integer("need", 2, 6), in.flag("reroll_one_miss"));
     return {{"pmf", listOf(hits)}, {"mean", Value::chance(hits.mean())}};
 }
 
@@ -64,8 +63,7 @@ Answer netHits(const Inputs& in, const Options& options) {
 }
 
 Answer generalRisk(const Inputs& in, const Options&) {
-    const ohw::RiskChances one =
-        ohw::riskChances(1, in.integer("fate_bonus", 0, 1), in.flag("ignores_first_failure"));
+    const ohw::RiskChances one = ohw::riskChances(1, in.integer("fate_bonus", 0, 1), in.flag("ignores_first_failure"));
     const ohw::RiskChances all = ohw::riskChances(in.integer("tests", 0, 10'000), in.integer("fate_bonus", 0, 1),
                                                   in.flag("ignores_first_failure"));
     return {{"p_removed", Value::chance(all.removed)},
@@ -103,8 +101,7 @@ Answer pursuitCatch(const Inputs& in, const Options& options) {
     const bool reaches = apart <= in.integer("pursuer_move", 1, 3);
     const double fails = 1 - ohw::passChance(in.integer("leadership", 3, 6), options);
     const ohw::Traits quarry{.skirmisher = in.flag("quarry_skirmisher")};
-    return {{"p_caught", Value::chance(reaches ? fails : 0)},
-            {"army_morale_change", -2 * ohw::unitsLoss(quarry)}};
+    return {{"p_caught", Value::chance(reaches ? fails : 0)}, {"army_morale_change", -2 * ohw::unitsLoss(quarry)}};
 }
 
 Answer rampageDirection(const Inputs& in, const Options&) {
@@ -112,9 +109,8 @@ Answer rampageDirection(const Inputs& in, const Options&) {
     const bool already = in.flag("already_rampaging");
     std::map<std::string, double> pmf;
     double straight = 0;
-    for (const auto& [name, run] :
-         {std::pair{"left", Left}, std::pair{"right", Right}, std::pair{"rear", Rear}, std::pair{"forward", Forward},
-          std::pair{"none", None}}) {
+    for (const auto& [name, run] : {std::pair{"left", Left}, std::pair{"right", Right}, std::pair{"rear", Rear},
+                                    std::pair{"forward", Forward}, std::pair{"none", None}}) {
         pmf[name] = ohw::stampedeChance(run, already);
         straight += run == Forward || run == None ? pmf[name] : 0;
     }
@@ -128,12 +124,20 @@ ohw::Traits readTraits(const Inputs& in) {
     ohw::Traits traits;
     for (const std::string& token : in.tokens("traits")) {
         using T = ohw::Traits;
-        static const std::map<std::string, bool T::*> names{
-            {"Hoplites", &T::hoplites},         {"Phalanx", &T::phalanx},      {"Throwing Spears", &T::throwingSpears},
-            {"Impetuous", &T::impetuous},       {"Loose Order", &T::looseOrder}, {"Free Turn", &T::freeTurn},
-            {"Archers", &T::archers},           {"Skirmisher", &T::skirmisher}, {"Light Cavalry", &T::lightCavalry},
-            {"Elephants", &T::elephants},       {"Indian", &T::indian},        {"African", &T::african},
-            {"Elephant Drill", &T::elephantDrill}, {"Steady 2", &T::steady}};
+        static const std::map<std::string, bool T::*> names{{"Hoplites", &T::hoplites},
+                                                            {"Phalanx", &T::phalanx},
+                                                            {"Throwing Spears", &T::throwingSpears},
+                                                            {"Impetuous", &T::impetuous},
+                                                            {"Loose Order", &T::looseOrder},
+                                                            {"Free Turn", &T::freeTurn},
+                                                            {"Archers", &T::archers},
+                                                            {"Skirmisher", &T::skirmisher},
+                                                            {"Light Cavalry", &T::lightCavalry},
+                                                            {"Elephants", &T::elephants},
+                                                            {"Indian", &T::indian},
+                                                            {"African", &T::african},
+                                                            {"Elephant Drill", &T::elephantDrill},
+                                                            {"Steady 2", &T::steady}};
         const auto name = names.find(token);
         if (name == names.end())
             throw Fault("traits: unknown trait \"" + token + "\"");

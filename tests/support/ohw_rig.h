@@ -80,8 +80,7 @@ public:
         playWith(scripted, std::forward<Procedure>(procedure), listener);
         return scripted.left() == 0;
     }
-    template <typename Procedure>
-    void playWith(DiceSource& dice, Procedure&& procedure, Listener* listener = nullptr) {
+    template <typename Procedure> void playWith(DiceSource& dice, Procedure&& procedure, Listener* listener = nullptr) {
         Conditions conditions;
         conditions.dice = &dice;
         conditions.players = {&player, &player};

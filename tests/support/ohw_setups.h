@@ -55,9 +55,9 @@ inline Setup ohwSetup(ArmyList a, ArmyList b, TableSize table = {72, 48}) {
 inline ArmyList anyOhwArmy(Pcg32& draw, std::uint32_t most) {
     const auto& types = ohw::catalogue().types;
     const auto& generals = ohw::generals();
-    ArmyList list = ohwArmy(
-        "by chance",
-        draw.below(4) == 0 ? "" : generals[draw.below(static_cast<std::uint32_t>(generals.size()))].id, {});
+    ArmyList list =
+        ohwArmy("by chance",
+                draw.below(4) == 0 ? "" : generals[draw.below(static_cast<std::uint32_t>(generals.size()))].id, {});
     list.entries.push_back(ohwEntry("unit", draw.below(2) == 0 ? "heavy_infantry" : "cavalry"));  // somebody steady
     for (std::uint32_t i = draw.below(most); i > 0; --i) {
         list.entries.push_back(ohwEntry("unit", types[draw.below(static_cast<std::uint32_t>(types.size()))].id));
@@ -79,8 +79,7 @@ inline void placeOhwClose(Setup& setup, double square, Pcg32& draw) {
             if (taken[static_cast<std::size_t>(grid.index(at))])
                 continue;
             taken[static_cast<std::size_t>(grid.index(at))] = true;
-            const Heading facing =
-                draw.below(3) == 0 ? static_cast<Heading>(draw.below(4)) : ohw::ahead(side);
+            const Heading facing = draw.below(3) == 0 ? static_cast<Heading>(draw.below(4)) : ohw::ahead(side);
             setup.placements.push_back({side, unit, snapped(poseOn(at, facing, square)), 0});
         }
     }

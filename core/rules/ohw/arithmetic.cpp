@@ -24,7 +24,7 @@ Breakdown attackDice(const Attack& a) {
     if (a.traits.throwingSpears && a.fullStrength)
         dice.add(1, reasons::spears);  // OTW-101
     if (a.higher || a.enemyInFord)
-        dice.add(1, reasons::ground);        // OTW-036, OTW-219
+        dice.add(1, reasons::ground);       // OTW-036, OTW-219
     dice.add(a.general, reasons::general);  // OTW-054
     return dice;
 }

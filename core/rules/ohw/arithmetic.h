@@ -8,7 +8,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-075: what the numbers of a type do not cover.
+/// OTW-075, OTW-A34: what the numbers of a type do not cover.
 struct Traits {
     bool hoplites = false;
     bool phalanx = false;
@@ -33,8 +33,8 @@ struct Traits {
 /// One unit's attack in a combat, before its hits (OTW-205).
 struct Attack {
     int attack = 0;  ///< its rating (OTW-072)
-    Traits traits;
-    Traits enemy;
+    Traits traits{};
+    Traits enemy{};
     bool fullStrength = true;  ///< OTW-103: the roster's value, so that attrition ends it, too
     bool forest = false;       ///< either stands in a wood (OTW-035)
     bool higher = false;       ///< its square is higher than the enemy's (OTW-219)
@@ -71,7 +71,7 @@ inline constexpr int rallies = 5;  ///< OTW-056: from this face on a hit is canc
 enum class RoundWinner : std::uint8_t { None, First, Second };
 /// OTW-043, OTW-206: who took fewer hits, those that count in the end.
 constexpr RoundWinner roundWinner(int takenByFirst, int takenBySecond) {
-    return takenByFirst == takenBySecond ? RoundWinner::None
+    return takenByFirst == takenBySecond  ? RoundWinner::None
            : takenByFirst < takenBySecond ? RoundWinner::First
                                           : RoundWinner::Second;
 }
@@ -142,7 +142,7 @@ constexpr bool ignoresCountry(const Traits& traits) { return traits.skirmisher |
 constexpr int allowanceIn(int move, Country country, const Traits& traits) {
     return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits) ? 1 : move;
 }
-/// OTW-012, OTW-013: what quarter turns and squares forward cost.
+/// OTW-012, OTW-013, OTW-A17: what quarter turns and squares forward cost.
 constexpr int costOf(int turns, int forward, const Traits& traits) { return (traits.freeTurn ? 0 : turns) + forward; }
 /// OTW-014: may one pass through the other?
 constexpr bool mayPass(const Traits& mover, const Traits& through, bool enemy) {

@@ -1,9 +1,11 @@
 #include "core/rules/ohw/board.h"
 
+#include <algorithm>
+
 namespace ephor::ohw {
 
 void Board::read() {
-    m_units.fill({});
+    std::fill_n(m_units.begin(), grid().count(), PieceId{});
     for (const PieceId unit : m_table->present()) {
         const Pose& pose = m_table->body(unit).pose;
         put(unit, m_game->squareAt(pose.centre), headingOf(pose.facing));
@@ -25,26 +27,21 @@ Reach::Reach(const Board& board, PieceId unit, const PieceSet& companions)
     const int move = board.game().profile(unit).move;
     m_allowance = allowanceIn(move, board.game().country(m_start), m_traits);
     enter(m_start, board.heading(unit), 0, true, true);
-    for (std::size_t i = 0; i < m_count; ++i)
-        if (!m_stops[i])
-            expand(Spot(m_spots[i]));
-}
-
-bool& Reach::seen(Square square, Heading facing) {
-    const int column = square.column - m_start.column + span;
-    const int row = square.row - m_start.row + span;
-    return m_seen[static_cast<std::size_t>((row * (2 * span + 1) + column) * 4 + static_cast<int>(facing))];
+    for (std::size_t i = 0; i < m_spots.size(); ++i)
+        if (m_spots.all()[i].goesOn)
+            expand(Spot(m_spots.all()[i]));
 }
 
 void Reach::enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn) {
+    const int column = square.column - m_start.column + span;
+    const int row = square.row - m_start.row + span;
+    std::uint8_t& seen = m_seen[static_cast<std::size_t>(row * (2 * span + 1) + column)];
     const auto add = [&](Heading heading) {
-        bool& before = seen(square, heading);
-        if (before)
+        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(heading));
+        if ((seen & bit) != 0)
             return;
-        before = true;
-        m_spots[m_count] = {square, heading, static_cast<std::int8_t>(cost), mayEnd};
-        m_stops[m_count] = !goesOn;
-        ++m_count;
+        seen = static_cast<std::uint8_t>(seen | bit);
+        m_spots.push({square, heading, static_cast<std::int8_t>(cost), mayEnd, goesOn});
     };
     add(facing);
     if (m_traits.freeTurn)  // OTW-013
@@ -81,9 +78,9 @@ void Reach::expand(const Spot& from) {
 }
 
 const Spot* Reach::find(Square square, Heading facing) const {
-    for (std::size_t i = 0; i < m_count; ++i)
-        if (m_spots[i].square == square && m_spots[i].facing == facing)
-            return &m_spots[i];
+    for (const Spot& spot : spots())
+        if (spot.square == square && spot.facing == facing)
+            return &spot;
     return nullptr;
 }
 
@@ -107,7 +104,8 @@ std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
             continue;  // OTW-030: that is no charge
         if (spot.cost + 1 > allowanceIn(reach.allowance(), board.game().country(next), traits))
             continue;
-        assaults[count++] = {target, edgeToward(board.heading(target), opposite(spot.facing)), spot.square, spot.facing};
+        assaults[count++] = {target, edgeToward(board.heading(target), opposite(spot.facing)), spot.square,
+                             spot.facing};
     }
     return count;
 }

@@ -1,6 +1,7 @@
 // Who stands in which square: derived from the table, and kept beside it while a battle runs.
 #pragma once
 
+#include "core/base/stack_list.h"
 #include "core/rules/ohw/ohw_game.h"
 
 namespace ephor::ohw {
@@ -46,6 +47,7 @@ struct Spot {
     Heading facing = Heading::North;
     std::int8_t cost = 0;
     bool mayEnd = true;  ///< false: only passed through
+    bool goesOn = true;  ///< false: the activation ends here, whatever is left of the Move
 };
 
 /// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049). `companions` move along and are not in its way.
@@ -53,7 +55,7 @@ class Reach {
 public:
     Reach(const Board& board, PieceId unit, const PieceSet& companions = {});
 
-    std::span<const Spot> spots() const { return {m_spots.data(), m_count}; }
+    std::span<const Spot> spots() const { return m_spots.all(); }
     const Spot* find(Square square, Heading facing) const;
     int allowance() const { return m_allowance; }
 
@@ -61,7 +63,6 @@ private:
     static constexpr int span = 3;  ///< the largest Move
     void enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn);
     void expand(const Spot& from);
-    bool& seen(Square square, Heading facing);
 
     const Board& m_board;
     PieceId m_unit;
@@ -69,10 +70,8 @@ private:
     const Traits& m_traits;
     Square m_start;
     int m_allowance = 0;
-    std::size_t m_count = 0;
-    std::array<Spot, 100> m_spots;
-    std::array<bool, 100> m_stops;
-    std::array<bool, std::size_t{2 * span + 1} * (2 * span + 1) * 4> m_seen{};
+    StackList<Spot, 100> m_spots;
+    std::array<std::uint8_t, std::size_t{2 * span + 1} * (2 * span + 1)> m_seen{};  ///< facings, a bit each
 };
 
 /// A way to attack: whom, which of its edges, and where from.
@@ -82,7 +81,7 @@ struct Assault {
     Square from;
     Heading facing = Heading::North;
 };
-/// OTW-015, OTW-020: the charges that a unit can make that has not moved.
+/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square (OTW-A29).
 using Assaults = std::array<Assault, 24>;
 std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults);
 /// OTW-064: an enemy, or elephants of its own side that run wild.

@@ -83,9 +83,7 @@ Chances netHits(const Chances& hits, double negates, int rallyRating) {
     return afterRally(left, rallyRating);
 }
 
-double allRallied(int hits, int rallyRating) {
-    return rallyRating < hits ? 0 : power(chanceOf(rallies), hits);
-}
+double allRallied(int hits, int rallyRating) { return rallyRating < hits ? 0 : power(chanceOf(rallies), hits); }
 
 RoundChances roundChances(const Chances& takenByFirst, const Chances& takenBySecond) {
     RoundChances chances;
@@ -161,9 +159,7 @@ double actionsChance(int untested, int actions) {
     return tested < 1 ? 0 : power(5 * one, tested - 1) * one;
 }
 
-double actionsAtLeastChance(int untested, int actions) {
-    return power(5 * one, std::max(0, actions - untested - 1));
-}
+double actionsAtLeastChance(int untested, int actions) { return power(5 * one, std::max(0, actions - untested - 1)); }
 
 double actionsMean(int untested) { return untested + 6.0; }
 
@@ -183,8 +179,8 @@ class Duel {
 public:
     Duel(const std::array<Duellist, 2>& units, const Options& options) : m_units(units), m_options(options) {
         for (const std::size_t i : {0, 1})
-            m_need[i] = scoreToHit(units[1 - i].defence, units[1 - i].traits, units[i].traits, Struck::Front, options)
-                            .total();
+            m_need[i] =
+                scoreToHit(units[1 - i].defence, units[1 - i].traits, units[i].traits, Struck::Front, options).total();
     }
 
     double solve() {

@@ -24,9 +24,9 @@ struct ClashSide {
 
 /// What comes out of a combat for one of the two; index 0 is the attacker, 1 the attacked. Chances of the whole combat.
 struct SideChances {
-    Chances taken;       ///< hits that count, after negation and rally
-    double breaks = 0;   ///< by its hits
-    double loses = 0;    ///< the round, standing
+    Chances taken;      ///< hits that count, after negation and rally
+    double breaks = 0;  ///< by its hits
+    double loses = 0;   ///< the round, standing
     double runsWild = 0;
     LadderChances ladder;  ///< of the loser that stands and does not run wild
     double follows = 0;    ///< if its owner wants to

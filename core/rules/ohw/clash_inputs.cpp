@@ -33,10 +33,10 @@ ClashSide sideOf(const ClashAnswers& answers) {
 void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
     for (const std::size_t i : {0, 1}) {
         if (sides[i].strength > sides[i].fullStrength)
-            answers[i].fault("clash-strength",
-                             {"\"{0}\" has Strength {1} at most",
-                              {answers[i].text("unit"), std::to_string(sides[i].fullStrength)}},
-                             answers[i].placeOf("strength"), "OTW-074");
+            answers[i].fault(
+                "clash-strength",
+                {"\"{0}\" has Strength {1} at most", {answers[i].text("unit"), std::to_string(sides[i].fullStrength)}},
+                answers[i].placeOf("strength"), "OTW-074");
         if (sides[i].inForest && sides[i].inFord)
             answers[i].fault("clash-ground", {"A square is a forest or a ford, not both", {}},
                              answers[i].placeOf("in_ford"), "OTW-018");

@@ -181,8 +181,9 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
     play.attacker = attacker;
     if (play.options().luckPerCombat)
         play.set(play.side(attacker), LuckUsed, 0, why::lucky);
-    Round round{Fighter{attacker, target, true, 0, 0, {}, 0},
-                Fighter{target, attacker, replies(struckBy(play.board, attacker, target), play.options()), 0, 0, {}, 0}};
+    Round round{
+        Fighter{attacker, target, true, 0, 0, {}, 0},
+        Fighter{target, attacker, replies(struckBy(play.board, attacker, target), play.options()), 0, 0, {}, 0}};
     exchange(play, round);
 
     const std::array<int, 2> taken{round[0].taken, round[1].taken};

@@ -10,8 +10,8 @@ namespace ephor::ohw {
 
 namespace {
 
-constexpr double worthAMove = 0.5;   ///< less is not worth an action
-constexpr double worthAFight = -0.8; ///< even fights are fought, or nothing is decided
+constexpr double worthAMove = 0.5;    ///< less is not worth an action
+constexpr double worthAFight = -0.8;  ///< even fights are fought, or nothing is decided
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
@@ -21,65 +21,76 @@ Choice at(const Judgement& j, const Spot& spot) {
     return choice;
 }
 
-/// A second move ends the phase where the test fails: only for a good reason.
-double valueOfSecondMove(const Judgement& j, PieceId unit) {
+/// What an action is for: fights are weighed first, then what many do at once, then single moves.
+enum class Stage : std::uint8_t { Fights, Groups, Moves, SecondMoves };
+constexpr std::array stages{Stage::Fights, Stage::Groups, Stage::Moves, Stage::SecondMoves};
+
+Stage stageOf(std::int16_t code) {
+    switch (code) {
+    case code::fight:
+    case code::charge:
+        return Stage::Fights;
+    case code::move:
+        return Stage::Moves;
+    case code::moveAgain:
+        return Stage::SecondMoves;
+    default:
+        return Stage::Groups;
+    }
+}
+
+/// What an action gains; 0 or less is not worth it.
+double valueOf(const Judgement& j, const Option& option, PieceId host) {
+    const PieceId unit = option.piece;
     Spot spot;
-    const double gain = j.bestMove(unit, spot);
-    return gain > 3 ? 0.01 * gain : 0;
+    Assault assault;
+    switch (option.code) {
+    case code::fight: {
+        const PieceId target = j.board.before(unit);
+        return j.valueOfAttack(unit, j.board.square(unit), target, struckBy(j.board, unit, target)) - worthAFight;
+    }
+    case code::charge:
+        return j.bestCharge(unit, assault) - worthAFight;
+    case code::move:
+        return j.bestMove(unit, spot) - worthAMove;
+    case code::group: {
+        const PieceSet willing = j.willing(groupOf(j.board, unit, mayGroup(j.board, j.me)));
+        return willing.size() > 1 ? 2.0 * willing.size() : 0;
+    }
+    case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
+        return j.anyoneFlees ? j.bestMove(unit, spot) - 3 : 0;
+    case code::mahouts:
+        return 0.8;
+    case code::transfer: {
+        const bool better = strength(j.table, host) == 1 && strength(j.table, unit) > 1;
+        return better && !j.profile(unit).traits.skirmisher ? 20 : 0;
+    }
+    default:
+        return 0;
+    }
 }
 
 /// OTW-D02 and OTW-D11: the action that gains most; those of the general's unit cost no die and can wait.
 Choice nextAction(const Judgement& j, const Request& request) {
-    Choice best = coded(code::stop);
-    double most = 0;
     const PieceId host = generalsUnit(j.table, j.me);
-    for (const Option& option : request.options) {
-        const PieceId unit = option.piece;
-        double value = 0;
-        Spot spot;
-        Assault assault;
-        switch (option.code) {
-        case code::fight: {
-            const PieceId target = j.board.before(unit);
-            value = j.valueOfAttack(unit, j.board.square(unit), target, struckBy(j.board, unit, target)) - worthAFight;
-            value = value > 0 ? value + 5 : 0;
-            break;
+    for (const Stage stage : stages) {
+        Choice best;
+        double most = 0;
+        for (const Option& option : request.options) {
+            if (option.code == code::stop || stageOf(option.code) != stage)
+                continue;
+            double value = valueOf(j, option, host);
+            if (option.piece == host)
+                value *= 0.5;
+            if (value > most) {
+                most = value;
+                best = coded(option.code, option.piece);
+            }
         }
-        case code::charge:
-            value = j.bestCharge(unit, assault) - worthAFight;
-            value = value > 0 ? value + 5 : 0;
-            break;
-        case code::move:
-            value = j.bestMove(unit, spot) - worthAMove;
-            break;
-        case code::group: {
-            const PieceSet all = groupOf(j.board, unit, mayGroup(j.board, j.me));
-            const PieceSet willing = j.willing(all);
-            value = willing.size() > 1 ? 2.0 * willing.size() : 0;
-            break;
-        }
-        case code::moveAgain:
-            value = valueOfSecondMove(j, unit);
-            break;
-        case code::mahouts:
-            value = 0.8;
-            break;
-        case code::transfer:
-            value = strength(j.table, host) == 1 && strength(j.table, unit) > 1 && !j.profile(unit).traits.skirmisher
-                        ? 20
-                        : 0;
-            break;
-        default:
-            break;
-        }
-        if (unit == host && option.code != code::transfer)
-            value *= 0.5;
-        if (value > most) {
-            most = value;
-            best = coded(option.code, unit);
-        }
+        if (most > 0)
+            return best;
     }
-    return best;
+    return coded(code::stop);
 }
 
 /// OTW-D03: who does not want to go stays behind, as long as that leaves a group.

@@ -14,9 +14,9 @@ namespace {
 constexpr std::size_t mostGenerals = 100;
 
 Ability abilityOf(std::string_view word) {
-    return word == "battlefield_manager"         ? Ability::BattlefieldManager
+    return word == "battlefield_manager"        ? Ability::BattlefieldManager
            : word == "fortune_favours_the_bold" ? Ability::FortuneFavoursTheBold
-                                                 : Ability::None;
+                                                : Ability::None;
 }
 
 GeneralType readGeneral(const TomlText& text, const toml::table& table, Diagnostics& faults) {

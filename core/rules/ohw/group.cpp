@@ -76,8 +76,8 @@ bool groupCanMove(const Board& board, const PieceSet& group, Square square, Head
     std::size_t count = 0;
     for (const PieceId unit : group) {
         const Profile& profile = board.game().profile(unit);
-        moves[count++] = {board.square(unit), board.heading(unit), profile.move,          forward,
-                          quarters,           false,               profile.traits.freeTurn};
+        moves[count++] = {board.square(unit),     board.heading(unit), profile.move, forward, quarters, false,
+                          profile.traits.freeTurn};
         if (!wayIsFree(board, group, unit, facing, forward))
             return false;
     }

@@ -9,7 +9,8 @@ void Field::spread() {
     const int count = m_grid->count();
     const auto from = [&](int i, int neighbour) {
         auto& steps = m_steps[static_cast<std::size_t>(i)];
-        steps = std::min<std::int8_t>(steps, static_cast<std::int8_t>(m_steps[static_cast<std::size_t>(neighbour)] + 1));
+        steps =
+            std::min<std::int8_t>(steps, static_cast<std::int8_t>(m_steps[static_cast<std::size_t>(neighbour)] + 1));
     };
     for (int i = 0; i < count; ++i) {
         if (i % columns > 0)
@@ -33,8 +34,10 @@ Judgement::Judgement(const Request& request, const Position& position)
       toEnemy(game.grid()),
       toFlank(game.grid()) {
     for (const PieceId enemy : table.present(other(me))) {
-        if (isFleeing(table, enemy))
+        if (isFleeing(table, enemy)) {
+            anyoneFlees = true;
             continue;
+        }
         toEnemy.begin(board.square(enemy));
         const Heading facing = board.heading(enemy);
         for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
@@ -108,8 +111,7 @@ double Judgement::valueOfAttack(PieceId unit, Square from, PieceId target, Struc
     double value = worth(target) * harm(dice, need, strength(table, target));
     if (replies(struck, game.options())) {
         const int hisDice = attackDice(attackFrom(board, target, there, unit, from)).total();
-        const int hisNeed =
-            scoreToHit(mine.defence, mine.traits, his.traits, Struck::Front, game.options()).total();
+        const int hisNeed = scoreToHit(mine.defence, mine.traits, his.traits, Struck::Front, game.options()).total();
         value -= worth(unit) * harm(hisDice, hisNeed, strength(table, unit));
     }
     return table.side(target) == me ? -value : value;
@@ -122,9 +124,12 @@ double Judgement::valueOfSpot(PieceId unit, Square square, Heading facing) const
     if (const PieceId there = board.at(square); there && there != unit)
         value += 0.8 * worth(there);  // a fleeing enemy is cut down
     const Square next = stepped(square, facing);
-    if (game.grid().contains(next)) {
-        if (toEnemy.at(next) < toEnemy.at(square))
-            value += 0.6;
+    const bool onGrid = game.grid().contains(next);
+    if (onGrid && toEnemy.at(next) < toEnemy.at(square))
+        value += 0.6;
+    if (toEnemy.at(square) > 1)  // nobody adjoins
+        return value;
+    if (onGrid) {
         const PieceId before = board.at(next);
         if (before && table.side(before) != me && !isFleeing(table, before)) {
             const Struck struck = struckOn(board.heading(before), opposite(facing));

@@ -27,8 +27,9 @@ struct Judgement {
     const Table& table;
     Side me;
     Board board;
-    Field toEnemy;  ///< to a steady enemy
-    Field toFlank;  ///< to a free square beside or behind one
+    Field toEnemy;             ///< to a steady enemy
+    Field toFlank;             ///< to a free square beside or behind one
+    bool anyoneFlees = false;  ///< of the enemy
 
     Judgement(const Request& request, const Position& position);
 

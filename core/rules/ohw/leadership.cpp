@@ -9,6 +9,7 @@ const GeneralType* ableGeneral(const OhwGame& game, const Table& table, PieceId 
     return hasGeneral(table, unit) && table.counter(side, GeneralOut) == 0 ? game.generalType(side) : nullptr;
 }
 
+// OTW-070, OTW-053: OTW-C03.
 bool passes(Play& play, PieceId unit, const Reason& reason) {
     const Side side = play.side(unit);
     RollRequest request;
@@ -29,7 +30,7 @@ bool passes(Play& play, PieceId unit, const Reason& reason) {
     return roll[0] >= request.need;
 }
 
-// OTW-056 to OTW-058
+// OTW-056 to OTW-058, OTW-C08
 void riskGeneral(Play& play, Side side) {
     const Table& table = play.table();
     const PieceId unit = generalsUnit(table, side);

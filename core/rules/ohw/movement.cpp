@@ -33,8 +33,7 @@ void moveUnit(Play& play, PieceId unit) {
     request.limits.piece = unit;
     request.limits.how = SingleMove;
     request.limits.allowance =
-        play.options().square *
-        allowanceIn(profile.move, play.game.country(play.board.square(unit)), profile.traits);
+        play.options().square * allowanceIn(profile.move, play.game.country(play.board.square(unit)), profile.traits);
     request.limits.passFriends = profile.traits.skirmisher;
     request.limits.ignoreGround = ignoresCountry(profile.traits);
     const Pose to = play.umpire.choose(request).pose;

@@ -93,8 +93,12 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
 }
 
 Square OhwGame::squareAt(Vec point) const {
-    return {static_cast<int>(std::floor(point.x / m_options.square)),
-            static_cast<int>(std::floor(point.y / m_options.square))};
+    const auto whole = [&](double along) {
+        const double squares = along / m_options.square;
+        const int towardsZero = static_cast<int>(squares);
+        return squares < towardsZero ? towardsZero - 1 : towardsZero;
+    };
+    return {whole(point.x), whole(point.y)};
 }
 
 Zone OhwGame::zone(Side side) const { return m_grid.along(baseEdge(side), m_options.deployRows); }

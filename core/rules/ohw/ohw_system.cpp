@@ -19,19 +19,21 @@ std::vector<DecisionInfo> decisionInfos() {
     return {
         {"", "", "", ""},
         {"OTW-D01", "Deploy a unit", "Place one unit in a square of your back rows, facing any side of it.", "OTW-203"},
-        {"OTW-D02", "What next?", "Which unit acts, and how? A die is thrown before it; on a 1 the phase ends after it.",
-         "OTW-003"},
+        {"OTW-D02", "What next?",
+         "Which unit acts, and how? A die is thrown before it; on a 1 the phase ends after it.", "OTW-003"},
         {"OTW-D03", "Group move", "Where does the group of {0} go? All go as far and turn alike.", "OTW-011"},
-        {"OTW-D04", "Test again?", "{0} has failed its Leadership test. The general may have it taken again, at his risk.",
-         "OTW-053"},
-        {"OTW-D05", "The general's dice?", "The general with {0} may add his dice against {1}, at his risk.", "OTW-054"},
+        {"OTW-D04", "Test again?",
+         "{0} has failed its Leadership test. The general may have it taken again, at his risk.", "OTW-053"},
+        {"OTW-D05", "The general's dice?", "The general with {0} may add his dice against {1}, at his risk.",
+         "OTW-054"},
         {"OTW-D06", "Rally?", "The general with {0} may rally hits, a 5 or 6 each, at his risk.", "OTW-055"},
         {"OTW-D07", "Which die again?", "Archers throw one failed die again.", "OTW-100"},
-        {"OTW-D08", "Negate a hit?", "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.",
-         "OTW-103"},
+        {"OTW-D08", "Negate a hit?",
+         "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"},
         {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"},
         {"OTW-D10", "Mahouts", "", "OTW-213"},
-        {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.", "OTW-006"},
+        {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
+         "OTW-006"},
         {"OTW-D01", "Deploy second, or move first?", "You have won the die. The other side has what you leave.",
          "OTW-203"},
         {"OTW-D01", "Place the general", "Which unit is the general with?", "OTW-216"},
@@ -109,12 +111,13 @@ void SetupCheck::checkGrid() {
                        std::abs(grid.rows * m_options.square - m_setup.table.height) < 1e-6;
     if (!whole || grid.columns < fewestColumns || grid.columns > mostColumns || grid.rows < fewestRows ||
         grid.rows > mostRows)
-        fault("setup-table-size",
-              {"The table must be a grid of {0} to {1} by {2} to {3} whole squares, each {4} inches wide: take 72 by 48 "
-               "inches for 12 by 8 squares of 6, or another \"square\".",
-               {std::to_string(fewestColumns), std::to_string(mostColumns), std::to_string(fewestRows),
-                std::to_string(mostRows), inches(m_options.square)}},
-              "OTW-202");
+        fault(
+            "setup-table-size",
+            {"The table must be a grid of {0} to {1} by {2} to {3} whole squares, each {4} inches wide: take 72 by 48 "
+             "inches for 12 by 8 squares of 6, or another \"square\".",
+             {std::to_string(fewestColumns), std::to_string(mostColumns), std::to_string(fewestRows),
+              std::to_string(mostRows), inches(m_options.square)}},
+            "OTW-202");
     else if (2 * m_options.deployRows > grid.rows)
         fault("setup-zones-overlap",
               {"The grid has {0} rows, too few for two times {1} rows of deployment. Take a deeper table or fewer "
@@ -126,8 +129,8 @@ void SetupCheck::checkGrid() {
 void SetupCheck::checkGround() {
     for (const Terrain& terrain : m_setup.terrain)
         if (!isSimple(terrain.outline))
-            fault("setup-terrain-outline",
-                  {"The outline of \"{0}\" crosses itself or has no area.", {terrain.name}}, "OTW-202");
+            fault("setup-terrain-outline", {"The outline of \"{0}\" crosses itself or has no area.", {terrain.name}},
+                  "OTW-202");
 }
 
 void SetupCheck::checkPlacements(const OhwGame& game) {

@@ -99,7 +99,7 @@ void chase(Play& play, PieceId unit, PieceId quarry) {
     play.place(unit, ends, endsFacing, why::chases);
 }
 
-/// OTW-047: true where the pursuit is over.
+/// OTW-047, OTW-C11: true where the pursuit is over.
 bool testsToHalt(Play& play, PieceId unit) {
     if (!passes(play, unit, why::pursuitTest))
         return false;

@@ -56,7 +56,7 @@ void runWild(Play& play, PieceId elephants, Heading way) {
 
 }  // namespace
 
-// OTW-A25, OTW-A26: the die decides, and the first move is made at once.
+// OTW-060, OTW-C10, OTW-A25, OTW-A26: the die decides, and the first move is made at once.
 bool mayRunWild(Play& play, PieceId elephants) {
     const Stampede run = stampedeOf(play.die(play.side(elephants), elephants, why::rampageDie), false);
     if (run == Stampede::None)

@@ -52,7 +52,7 @@ Step stepBack(Play& play, PieceId loser, Heading away) {
 void retreat(Play& play, PieceId loser, Heading away) {
     const int tests = mostTests(play.profile(loser).traits);  // OTW-042
     for (int failed = 1; failed <= tests; ++failed) {
-        if (passes(play, loser, why::ladder))  // OTW-040
+        if (passes(play, loser, why::ladder))  // OTW-040, OTW-C09
             return;
         if (failed == 2)
             play.place(loser, play.board.square(loser), away, why::turnsAway);
@@ -61,7 +61,7 @@ void retreat(Play& play, PieceId loser, Heading away) {
     }
 }
 
-// OTW-044, OTW-D09: one that is not Impetuous tests if its owner wants to follow.
+// OTW-044, OTW-D09, OTW-C12: one that is not Impetuous tests if its owner wants to follow.
 void followUp(Play& play, PieceId winner, Square vacated) {
     if (stepped(play.board.square(winner), play.board.heading(winner)) != vacated || play.board.at(vacated))
         return;

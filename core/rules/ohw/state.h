@@ -21,14 +21,14 @@ enum UnitCounter : std::uint8_t {
 
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
-    Morale,        ///< army morale (OTW-090)
-    MoraleStart,   ///< what it began with (OTW-214)
-    Drained,       ///< army morale whose drain has been taken (OTW-093)
-    HasPhase,      ///< 1: it is this side's phase
-    GeneralOut,    ///< ends of own phases until the general may act again (OTW-058)
-    GeneralActs,   ///< actions of the general's unit in this phase (OTW-006)
-    Transferred,   ///< 1: the general has changed units in this phase (OTW-216)
-    LuckUsed,      ///< 1: Fortune has favoured the bold (OTW-051)
+    Morale,       ///< army morale (OTW-090)
+    MoraleStart,  ///< what it began with (OTW-214)
+    Drained,      ///< army morale whose drain has been taken (OTW-093)
+    HasPhase,     ///< 1: it is this side's phase
+    GeneralOut,   ///< ends of own phases until the general may act again (OTW-058)
+    GeneralActs,  ///< actions of the general's unit in this phase (OTW-006)
+    Transferred,  ///< 1: the general has changed units in this phase (OTW-216)
+    LuckUsed,     ///< 1: Fortune has favoured the bold (OTW-051)
     SideCounters
 };
 
@@ -64,7 +64,7 @@ namespace code {
 inline constexpr std::int16_t no = 0, yes = 1;
 inline constexpr std::int16_t deploySecond = 0, moveFirst = 1;  // FirstMove
 inline constexpr std::int16_t stop = 0, move = 1, group = 2, fight = 3, charge = 4, moveAgain = 5, transfer = 6,
-                              mahouts = 7;  // TakeAction, UseGeneral; the piece is the unit that acts
+                              mahouts = 7;        // TakeAction, UseGeneral; the piece is the unit that acts
 inline constexpr std::int16_t go = 0, leave = 1;  // GroupMembers; the piece stays behind
 // ChargeTarget: the edge of the enemy that is struck, as in Edge.
 }  // namespace code

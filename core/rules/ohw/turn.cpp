@@ -32,9 +32,7 @@ void endPhase(Play& play, Side side) {
 }  // namespace
 
 void playPhase(Play& play, Side side, int turn) {
-    const auto begin = [&](Phase phase) {
-        play.umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase});
-    };
+    const auto begin = [&](Phase phase) { play.umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
     begin(Flight);
     startPhase(play, side);
     flights(play, side);  // OTW-001

@@ -6,10 +6,10 @@
 namespace ephor::ohw::why {
 
 // Set-up
-inline constexpr Reason setupDie{"OTW-C01", "roll-off before deployment"};
+inline constexpr Reason setupDie{"OTW-203", "roll-off before deployment"};
 inline constexpr Reason deploy{"OTW-203", "takes its place"};
 inline constexpr Reason noPlace{"OTW-203", "finds no square in its rows and stays away"};
-inline constexpr Reason generalJoins{"OTW-D01", "the general is with it"};
+inline constexpr Reason generalJoins{"OTW-216", "the general is with it"};
 inline constexpr Reason movesFirst{"OTW-203", "moves first"};
 
 // Phase and activation
@@ -19,7 +19,7 @@ inline constexpr Reason beside{"OTW-030", "begins the phase beside an enemy"};
 inline constexpr Reason phaseDie{"OTW-004", "phase-end die"};
 inline constexpr Reason phaseEnds{"OTW-005", "threw a 1, and the phase ends"};
 inline constexpr Reason testEndsPhase{"OTW-017", "does not move again, and the phase ends"};
-inline constexpr Reason stops{"OTW-D02", "ends the phase"};
+inline constexpr Reason stops{"OTW-003", "ends the phase"};
 inline constexpr Reason ordered{"OTW-003", "is activated"};
 inline constexpr Reason untested{"OTW-052", "acts with the general, without a die"};
 inline constexpr Reason leftOver{"OTW-006", "uses the general's activation after the phase has ended"};
@@ -38,24 +38,24 @@ inline constexpr Reason caught{"OTW-049", "is caught and cut down"};
 inline constexpr Reason fight{"OTW-030", "fights"};
 inline constexpr Reason attackerDice{"OTW-032", "Attack dice of the attacker"};
 inline constexpr Reason defenderDice{"OTW-031", "Attack dice of the attacked"};
-inline constexpr Reason attackRoll{"OTW-C04", "attacks"};
-inline constexpr Reason archersAgain{"OTW-C05", "one failed die of the Archers again"};
-inline constexpr Reason negateTest{"OTW-C06", "Leadership test of the Phalanx"};
+inline constexpr Reason attackRoll{"OTW-032", "attacks"};
+inline constexpr Reason archersAgain{"OTW-100", "one failed die of the Archers again"};
+inline constexpr Reason negateTest{"OTW-103", "Leadership test of the Phalanx"};
 inline constexpr Reason negated{"OTW-103", "the Phalanx holds off a hit"};
-inline constexpr Reason rally{"OTW-C07", "the general rallies hits"};
+inline constexpr Reason rally{"OTW-055", "the general rallies hits"};
 inline constexpr Reason round{"OTW-043", "hits and hits taken"};
 inline constexpr Reason hit{"OTW-074", "loses Strength"};
 inline constexpr Reason survives{"OTW-063", "stays at Strength 1"};
 inline constexpr Reason breaks{"OTW-045", "breaks"};
 
 // Retreat, follow-up
-inline constexpr Reason ladder{"OTW-C09", "Leadership test against falling back"};
+inline constexpr Reason ladder{"OTW-040", "Leadership test against falling back"};
 inline constexpr Reason fallsBack{"OTW-041", "falls back"};
 inline constexpr Reason turnsAway{"OTW-041", "turns away"};
 inline constexpr Reason pushedOff{"OTW-037", "is pushed off the board"};
 inline constexpr Reason blocked{"OTW-209", "cannot fall back"};
 inline constexpr Reason blockedHit{"OTW-209", "is hit again, with nowhere to go"};
-inline constexpr Reason followTest{"OTW-C12", "Leadership test to follow up"};
+inline constexpr Reason followTest{"OTW-044", "Leadership test to follow up"};
 inline constexpr Reason follows{"OTW-044", "follows up"};
 
 // Flight, pursuit
@@ -63,25 +63,25 @@ inline constexpr Reason flees{"OTW-038", "flees"};
 inline constexpr Reason fledOff{"OTW-038", "flees from the field"};
 inline constexpr Reason intercepted{"OTW-049", "runs into the enemy and is cut down"};
 inline constexpr Reason pursues{"OTW-046", "pursues"};
-inline constexpr Reason pursuitTest{"OTW-C11", "Leadership test to end the pursuit"};
+inline constexpr Reason pursuitTest{"OTW-047", "Leadership test to end the pursuit"};
 inline constexpr Reason halts{"OTW-047", "halts its pursuit"};
 inline constexpr Reason chases{"OTW-211", "chases"};
 inline constexpr Reason waits{"OTW-048", "waits, its quarry gone"};
 inline constexpr Reason pursuitOver{"OTW-046", "pursues no more"};
 
 // Elephants
-inline constexpr Reason rampageDie{"OTW-C10", "do the elephants run wild?"};
+inline constexpr Reason rampageDie{"OTW-060", "do the elephants run wild?"};
 inline constexpr Reason rampage{"OTW-060", "runs wild"};
 inline constexpr Reason runs{"OTW-061", "tramples on"};
 inline constexpr Reason trampled{"OTW-213", "is trampled down"};
 inline constexpr Reason wildGone{"OTW-062", "falls"};
 inline constexpr Reason wildOff{"OTW-213", "runs from the field"};
-inline constexpr Reason mahouts{"OTW-D10", "the mahouts turn on their beast"};
+inline constexpr Reason mahouts{"OTW-213", "the mahouts turn on their beast"};
 
 // Generals
 inline constexpr Reason reroll{"OTW-053", "the general has the test taken again"};
 inline constexpr Reason addsDice{"OTW-054", "the general joins the fight"};
-inline constexpr Reason risk{"OTW-C08", "risk to the general"};
+inline constexpr Reason risk{"OTW-057", "risk to the general"};
 inline constexpr Reason fate{"OTW-058", "the general's fate"};
 inline constexpr Reason lucky{"OTW-051", "fortune favours the bold"};
 inline constexpr Reason generalFalls{"OTW-058", "the general falls"};
@@ -115,20 +115,20 @@ inline constexpr Reason noBends{"OTW-012", "A move is told by the square where i
 inline constexpr Reason groupReach{"OTW-011", "Not every unit of the group can make that move."};
 
 // What options are called
-inline constexpr Reason optionStop{"OTW-D02", "End the phase"};
+inline constexpr Reason optionStop{"OTW-003", "End the phase"};
 inline constexpr Reason optionMove{"OTW-003", "Move {1}"};
 inline constexpr Reason optionGroup{"OTW-010", "Move the group of {1}"};
 inline constexpr Reason optionFight{"OTW-030", "{1} fights the enemy before it"};
 inline constexpr Reason optionCharge{"OTW-015", "{1} charges"};
 inline constexpr Reason optionMoveAgain{"OTW-016", "{1} tests Leadership and moves again"};
 inline constexpr Reason optionTransfer{"OTW-216", "The general joins {1}"};
-inline constexpr Reason optionMahouts{"OTW-D10", "The mahouts of {1} turn on their beast"};
+inline constexpr Reason optionMahouts{"OTW-213", "The mahouts of {1} turn on their beast"};
 inline constexpr Reason optionFront{"OTW-020", "{1}, from the front"};
 inline constexpr Reason optionRight{"OTW-020", "{1}, on its right flank"};
 inline constexpr Reason optionRear{"OTW-020", "{1}, from the rear"};
 inline constexpr Reason optionLeft{"OTW-020", "{1}, on its left flank"};
-inline constexpr Reason optionGo{"OTW-D03", "All of them go"};
-inline constexpr Reason optionLeave{"OTW-D03", "{1} stays behind"};
+inline constexpr Reason optionGo{"OTW-010", "All of them go"};
+inline constexpr Reason optionLeave{"OTW-010", "{1} stays behind"};
 inline constexpr Reason optionDeploySecond{"OTW-203", "Deploy second"};
 inline constexpr Reason optionMoveFirst{"OTW-203", "Move first"};
 inline constexpr Reason optionPlace{"OTW-203", "Place it"};
