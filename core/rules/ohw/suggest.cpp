@@ -2,6 +2,8 @@
 #include "core/battle/plain_answers.h"
 #include "core/rules/ohw/play.h"
 
+#include <algorithm>
+
 namespace ephor::ohw {
 
 namespace {
@@ -48,11 +50,23 @@ void suggestGroupMoves(const Board& board, const Request& request, std::vector<C
         }
 }
 
+/// Actions in the order in which they mostly gain: fights, charges, groups, moves, the rest; ending the phase last.
+void sortActions(std::vector<Choice>& choices) {
+    const auto rank = [](const Choice& choice) {
+        constexpr std::array order{code::fight, code::charge,   code::group,   code::move, code::moveAgain,
+                                   code::transfer, code::mahouts, code::stop};
+        return std::ranges::find(order, choice.code) - order.begin();
+    };
+    std::ranges::stable_sort(choices, {}, rank);
+}
+
 }  // namespace
 
 void OhwGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
     choices.clear();
     addPlainAnswers(request, choices);
+    if (request.question.decision == TakeAction || request.question.decision == UseGeneral)
+        sortActions(choices);
     if (request.form != Form::Deploy && request.form != Form::Move)
         return;
     const Board board(*this, table);

@@ -48,7 +48,8 @@ Situation randomSituation(Pcg32& draw) {
             break;
         }
     }
-    s.struck = static_cast<Struck>(draw.below(3));
+    // Elephants that run wild from a flank attack would run into the attacker: another combat.
+    s.struck = s.types[1]->has("elephants") ? Struck::Front : static_cast<Struck>(draw.below(3));
     return s;
 }
 
@@ -79,7 +80,6 @@ struct Counts {
     std::array<int, 2> wild{};
     std::array<int, 2> back{};
     std::array<int, 2> gone{};
-    std::array<int, 2> hurt{};  ///< times it lost any Strength
 };
 
 }  // namespace
@@ -126,11 +126,9 @@ private Q_SLOTS:
                     counts.breaks[i] += one.counter(i, Fleeing);
                     counts.wild[i] += one.counter(i, Rampaging);
                     counts.gone[i] += gone ? 1 : 0;
-                    counts.back[i] += one.stands(i) && one.counter(i, Fleeing) == 0 && one.counter(i, Rampaging) == 0 &&
-                                              !(one.square(i) == s.squares[i])
-                                          ? 1
-                                          : 0;
-                    counts.hurt[i] += one.counter(i, Strength) < s.strength[i] ? 1 : 0;
+                    const int rows = one.square(i).row - s.squares[i].row;  // the Impetuous go forward
+                    const bool steady = one.counter(i, Fleeing) == 0 && one.counter(i, Rampaging) == 0;
+                    counts.back[i] += one.stands(i) && steady && (i == 0 ? rows < 0 : rows > 0) ? 1 : 0;
                 }
             }
             const auto agrees = [&](const char* what, std::size_t i, int count, double p) {

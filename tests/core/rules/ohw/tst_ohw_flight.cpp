@@ -140,7 +140,8 @@ private Q_SLOTS:
     void flightsAndPursuitsComeBeforeTheActions() {
         OhwRig rig({{"heavy_infantry", Side::A, {2, 5}},
                     {"cavalry", Side::A, {8, 3}},
-                    {"heavy_infantry", Side::B, {8, 6}, Heading::North}});
+                    {"heavy_infantry", Side::B, {8, 6}, Heading::North},
+                    {"heavy_infantry", Side::A, {11, 0}}});
         rig.set(0, Fleeing, 1);
         rig.set(2, Fleeing, 1);
         rig.set(1, Pursuing, 1 + static_cast<int>(rig.unit(2).index()));
