@@ -3,11 +3,13 @@
 #include "core/rules/alala/alala_system.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 #include "core/rules/skirmish/skirmish_system.h"
+#include "core/rules/ohw/ohw_system.h"
 
 namespace ephor {
 
 std::span<const RuleSystem* const> builtinSystems() {
     static const std::array systems{&men_of_bronze::system(), &alala::system(), &skirmish::system()};
+    static const std::array<const RuleSystem*, 3> systems{&men_of_bronze::system(), &alala::system(), &ohw::system()};
     return systems;
 }
 

@@ -9,6 +9,8 @@ Evaluator evaluatorOf(std::string_view system) {
         return answerMenOfBronze;
     if (system == "skirmish")
         return answerSkirmish;
+    if (system == "ohw")
+        return answerOhw;
     return nullptr;
 }
 

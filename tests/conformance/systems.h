@@ -26,5 +26,6 @@ Evaluator evaluatorOf(std::string_view system);
 Answer answerAlala(const Case& question);
 Answer answerMenOfBronze(const Case& question);
 Answer answerSkirmish(const Case& question);
+Answer answerOhw(const Case& question);
 
 }  // namespace ephor::conformance

@@ -193,6 +193,29 @@ void addAlala(std::vector<Golden>& all) {
     add("cards_of_plumage", alalaSetup(6, true), {"card beautiful_plumage", "both plumages are kept"});
 }
 
+/// Romans against Carthaginians with elephants; close: the lines two squares apart.
+Setup ohwGolden(bool close) {
+    Setup setup = ohwSetup(
+        ohwArmy("Rome", "scipio",
+                {{"legionaries", 3}, {"veteran_heavy_infantry", 1}, {"javelin_skirmishers", 1}, {"cavalry", 1}}),
+        ohwArmy("Carthage", "hannibal",
+                {{"african_elephants", 2}, {"warband", 2}, {"archers", 1}, {"light_cavalry", 1}}));
+    if (close)
+        for (const Side side : bothSides)
+            for (int i = 0; i < 6; ++i)
+                setup.placements.push_back(
+                    {side, i, snapped(poseOn({3 + i, side == Side::A ? 3 : 5}, ohw::ahead(side), 6)), 0});
+    return setup;
+}
+
+void addOhw(std::vector<Golden>& all) {
+    all.push_back({"doctrine", ohwGolden(false), true, {"OTW-010", "OTW-091"}});
+    all.push_back({"elephants", ohwGolden(true), false, {"OTW-060", "OTW-213"}});
+    all.push_back({"flight_and_pursuit", ohwGolden(true), false, {"OTW-038", "OTW-047", "OTW-049"}});
+    all.push_back({"generals", ohwGolden(true), false, {"OTW-054", "OTW-055", "OTW-058"}});
+    all.push_back({"morale_drains", ohwGolden(true), false, {"OTW-093", "OTW-215"}});
+}
+
 std::vector<Golden> goldens() {
     std::vector<Golden> all;
     all.push_back({"sparta_corinth", setupOf({}, false), false, {"MOB-042", "MOB-021"}});
@@ -241,6 +264,7 @@ std::vector<Golden> goldens() {
                    false,
                    {"MOB-042"}});
     addAlala(all);
+    addOhw(all);
     return all;
 }
 

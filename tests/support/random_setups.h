@@ -8,6 +8,7 @@
 #include "core/table/geometry.h"
 #include "tests/support/alala_setups.h"
 #include "tests/support/skirmish_setups.h"
+#include "tests/support/ohw_setups.h"
 
 #include <algorithm>
 #include <functional>
@@ -221,6 +222,23 @@ inline Setup mirroredSkirmishSetup(const RuleSystem& system, Pcg32& draw) {
     setup.table = {40, 26};
     setup.lists[0] = anySkirmishArmy(draw, 2);
     setup.lists[1] = setup.lists[0];
+inline Setup anyOhwSetup(const RuleSystem& system, Pcg32& draw) {
+    const double square = std::array{2.0, 4.0, 6.0, 7.5}[draw.below(4)];
+    const int columns = 6 + static_cast<int>(draw.below(oneIn(draw, 4) ? 15 : 7));
+    const int rows = 6 + static_cast<int>(draw.below(oneIn(draw, 4) ? 7 : 3));
+    Setup setup = ohwSetup(anyOhwArmy(draw, oneIn(draw, 6) ? 20 : 9), anyOhwArmy(draw, oneIn(draw, 6) ? 20 : 9),
+                           {columns * square, rows * square});
+    setup.options = anyOptions(system, draw, {"square", "deploy_rows", "phase_limit"});
+    setup.options.push_back({"square", square == 7.5 ? "7.5" : std::to_string(static_cast<int>(square))});
+    setup.options.push_back({"deploy_rows", std::to_string(1 + draw.below(3))});
+    setup.options.push_back({"phase_limit", std::to_string(1 + draw.below(30))});
+    if (oneIn(draw, 2)) {
+        setup.terrain = anyTerrain(setup.table, draw);
+        for (Terrain& terrain : setup.terrain)
+            terrain.kind = std::array{"wood", "hill", "river"}[draw.below(3)];
+    }
+    if (!oneIn(draw, 3))
+        placeOhwClose(setup, square, draw);
     return setup;
 }
 
@@ -234,6 +252,7 @@ inline std::vector<SystemUnderTest> systemsUnderTest() {
     return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup},
             {"alala", anyAlalaSetup, mirroredAlalaSetup},
             {"skirmish", anySkirmishSetup, mirroredSkirmishSetup}};
+            {"ohw", anyOhwSetup, mirroredOhwSetup}};
 }
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.

@@ -47,6 +47,7 @@ private Q_SLOTS:
         QVERIFY(below("armies/alala/").size() >= 8);
         QVERIFY(below("armies/men_of_bronze/").size() >= 9);
         QVERIFY(below("armies/skirmish/").size() >= 6);
+        QVERIFY(below("armies/ohw/").size() >= 6);
         for (const BuiltinFile& file : below("armies/")) {
             const ReadList read = readList(file.text, file.path);
             QVERIFY2(!hasErrors(read.diagnostics), allText(read.diagnostics).c_str());

@@ -1,0 +1,221 @@
+// The actions of a phase (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-216, OTW-218).
+#include "core/rules/ohw/play.h"
+
+#include <algorithm>
+
+namespace ephor::ohw {
+
+namespace {
+
+/// May a unit of this phase attack once more? OTW-204, OTW-A07
+bool mayAttackStill(const Play& play, PieceId unit) {
+    return play.options().manyCombats || play.table().counter(unit, Fought) == 0;
+}
+
+/// Could any enemy, or elephants run wild, be within a charge?
+bool anyoneNear(const Play& play, PieceId unit) {
+    const Square here = play.board.square(unit);
+    const int reach = play.profile(unit).move;
+    for (const PieceId other : play.table().present())
+        if (other != unit && steps(here, play.board.square(other)) <= reach && mayAttack(play.table(), unit, other))
+            return true;
+    return false;
+}
+
+/// What one unit may do alone.
+void addActions(const Play& play, PieceId unit, OptionList& options) {
+    const Table& table = play.table();
+    if (isRampaging(table, unit)) {
+        if (mayAttackStill(play, unit))
+            options.add(code::mahouts, why::optionMahouts, unit);  // OTW-D10
+        return;
+    }
+    if (!isSteady(table, unit))
+        return;
+    if (hasMoved(table, unit)) {
+        options.add(code::moveAgain, why::optionMoveAgain, unit);  // OTW-016
+        return;
+    }
+    if (mayAttackStill(play, unit)) {
+        const PieceId before = play.board.before(unit);
+        if (before && mayAttack(table, unit, before) && table.counter(unit, Beside) != 0)
+            options.add(code::fight, why::optionFight, unit);  // OTW-030, OTW-A05
+        Assaults assaults;
+        if (anyoneNear(play, unit) && assaultsOf(play.board, unit, assaults) > 0)
+            options.add(code::charge, why::optionCharge, unit);  // OTW-015
+    }
+    options.add(code::move, why::optionMove, unit);
+}
+
+/// OTW-010: each largest group once.
+void addGroups(const Play& play, Side side, OptionList& options) {
+    PieceSet left = mayGroup(play.board, side);
+    while (!left.empty()) {
+        const PieceSet group = groupOf(play.board, left.first(), left);
+        if (group.size() > 1)
+            options.add(code::group, why::optionGroup, group.first());
+        left = left - group;
+    }
+}
+
+/// OTW-216
+void addTransfers(const Play& play, Side side, OptionList& options) {
+    const Table& table = play.table();
+    const PieceId host = generalsUnit(table, side);
+    if (!host || table.counter(side, Transferred) != 0)
+        return;
+    for (const Square next : play.game.grid().adjoining(play.board.square(host))) {
+        const PieceId there = play.board.at(next);
+        if (there && table.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
+            options.add(code::transfer, why::optionTransfer, there);
+    }
+}
+
+void transferTo(Play& play, PieceId unit) {
+    const Side side = play.side(unit);
+    play.set(generalsUnit(play.table(), side), General, 0, why::leavesUnit);
+    play.set(unit, General, 1, why::transfers);
+    play.set(side, Transferred, 1, why::transfers);
+}
+
+/// OTW-052, OTW-218, OTW-A10: does an action of these units go without the phase-end die?
+bool goesUntested(const Play& play, Side side, const PieceSet& units) {
+    const PieceId host = generalsUnit(play.table(), side);
+    if (!host || !units.contains(host) || !ableGeneral(play.game, play.table(), host))
+        return false;
+    return play.options().generalActions == GeneralActions::All || play.table().counter(side, GeneralActs) == 0;
+}
+
+/// One action, its die before it. True where it ends the phase.
+bool act(Play& play, const Choice& order) {
+    const PieceId unit = order.piece;
+    const Side side = play.side(unit);
+    PieceSet units;
+    units.insert(unit);
+    if (order.code == code::group)
+        units = chooseGroup(play, unit);
+    bool ends = false;
+    if (goesUntested(play, side, units))
+        play.set(side, GeneralActs, play.table().counter(side, GeneralActs) + 1, why::untested);
+    else
+        ends = play.die(side, {}, why::phaseDie) == 1;  // OTW-004, OTW-005, OTW-C02
+    bool failed = false;
+    const auto attacks = [&](PieceId target) {
+        play.set(unit, Fought, play.table().counter(unit, Fought) + 1, why::fight);
+        combat(play, unit, target);
+    };
+    switch (order.code) {
+    case code::move:
+        moveUnit(play, unit);
+        break;
+    case code::group:
+        moveGroup(play, units);
+        break;
+    case code::fight:
+        attacks(play.board.before(unit));
+        break;
+    case code::charge:
+        attacks(chargeHome(play, unit));
+        break;
+    case code::moveAgain:
+        if (passes(play, unit, why::secondMove))
+            moveUnit(play, unit);
+        else
+            failed = true;  // OTW-017, OTW-A08
+        break;
+    case code::mahouts:
+        play.set(unit, Fought, play.table().counter(unit, Fought) + 1, why::mahouts);
+        mahoutsStrike(play, unit);
+        break;
+    default:
+        assert(false);
+    }
+    settleMorale(play);
+    if (failed)
+        play.note(why::testEndsPhase, unit);
+    else if (ends)
+        play.note(why::phaseEnds, side);
+    return ends || failed;
+}
+
+/// OTW-006, OTW-D11: the general's activation that was not used.
+void useGeneral(Play& play, Side side) {
+    const PieceId host = generalsUnit(play.table(), side);
+    if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
+        return;
+    OptionList options;
+    options.add(code::stop, why::optionStop);
+    addActions(play, host, options);
+    Request request;
+    request.question = {UseGeneral, side, {}};
+    request.options = options.all();
+    const Choice choice = play.umpire.choose(request);
+    if (choice.code == code::stop)
+        return;
+    play.note(why::leftOver, choice.piece);
+    act(play, choice);
+}
+
+}  // namespace
+
+void afterCorrection(Play& play) {
+    const Table& table = play.table();
+    const Grid& grid = play.game.grid();
+    std::array<bool, mostSquares> taken{};
+    const auto standsRight = [&](PieceId unit) {
+        const Pose& pose = table.body(unit).pose;
+        return pose == snapped(play.game.poseOn(play.game.squareAt(pose.centre), headingOf(pose.facing)));
+    };
+    const auto squareOf = [&](PieceId unit) { return play.game.squareAt(table.body(unit).pose.centre); };
+    for (const PieceId unit : table.present())
+        if (standsRight(unit))
+            taken[static_cast<std::size_t>(grid.index(squareOf(unit)))] = true;
+    for (const PieceId unit : table.present()) {
+        if (standsRight(unit))
+            continue;
+        // The nearest free square, row by row from the south-west.
+        Square best = squareOf(unit);
+        int nearest = -1;
+        for (int i = 0; i < grid.count(); ++i) {
+            const int apart = steps(grid.square(i), squareOf(unit));
+            if (!taken[static_cast<std::size_t>(i)] && (nearest < 0 || apart < nearest)) {
+                nearest = apart;
+                best = grid.square(i);
+            }
+        }
+        taken[static_cast<std::size_t>(grid.index(best))] = true;
+        const Heading facing = headingOf(table.body(unit).pose.facing);
+        play.umpire.apply(PieceMoved{unit, snapped(play.game.poseOn(best, facing)), &why::toSquare});
+    }
+    play.board.read();
+    for (const Side side : bothSides)  // what the umpire gives or takes drains nobody
+        play.set(side, Drained, morale(table, side), why::drain);
+}
+
+void actions(Play& play, Side side) {
+    for (bool ended = false; !ended;) {
+        if (play.umpire.safePoint())
+            afterCorrection(play);
+        OptionList options;
+        options.add(code::stop, why::optionStop);
+        for (const PieceId unit : play.table().present(side))
+            addActions(play, unit, options);
+        addGroups(play, side, options);
+        addTransfers(play, side, options);
+        Request request;
+        request.question = {TakeAction, side, {}};
+        request.options = options.all();
+        const Choice choice = play.umpire.choose(request);
+        if (choice.code == code::stop) {
+            play.note(why::stops, side);
+            return;
+        }
+        if (choice.code == code::transfer)
+            transferTo(play, choice.piece);
+        else
+            ended = act(play, choice);
+    }
+    useGeneral(play, side);
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,178 @@
+// The arithmetic of O/THW Ancients: dice counts, scores that hit, ladders, morale, what a move may do. Pure functions, used alike by the battle, the odds, the
+// tooltips and the tests.
+#pragma once
+
+#include "core/battle/reason.h"
+#include "core/rules/ohw/options.h"
+#include "core/table/grid.h"
+
+namespace ephor::ohw {
+
+/// OTW-075, OTW-A34: what the numbers of a type do not cover.
+struct Traits {
+    bool hoplites = false;
+    bool phalanx = false;
+    bool throwingSpears = false;
+    bool impetuous = false;
+    bool looseOrder = false;
+    bool freeTurn = false;
+    bool archers = false;
+    bool skirmisher = false;
+    bool lightCavalry = false;
+    bool elephants = false;
+    bool indian = false;
+    bool african = false;
+    bool elephantDrill = false;
+    bool steady = false;
+
+    friend bool operator==(const Traits&, const Traits&) = default;
+};
+
+// Dice and hits -----------------------------------------------------------------------------------------------------------------
+
+/// One unit's attack in a combat, before its hits (OTW-205).
+struct Attack {
+    int attack = 0;  ///< its rating (OTW-072)
+    Traits traits{};
+    Traits enemy{};
+    bool fullStrength = true;  ///< OTW-103: the roster's value, so that attrition ends it, too
+    bool forest = false;       ///< either stands in a wood (OTW-035)
+    bool higher = false;       ///< its square is higher than the enemy's (OTW-219)
+    bool enemyInFord = false;  ///< OTW-219
+    int general = 0;           ///< dice that its general adds (OTW-054)
+};
+Breakdown attackDice(const Attack& attack);
+
+/// The side of a unit that an attack comes from (OTW-208).
+enum class Struck : std::uint8_t { Front, Flank, Rear };
+Struck struckOn(Heading facing, Heading toAttacker);
+
+/// The face that hits, with its reason: in this order Elephant Drill, the rear, Hoplites and flanks, Indians and Africans, Defence.
+Breakdown scoreToHit(int defence, const Traits& target, const Traits& attacker, Struck struck, const Options& options);
+
+/// OTW-031, OTW-A04: does an attacked unit roll?
+constexpr bool replies(Struck struck, const Options& options) {
+    return options.reply == Reply::Always || (options.reply == Reply::Facing && struck == Struck::Front);
+}
+
+/// OTW-070, OTW-A01: the face that passes a Leadership test.
+constexpr int passingFace(int leadership, const Options& options) {
+    return options.leadership == LeadershipIs::Target ? leadership : 4 - (4 - leadership);
+}
+/// OTW-042
+constexpr int mostTests(const Traits& traits) { return traits.steady ? 2 : 3; }
+
+/// OTW-055, and at most one die for a hit.
+constexpr int rallyDice(int rating, int hits) { return rating < hits ? rating : hits; }
+inline constexpr int rallies = 5;  ///< OTW-056: from this face on a hit is cancelled
+
+// The round ---------------------------------------------------------------------------------------------------------------------
+
+enum class RoundWinner : std::uint8_t { None, First, Second };
+/// OTW-043, OTW-206: who took fewer hits, those that count in the end.
+constexpr RoundWinner roundWinner(int takenByFirst, int takenBySecond) {
+    return takenByFirst == takenBySecond  ? RoundWinner::None
+           : takenByFirst < takenBySecond ? RoundWinner::First
+                                          : RoundWinner::Second;
+}
+
+/// A unit after a round.
+struct AfterRound {
+    int strength = 0;
+    bool flees = false;
+
+    friend bool operator==(const AfterRound&, const AfterRound&) = default;
+};
+/// OTW-045, OTW-063: both units after the hits that they took.
+std::array<AfterRound, 2> afterRound(const std::array<int, 2>& strength, const std::array<int, 2>& taken);
+
+/// OTW-041: where a loser stands after so many failed tests, on free ground with `rowsBehind` squares behind it.
+struct Retreat {
+    int squares = 0;
+    bool away = false;  ///< has turned
+    bool offBoard = false;
+
+    friend bool operator==(const Retreat&, const Retreat&) = default;
+};
+Retreat retreatAfter(int failed, int rowsBehind);
+
+/// OTW-061, OTW-062: where elephants run on a die.
+enum class Stampede : std::uint8_t { None, Left, Right, Rear, Forward };
+constexpr Stampede stampedeOf(int die, bool alreadyRampaging) {
+    return die == 1   ? Stampede::Left
+           : die == 2 ? Stampede::Right
+           : die == 3 ? Stampede::Rear
+                      : (alreadyRampaging ? Stampede::Forward : Stampede::None);
+}
+
+// Generals ----------------------------------------------------------------------------------------------------------------------
+
+enum class Fate : std::uint8_t { Removed, MissesTurn, Nothing };
+/// OTW-057: a Risk test fails on this.
+constexpr bool riskFails(int die) { return die == 1; }
+/// OTW-058; `bonus` is the Battlefield Manager's (OTW-050), 7 counts 6 (OTW-A13).
+constexpr Fate fateOf(int die, int bonus) {
+    const int sum = die + bonus;
+    return sum <= 2 ? Fate::Removed : sum <= 4 ? Fate::MissesTurn : Fate::Nothing;
+}
+
+// Army morale -------------------------------------------------------------------------------------------------------------------
+
+/// OTW-090, OTW-A11
+constexpr int moraleAtStart(int nonSkirmishUnits, int general, const Options& options) {
+    return (nonSkirmishUnits + 3) / 4 + 4 + (options.generalMorale == GeneralMorale::Start ? general : 0);
+}
+/// OTW-059, OTW-095, OTW-A11: what the loss of the general costs.
+constexpr int generalsLoss(int general, const Options& options) {
+    return options.generalMorale == GeneralMorale::Loss ? general : 1;
+}
+/// OTW-091, OTW-092, OTW-A21: what it costs that a unit is made to flee by combat, or that a fleeing one is caught.
+constexpr int unitsLoss(const Traits& traits) { return traits.skirmisher ? 0 : 1; }
+/// OTW-093, OTW-094, OTW-A22: does a unit of this Leadership lose Strength when army morale drops to this?
+constexpr bool isDrained(int leadership, int morale) { return morale <= 6 && leadership >= morale; }
+
+// Moves -------------------------------------------------------------------------------------------------------------------------
+
+/// What stands on a square's ground.
+enum class Country : std::uint8_t { Open, Wood, Ford, Impassable };
+
+/// OTW-019, OTW-106
+constexpr bool ignoresCountry(const Traits& traits) { return traits.skirmisher || traits.looseOrder; }
+/// OTW-018: squares and turns of an activation that touches this ground.
+constexpr int allowanceIn(int move, Country country, const Traits& traits) {
+    return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits) ? 1 : move;
+}
+/// OTW-012, OTW-013, OTW-A17: what quarter turns and squares forward cost.
+constexpr int costOf(int turns, int forward, const Traits& traits) { return (traits.freeTurn ? 0 : turns) + forward; }
+/// OTW-014: may one pass through the other?
+constexpr bool mayPass(const Traits& mover, const Traits& through, bool enemy) {
+    return !enemy && (mover.skirmisher || through.skirmisher);
+}
+
+/// OTW-015, OTW-020, OTW-030: may a unit fight an enemy that many quarter turns aside, with so many empty squares between, on open ground?
+struct CombatQuestion {
+    int move = 1;
+    bool moved = false;
+    bool beganBeside = false;  ///< it adjoined the enemy when the phase began
+    int quarters = 0;
+    int between = 0;
+};
+bool mayFight(const CombatQuestion& question, const Traits& traits);
+
+/// One unit's part in a group's move (OTW-010, OTW-011).
+struct GroupStep {
+    Square from;
+    Heading facing = Heading::North;
+    int move = 1;
+    int forward = 0;
+    int quarters = 0;  ///< to the right; -1 to the left
+    bool moved = false;
+    bool freeTurn = false;
+};
+/// OTW-007, OTW-010, OTW-011, OTW-A32: do these move as one group, on open ground?
+bool isGroupMove(std::span<const GroupStep> steps);
+
+/// OTW-038: rows from its base edge (0: the edge row) after a flight; below 0 it has left the table.
+constexpr int rowAfterFlight(int row, int move) { return row - move; }
+
+}  // namespace ephor::ohw

@@ -1,0 +1,49 @@
+// The exact chances of one complete combat (OTW-205).
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/ohw/chances.h"
+
+namespace ephor::ohw {
+
+/// One side of a clash as a player knows it.
+struct ClashSide {
+    int attack = 0;
+    int defence = 0;
+    int strength = 0;  ///< left
+    int fullStrength = 0;
+    int leadership = 0;
+    Traits traits;
+    int general = 0;        ///< dice that its general adds (OTW-054)
+    int rally = 0;          ///< dice with which he rallies (OTW-055)
+    bool higher = false;    ///< OTW-219
+    bool inForest = false;  ///< OTW-035
+    bool inFord = false;    ///< OTW-219
+    int rowsBehind = 3;     ///< free squares behind it, away from the enemy
+};
+
+/// What comes out of a combat for one of the two; index 0 is the attacker, 1 the attacked. Chances of the whole combat.
+struct SideChances {
+    Chances taken;      ///< hits that count, after negation and rally
+    double breaks = 0;  ///< by its hits
+    double loses = 0;   ///< the round, standing
+    double runsWild = 0;
+    LadderChances ladder;  ///< of the loser that stands and does not run wild
+    double follows = 0;    ///< if its owner wants to
+};
+
+struct Clash {
+    std::array<Breakdown, 2> dice;
+    std::array<Breakdown, 2> score;  ///< that hits this side
+    std::array<SideChances, 2> sides;
+    double draw = 0;  ///< nobody loses the round
+};
+Clash reckonClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options);
+
+/// What the clash calculator asks, the same for both sides.
+const std::vector<ClashField>& clashFields();
+
+/// RuleSystem::clash with the standard options.
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});
+
+}  // namespace ephor::ohw

@@ -1,0 +1,104 @@
+// Deployment (OTW-203): a die each, unit by unit in turn, the generals last.
+#include "core/rules/ohw/play.h"
+
+#include <algorithm>
+
+namespace ephor::ohw {
+
+namespace {
+
+PieceSet left(const Play& play, Side side) {
+    return play.table().all(side) - play.table().present() - play.table().removed();
+}
+
+void putDown(Play& play, PieceId unit, const Pose& pose) {
+    const Square square = play.game.squareAt(pose.centre);
+    const Heading heading = headingOf(pose.facing);
+    play.umpire.apply(PiecePlaced{unit, snapped(play.game.poseOn(square, heading)), &why::deploy});
+    play.board.put(unit, square, heading);
+}
+
+/// OTW-C01: a tied die is rolled again; the winner deploys second or moves first, and the other side does the other. The side that moves first.
+Side choosesOrder(Play& play) {
+    RollRequest request;
+    request.count = 2;
+    request.why = &why::setupDie;
+    Roll roll = play.umpire.roll(request);
+    while (roll[0] == roll[1])
+        roll = play.umpire.roll(request);
+    const Side winner = roll[0] > roll[1] ? Side::A : Side::B;
+    const std::array options{Option{code::deploySecond, {}, &why::optionDeploySecond, 0},
+                             Option{code::moveFirst, {}, &why::optionMoveFirst, 0}};
+    Request question;
+    question.question = {FirstMove, winner, {}};
+    question.options = options;
+    return play.umpire.choose(question).code == code::moveFirst ? winner : other(winner);
+}
+
+bool anyPlace(const Play& play, Side side) {
+    const Zone zone = play.game.zone(side);
+    for (int i = 0; i < zone.count(); ++i)
+        if (!play.board.at(zone[i]) && play.game.country(zone[i]) != Country::Impassable)
+            return true;
+    return false;
+}
+
+/// OTW-216, OTW-D01: his unit.
+void placeGeneral(Play& play, Side side) {
+    if (!play.game.generalType(side) || play.table().present(side).empty())
+        return;
+    Request request;
+    request.question = {PlaceGeneral, side, {}};
+    request.form = Form::OnePiece;
+    request.pieces = play.table().present(side);
+    play.set(play.umpire.choose(request).piece, General, 1, why::generalJoins);
+}
+
+}  // namespace
+
+const Reason* checkScenarioPlace(const Board& board, const Pose& pose) {
+    const Square square = board.game().squareAt(pose.centre);
+    if (!isFacing(pose.facing) || !board.grid().contains(square))
+        return &why::offGrid;
+    if (board.game().country(square) == Country::Impassable)
+        return &why::impassable;
+    return board.at(square) ? &why::taken : nullptr;
+}
+
+const Reason* checkPlace(const Board& board, const Choice& choice) {
+    if (const Reason* why = checkScenarioPlace(board, choice.pose))
+        return why;
+    const Zone zone = board.game().zone(board.table().side(choice.piece));
+    return zone.contains(board.game().squareAt(choice.pose.centre)) ? nullptr : &why::outsideZone;
+}
+
+Side deploy(Play& play) {
+    for (const Placement& placed : play.game.setup().placements)
+        putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose);
+    const Side first = choosesOrder(play);
+    // Who moves first deploys first.
+    for (Side side = first; !left(play, Side::A).empty() || !left(play, Side::B).empty(); side = other(side)) {
+        Request request;
+        request.pieces = left(play, side);
+        if (request.pieces.empty())
+            continue;
+        if (!anyPlace(play, side)) {  // a scenario's units fill the rows
+            for (const PieceId unit : request.pieces)
+                play.umpire.apply(PieceRemoved{unit, &why::noPlace});
+            continue;
+        }
+        const std::array options{Option{0, {}, &why::optionPlace, 0}};
+        request.question = {DeployUnit, side, {}};
+        request.form = Form::Deploy;
+        request.options = options;
+        request.limits.how = DeployMove;
+        const Choice choice = play.umpire.choose(request);
+        putDown(play, choice.piece, choice.pose);
+    }
+    placeGeneral(play, first);
+    placeGeneral(play, other(first));
+    play.note(why::movesFirst, first);
+    return first;
+}
+
+}  // namespace ephor::ohw

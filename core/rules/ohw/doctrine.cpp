@@ -1,0 +1,172 @@
+// The doctrine's answer to each decision; how it deploys stands in doctrine_deployment.
+#include "core/rules/ohw/doctrine.h"
+
+#include "core/rules/ohw/judgement.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace ephor::ohw {
+
+namespace {
+
+constexpr double worthAMove = 0.5;    ///< less is not worth an action
+constexpr double worthAFight = -0.8;  ///< even fights are fought, or nothing is decided
+
+Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
+
+Choice at(const Judgement& j, const Spot& spot) {
+    Choice choice;
+    choice.pose = snapped(j.game.poseOn(spot.square, spot.facing));
+    return choice;
+}
+
+/// What an action is for: fights are weighed first, then what many do at once, then single moves.
+enum class Stage : std::uint8_t { Fights, Groups, Moves, SecondMoves };
+constexpr std::array stages{Stage::Fights, Stage::Groups, Stage::Moves, Stage::SecondMoves};
+
+Stage stageOf(std::int16_t code) {
+    switch (code) {
+    case code::fight:
+    case code::charge:
+        return Stage::Fights;
+    case code::move:
+        return Stage::Moves;
+    case code::moveAgain:
+        return Stage::SecondMoves;
+    default:
+        return Stage::Groups;
+    }
+}
+
+/// What an action gains; 0 or less is not worth it.
+double valueOf(const Judgement& j, const Option& option, PieceId host) {
+    const PieceId unit = option.piece;
+    Spot spot;
+    Assault assault;
+    switch (option.code) {
+    case code::fight: {
+        const PieceId target = j.board.before(unit);
+        return j.valueOfAttack(unit, j.board.square(unit), target, struckBy(j.board, unit, target)) - worthAFight;
+    }
+    case code::charge:
+        return j.bestCharge(unit, assault) - worthAFight;
+    case code::move:
+        return j.bestMove(unit, spot) - worthAMove;
+    case code::group: {
+        const PieceSet willing = j.willing(groupOf(j.board, unit, mayGroup(j.board, j.me)));
+        return willing.size() > 1 ? 2.0 * willing.size() : 0;
+    }
+    case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
+        return j.anyoneFlees ? j.bestMove(unit, spot) - 3 : 0;
+    case code::mahouts:
+        return 0.8;
+    case code::transfer: {
+        const bool better = strength(j.table, host) == 1 && strength(j.table, unit) > 1;
+        return better && !j.profile(unit).traits.skirmisher ? 20 : 0;
+    }
+    default:
+        return 0;
+    }
+}
+
+/// OTW-D02 and OTW-D11: the action that gains most; those of the general's unit cost no die and can wait.
+Choice nextAction(const Judgement& j, const Request& request) {
+    const PieceId host = generalsUnit(j.table, j.me);
+    for (const Stage stage : stages) {
+        Choice best;
+        double most = 0;
+        for (const Option& option : request.options) {
+            if (option.code == code::stop || stageOf(option.code) != stage)
+                continue;
+            double value = valueOf(j, option, host);
+            if (option.piece == host)
+                value *= 0.5;
+            if (value > most) {
+                most = value;
+                best = coded(option.code, option.piece);
+            }
+        }
+        if (most > 0)
+            return best;
+    }
+    return coded(code::stop);
+}
+
+/// OTW-D03: who does not want to go stays behind, as long as that leaves a group.
+Choice nextToStay(const Judgement& j, const Request& request) {
+    const PieceSet willing = j.willing(request.pieces);
+    if (willing.size() > 1)
+        for (const Option& option : request.options)
+            if (option.code == code::leave && !willing.contains(option.piece))
+                return coded(code::leave, option.piece);
+    return coded(code::go);
+}
+
+Choice whomToCharge(const Judgement& j, const Request& request) {
+    Assault assault;
+    j.bestCharge(request.question.piece, assault);
+    return coded(static_cast<std::int16_t>(assault.edge), assault.target);
+}
+
+/// OTW-D04: to hold a hit or the ground, not to move or to follow.
+bool wantsReroll(const Request& request) {
+    return request.context == &why::negateTest || request.context == &why::ladder;
+}
+
+bool wantsToFollow(const Judgement& j, PieceId unit) {
+    const Heading facing = j.board.heading(unit);
+    const Square next = stepped(j.board.square(unit), facing);
+    return j.valueOfSpot(unit, next, facing) > j.valueOfSpot(unit, j.board.square(unit), facing);
+}
+
+}  // namespace
+
+Choice Doctrine::choose(const Request& request, const Position& position) const {
+    const PieceId unit = request.question.piece;
+    switch (static_cast<Decision>(request.question.decision)) {
+    case AddDice:
+    case RallyHits:
+    case Negate:
+        return coded(code::yes);
+    case Reroll:
+        return yesIf(wantsReroll(request));
+    case ArchersReroll: {
+        Choice choice = coded(code::yes);
+        choice.number = std::countr_zero(request.mayReroll);
+        return choice;
+    }
+    case FirstMove:
+        return coded(code::deploySecond);
+    default:
+        break;
+    }
+    const Judgement j(request, position);
+    Spot spot;
+    switch (static_cast<Decision>(request.question.decision)) {
+    case DeployUnit:
+        return placeInLine(j, request);
+    case PlaceGeneral:
+        return placeGeneral(j, request);
+    case TakeAction:
+    case UseGeneral:
+        return nextAction(j, request);
+    case MoveUnit:
+        j.bestMove(unit, spot);
+        return at(j, spot);
+    case ChargeTarget:
+        return whomToCharge(j, request);
+    case GroupMembers:
+        return nextToStay(j, request);
+    case GroupMove:
+        j.bestGroupMove(request.pieces, spot);
+        return at(j, spot);
+    case FollowUp:
+        return yesIf(wantsToFollow(j, unit));
+    default:
+        break;
+    }
+    return {};
+}
+
+}  // namespace ephor::ohw

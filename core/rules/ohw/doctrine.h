@@ -1,0 +1,14 @@
+// The computer player of O/THW Ancients: a general who fights where the odds are good, moves his line as one, and sends his horse round the flanks.
+#pragma once
+
+#include "core/rules/ohw/ohw_game.h"
+
+namespace ephor::ohw {
+
+class Doctrine final : public Player {
+public:
+    By kind() const override { return By::Doctrine; }
+    Choice choose(const Request& request, const Position& position) const override;
+};
+
+}  // namespace ephor::ohw

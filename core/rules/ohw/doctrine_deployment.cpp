@@ -1,0 +1,79 @@
+// How the doctrine draws up its army: heavy foot in the middle, horse on the wings, skirmishers behind.
+#include "core/rules/ohw/judgement.h"
+
+#include <cstdlib>
+
+namespace ephor::ohw {
+
+namespace {
+
+enum class Post : std::uint8_t { Line, Wing, Rear };
+
+Post postOf(const Profile& profile) {
+    if (profile.traits.skirmisher && !profile.traits.lightCavalry)
+        return Post::Rear;
+    return profile.move > 1 && !profile.traits.elephants ? Post::Wing : Post::Line;
+}
+
+/// The lower, the better: rows back and steps from the middle, by post.
+int cost(Post post, int back, int aside) {
+    switch (post) {
+    case Post::Line:
+        return 8 * back + aside;
+    case Post::Wing:
+        return 12 * back + aside;
+    case Post::Rear:
+        break;
+    }
+    return (back == 0 ? 30 : 0) + aside;
+}
+
+}  // namespace
+
+Choice placeInLine(const Judgement& j, const Request& request) {
+    PieceId unit = request.pieces.first();  // the line first, then the wings
+    for (const PieceId one : request.pieces)
+        if (postOf(j.profile(one)) < postOf(j.profile(unit)))
+            unit = one;
+    const Post post = postOf(j.profile(unit));
+    const Zone zone = j.game.zone(j.me);
+    const int frontRow = j.me == Side::A ? zone.last.row : zone.first.row;
+    Choice choice;
+    choice.piece = unit;
+    int best = -1;
+    for (int i = 0; i < zone.count(); ++i) {
+        const Square square = zone[i];
+        if (j.board.at(square) || j.game.country(square) == Country::Impassable)
+            continue;
+        // From the middle outwards, the right hand first.
+        const int right = j.me == Side::A ? square.column : zone.columns() - 1 - square.column;
+        const int twice = 2 * right - (zone.columns() - 1);
+        const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
+        const int slow = j.game.country(square) != Country::Open && !ignoresCountry(j.profile(unit).traits) ? 40 : 0;
+        const int here = cost(post, std::abs(square.row - frontRow), aside) + slow;
+        if (best < 0 || here < best) {
+            best = here;
+            choice.pose = snapped(j.game.poseOn(square, ahead(j.me)));
+        }
+    }
+    return choice;
+}
+
+// The best fighters of the line, near its middle.
+Choice placeGeneral(const Judgement& j, const Request& request) {
+    Choice choice;
+    double best = -1000;
+    for (const PieceId unit : request.pieces) {
+        const Profile& p = j.profile(unit);
+        const double aside = std::abs(2.0 * j.board.square(unit).column - (j.game.grid().columns - 1));
+        const double value = 3.0 * p.attack + p.strength + p.defence - p.leadership - 0.3 * aside -
+                             (p.traits.skirmisher ? 20 : 0) - (p.traits.elephants ? 6 : 0);
+        if (value > best) {
+            best = value;
+            choice.piece = unit;
+        }
+    }
+    return choice;
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,77 @@
+// Breaking and fleeing (OTW-037 to OTW-039, OTW-045, OTW-049, OTW-210).
+#include "core/rules/ohw/play.h"
+
+namespace ephor::ohw {
+
+void breakUnit(Play& play, PieceId unit) {
+    const Side side = play.side(unit);
+    play.note(why::breaks, unit);
+    endPursuit(play, unit);
+    loseMorale(play, side, unitsLoss(play.profile(unit).traits), why::moraleFlees);  // OTW-091, OTW-A27
+    loseGeneral(play, unit, why::generalSwept);                                      // OTW-059
+    if (isRampaging(play.table(), unit)) {
+        play.remove(unit, why::wildGone);
+        return;
+    }
+    play.set(unit, Strength, 0, why::breaks);
+    play.set(unit, Fleeing, 1, why::breaks);
+    if (side == play.active())  // OTW-039
+        flee(play, unit);
+}
+
+// OTW-037: counts as made to flee by combat.
+void pushOff(Play& play, PieceId unit) {
+    const Side side = play.side(unit);
+    loseMorale(play, side, unitsLoss(play.profile(unit).traits), why::moraleFlees);
+    loseGeneral(play, unit, why::generalSwept);
+    play.remove(unit, why::pushedOff);
+}
+
+void cutDown(Play& play, PieceId unit, const Reason& reason) {
+    play.remove(unit, reason);
+    loseMorale(play, play.side(unit), unitsLoss(play.profile(unit).traits), why::moraleCaught);  // OTW-092, OTW-A21
+}
+
+// OTW-038, OTW-A35: the turn to its base edge is free. OTW-210: past friends to the next free square; an enemy in the way is its end.
+void flee(Play& play, PieceId unit) {
+    const Heading home = baseEdge(play.side(unit));
+    const Grid& grid = play.game.grid();
+    const Traits& traits = play.profile(unit).traits;
+    Square at = play.board.square(unit);
+    Square ends = at;  // the last free square on the way
+    int left = allowanceIn(play.profile(unit).move, play.game.country(at), traits);
+    for (int gone = 0; gone < left || at != ends;) {
+        const Square next = stepped(at, home);
+        if (!grid.contains(next)) {
+            play.remove(unit, why::fledOff);
+            return;
+        }
+        const Country country = play.game.country(next);
+        const bool slow = allowanceIn(2, country, traits) < 2;
+        // House: impassable ground stops it; a wood or ford takes the whole of a move.
+        if (country == Country::Impassable || (slow && gone > 0 && gone < left))
+            break;
+        const PieceId there = play.board.at(next);
+        if (there && play.side(there) != play.side(unit)) {
+            cutDown(play, unit, why::intercepted);
+            return;
+        }
+        at = next;
+        ++gone;
+        if (slow)
+            left = gone;
+        if (!there)
+            ends = at;
+    }
+    play.place(unit, ends, home, why::flees);
+}
+
+void flights(Play& play, Side side) {
+    for (const PieceId unit : play.table().present(side))
+        if (play.alive(unit) && isFleeing(play.table(), unit)) {
+            flee(play, unit);
+            settleMorale(play);
+        }
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,57 @@
+// Leadership tests, and what a general risks (OTW-050 to OTW-058, OTW-070).
+#include "core/rules/ohw/play.h"
+
+namespace ephor::ohw {
+
+// OTW-217, OTW-A15
+const GeneralType* ableGeneral(const OhwGame& game, const Table& table, PieceId unit) {
+    const Side side = table.side(unit);
+    return hasGeneral(table, unit) && table.counter(side, GeneralOut) == 0 ? game.generalType(side) : nullptr;
+}
+
+// OTW-070, OTW-053: OTW-C03.
+bool passes(Play& play, PieceId unit, const Reason& reason) {
+    const Side side = play.side(unit);
+    RollRequest request;
+    request.side = side;
+    request.piece = unit;
+    request.why = &reason;
+    request.need = passingFace(play.profile(unit).leadership, play.options());
+    request.wanted = 1;
+    Roll roll = play.umpire.roll(request);
+    if (roll[0] >= request.need)
+        return true;
+    if (!ableGeneral(play.game, play.table(), unit) ||
+        !asks(play, Reroll, unit, {}, why::optionNo, why::optionReroll, &reason))  // OTW-D04
+        return false;
+    play.note(why::reroll, unit);
+    play.umpire.rollAgain(roll, 0, request);  // OTW-053, OTW-C03
+    riskGeneral(play, side);
+    return roll[0] >= request.need;
+}
+
+// OTW-056 to OTW-058, OTW-C08
+void riskGeneral(Play& play, Side side) {
+    const Table& table = play.table();
+    const PieceId unit = generalsUnit(table, side);
+    const GeneralType* general = play.game.generalType(side);
+    if (!riskFails(play.die(side, unit, why::risk)))
+        return;
+    if (general->ability == Ability::FortuneFavoursTheBold && play.attacker == unit &&
+        table.counter(side, LuckUsed) == 0) {  // OTW-051, OTW-A12
+        play.set(side, LuckUsed, 1, why::lucky);
+        return;
+    }
+    switch (fateOf(play.die(side, unit, why::fate), general->fateBonus())) {  // OTW-050, OTW-A13
+    case Fate::Removed:
+        loseGeneral(play, unit, why::generalFalls);
+        break;
+    case Fate::MissesTurn:  // OTW-217: to the end of his side's next phase
+        play.set(side, GeneralOut, side == play.active() ? 2 : 1, why::generalOut);
+        break;
+    case Fate::Nothing:
+        break;
+    }
+}
+
+}  // namespace ephor::ohw

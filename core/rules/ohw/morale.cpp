@@ -1,0 +1,98 @@
+// Army morale and what it takes (OTW-090 to OTW-095), and who has lost (OTW-214).
+#include "core/rules/ohw/play.h"
+
+#include <algorithm>
+
+namespace ephor::ohw {
+
+void loseMorale(Play& play, Side side, int amount, const Reason& reason) {
+    if (amount > 0)
+        play.set(side, Morale, std::max(0, morale(play.table(), side) - amount), reason);
+}
+
+// OTW-059, OTW-095, OTW-A33: besides what the unit itself costs.
+void loseGeneral(Play& play, PieceId unit, const Reason& reason) {
+    if (!hasGeneral(play.table(), unit))
+        return;
+    const Side side = play.side(unit);
+    play.set(unit, General, 0, reason);
+    const GeneralType* general = play.game.generalType(side);
+    loseMorale(play, side, general ? generalsLoss(general->morale, play.options()) : 1, why::moraleGeneral);
+}
+
+namespace {
+
+/// One drop of army morale, to `drop`: OTW-A24, those who flee lose no more.
+void drainUnits(Play& play, Side side, int drop) {
+    for (const PieceId unit : play.table().present(side)) {
+        if (!play.alive(unit) || isFleeing(play.table(), unit) || !isDrained(play.profile(unit).leadership, drop))
+            continue;
+        const int left = strength(play.table(), unit) - 1;
+        play.set(unit, Strength, left, why::drain);
+        if (left > 0)
+            continue;
+        // OTW-215, OTW-A23: broken without a victor; only a general with it costs army morale.
+        endPursuit(play, unit);
+        play.note(why::drained, unit);
+        loseGeneral(play, unit, why::generalSwept);
+        if (isRampaging(play.table(), unit)) {
+            play.remove(unit, why::wildGone);
+            continue;
+        }
+        play.set(unit, Fleeing, 1, why::drained);
+        if (side == play.active())  // OTW-039
+            flee(play, unit);
+    }
+}
+
+}  // namespace
+
+// House: taken when the move, combat or flight that lowered army morale is over.
+void settleMorale(Play& play) {
+    for (bool settled = false; !settled;) {
+        settled = true;
+        for (const Side side : bothSides) {
+            const Table& table = play.table();
+            while (table.counter(side, Drained) > morale(table, side)) {
+                const int drop = table.counter(side, Drained) - 1;
+                play.set(side, Drained, drop, why::drain);
+                drainUnits(play, side, drop);
+                settled = false;
+            }
+        }
+    }
+}
+
+namespace {
+
+/// OTW-214, OTW-A28
+bool isBeaten(const Table& table, const OhwGame& game, Side side) {
+    if (morale(table, side) <= 0)
+        return true;
+    for (const PieceId unit : table.present(side))
+        if (!isFleeing(table, unit) && !game.profile(unit).traits.skirmisher)
+            return false;
+    return true;
+}
+
+}  // namespace
+
+std::optional<Ended> victory(const Table& table, const OhwGame& game, int turn, bool lastPhase) {
+    const bool aBeaten = isBeaten(table, game, Side::A);
+    const bool bBeaten = isBeaten(table, game, Side::B);
+    const auto t = static_cast<std::int16_t>(turn);
+    if (aBeaten && bBeaten)
+        return Ended{Winner::Draw, t, &why::bothSpent};
+    if (aBeaten || bBeaten)
+        return Ended{aBeaten ? Winner::B : Winner::A, t, &why::spent};
+    if (!lastPhase)
+        return {};
+    // The greater share of the starting army morale, compared without a fraction.
+    const int a = morale(table, Side::A) * table.counter(Side::B, MoraleStart);
+    const int b = morale(table, Side::B) * table.counter(Side::A, MoraleStart);
+    if (a == b)
+        return Ended{Winner::Draw, t, &why::evenAtLimit};
+    return Ended{a > b ? Winner::A : Winner::B, t, &why::phaseLimit};
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,69 @@
+// Moving and charging with single units (OTW-012 to OTW-020).
+#include "core/rules/ohw/play.h"
+
+namespace ephor::ohw {
+
+const Reason* checkMove(const Board& board, const Request& request, const Choice& choice) {
+    const Square square = board.game().squareAt(choice.pose.centre);
+    if (choice.turns != 0)
+        return &why::noBends;
+    if (!isFacing(choice.pose.facing) || !board.grid().contains(square))
+        return &why::offGrid;
+    const Heading facing = headingOf(choice.pose.facing);
+    if (request.limits.how == WholeGroupMove)
+        return groupCanMove(board, request.pieces, square, facing) ? nullptr : &why::groupReach;
+    const Spot* spot = Reach(board, request.limits.piece).find(square, facing);
+    if (!spot)
+        return &why::outOfReach;
+    return spot->mayEnd ? nullptr : &why::taken;
+}
+
+void enter(Play& play, PieceId unit, Square square, Heading heading, const Reason& reason) {
+    const PieceId there = play.board.at(square);
+    if (there && there != unit)
+        cutDown(play, there, why::caught);
+    play.place(unit, square, heading, reason);
+}
+
+void moveUnit(Play& play, PieceId unit) {
+    const Profile& profile = play.profile(unit);
+    Request request;
+    request.question = {MoveUnit, play.side(unit), unit};
+    request.form = Form::Move;
+    request.limits.piece = unit;
+    request.limits.how = SingleMove;
+    request.limits.allowance =
+        play.options().square * allowanceIn(profile.move, play.game.country(play.board.square(unit)), profile.traits);
+    request.limits.passFriends = profile.traits.skirmisher;
+    request.limits.ignoreGround = ignoresCountry(profile.traits);
+    const Pose to = play.umpire.choose(request).pose;
+    play.set(unit, Moved, 1, why::move);
+    enter(play, unit, play.game.squareAt(to.centre), headingOf(to.facing), why::move);
+}
+
+PieceId chargeHome(Play& play, PieceId unit) {
+    Assaults assaults;
+    const std::size_t count = assaultsOf(play.board, unit, assaults);
+    static constexpr std::array labels{&why::optionFront, &why::optionRight, &why::optionRear, &why::optionLeft};
+    std::array<Option, std::tuple_size_v<Assaults>> options;
+    for (std::size_t i = 0; i < count; ++i)
+        options[i] = {static_cast<std::int16_t>(assaults[i].edge), assaults[i].target,
+                      labels[static_cast<std::size_t>(assaults[i].edge)], 0};
+    Request request;
+    request.question = {ChargeTarget, play.side(unit), unit};
+    request.options = {options.data(), count};
+    const Choice choice = play.umpire.choose(request);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Assault& assault = assaults[i];
+        if (assault.target != choice.piece || static_cast<std::int16_t>(assault.edge) != choice.code)
+            continue;
+        play.set(unit, Moved, 1, why::charge);
+        play.note(why::charge, unit, assault.target);
+        play.place(unit, assault.from, assault.facing, why::chargeMove);
+        return assault.target;
+    }
+    assert(false);
+    return {};
+}
+
+}  // namespace ephor::ohw

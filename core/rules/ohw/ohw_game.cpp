@@ -1,0 +1,142 @@
+#include "core/rules/ohw/ohw_game.h"
+
+#include "core/rules/ohw/doctrine.h"
+#include "core/rules/ohw/play.h"
+#include "core/table/terrain.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ephor::ohw {
+
+namespace {
+
+Profile profileOf(const TroopType& type, bool elephantDrill) {
+    Profile profile;
+    profile.move = type.stat("move");
+    profile.attack = type.stat("attack");
+    profile.defence = type.stat("defence");
+    profile.strength = type.stat("strength");
+    profile.leadership = type.stat("leadership");
+    profile.value = type.points.value_or(1);
+    profile.traits = traitsOf(type);
+    profile.traits.elephantDrill = profile.traits.elephantDrill || elephantDrill;
+    return profile;
+}
+
+/// House: slow ground is wood, but water that can be crossed is a ford (OTW-018, OTW-219).
+Country countryOf(const Terrain& terrain) {
+    switch (terrain.ground) {
+    case Ground::Open:
+        return Country::Open;
+    case Ground::Impassable:
+        return Country::Impassable;
+    case Ground::Difficult:
+    case Ground::Dangerous:
+        break;
+    }
+    return terrain.kind == "river" || terrain.kind == "ditch" ? Country::Ford : Country::Wood;
+}
+
+}  // namespace
+
+Grid gridOf(const TableSize& size, double square) {
+    return {static_cast<int>(std::floor(size.width / square + 1e-6)),
+            static_cast<int>(std::floor(size.height / square + 1e-6))};
+}
+
+Heading headingOf(Vec facing) {
+    if (std::abs(facing.x) > std::abs(facing.y))
+        return facing.x > 0 ? Heading::East : Heading::West;
+    return facing.y >= 0 ? Heading::North : Heading::South;
+}
+
+OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
+    : Game(system, std::move(setup)), m_options(options), m_grid(gridOf(m_setup.table, options.square)) {
+    m_opening = Table(m_setup.table);
+    const double scale = options.square / usualSquare;
+    for (const Side side : bothSides) {
+        const ArmyList& list = m_setup.lists[index(side)];
+        const std::vector<OhwUnit> units = ohw::unitsOf(list);
+        m_generals[index(side)] = generalOf(list);
+        int number = 0;
+        int nonSkirmish = 0;
+        for (const OhwUnit& unit : units) {
+            const Profile profile = profileOf(*unit.type, unit.elephantDrill);
+            const PieceId piece = m_opening.add(side, {unit.type->frontage * scale, unit.type->depth * scale});
+            m_opening.start(piece, Strength, profile.strength);
+            m_profiles.push_back(profile);
+            nonSkirmish += profile.traits.skirmisher ? 0 : 1;
+            m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
+                                number, profile.strength});
+            ++number;
+        }
+        if (side == Side::A)
+            m_unitsOfA = number;
+        const int start =
+            moraleAtStart(nonSkirmish, m_generals[index(side)] ? m_generals[index(side)]->morale : 0, options);
+        for (const SideCounter counter : {Morale, MoraleStart, Drained})
+            m_opening.start(side, counter, start);
+    }
+    // OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
+    m_countries.assign(static_cast<std::size_t>(m_grid.count()), Country::Open);
+    m_heights.assign(static_cast<std::size_t>(m_grid.count()), 0);
+    for (int i = 0; i < m_grid.count(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        for (const Terrain& terrain : m_setup.terrain) {
+            if (!contains(terrain.outline, poseOn(m_grid.square(i), Heading::North).centre))
+                continue;
+            m_countries[at] = std::max(m_countries[at], countryOf(terrain));
+            m_heights[at] = static_cast<std::int8_t>(m_heights[at] + (terrain.kind == "hill" ? 1 : 0));
+        }
+    }
+}
+
+Square OhwGame::squareAt(Vec point) const {
+    const auto whole = [&](double along) {
+        const double squares = along / m_options.square;
+        const int towardsZero = static_cast<int>(squares);
+        return squares < towardsZero ? towardsZero - 1 : towardsZero;
+    };
+    return {whole(point.x), whole(point.y)};
+}
+
+Zone OhwGame::zone(Side side) const { return m_grid.along(baseEdge(side), m_options.deployRows); }
+
+const Reason* OhwGame::refusal(const Table& table, const Request& request, const Choice& choice) const {
+    const Board board(*this, table);
+    if (request.form == Form::Deploy)
+        return checkPlace(board, choice);
+    return checkMove(board, request, choice);
+}
+
+int OhwGame::strength(const Table& table, PieceId piece) const {
+    return table.isPresent(piece) && !isFleeing(table, piece) ? ohw::strength(table, piece) : 0;
+}
+
+// Army morale decides; what stands steady, by its Strength, says how it will go on.
+double OhwGame::standing(const Table& table, Side side) const {
+    std::array<double, 2> worth{0, 0};
+    for (const Side s : bothSides) {
+        double standing = 0;
+        double all = 0;
+        for (const PieceId unit : table.all(s)) {
+            const Profile& p = profile(unit);
+            all += p.value;
+            if (table.isPresent(unit) && !isFleeing(table, unit) && !isRampaging(table, unit))
+                standing += p.value * (0.4 + 0.6 * ohw::strength(table, unit) / p.strength);
+        }
+        const double spirit = static_cast<double>(morale(table, s)) / std::max(1, table.counter(s, MoraleStart));
+        worth[index(s)] = 0.5 * spirit + 0.5 * (all > 0 ? standing / all : 0);
+    }
+    const double sum = worth[0] + worth[1];
+    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
+    return side == Side::A ? balance : -balance;
+}
+
+const Player& OhwGame::doctrine() const {
+    static const Doctrine player;
+    return player;
+}
+
+}  // namespace ephor::ohw

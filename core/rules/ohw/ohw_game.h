@@ -1,0 +1,74 @@
+// A battle of O/THW Ancients made ready: the grid and its ground, what every unit is, the generals, the options.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/ohw/state.h"
+#include "core/rules/ohw/troops.h"
+
+namespace ephor::ohw {
+
+/// The figures of a unit, ready for use.
+struct Profile {
+    int move = 0;
+    int attack = 0;
+    int defence = 0;
+    int strength = 0;  ///< the roster's
+    int leadership = 0;
+    int value = 0;  ///< points
+    Traits traits;
+};
+
+/// OTW-202: the grid that the table carries. Squares are `options.square` inches wide; whole squares only.
+inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
+inline constexpr int mostSquares = mostColumns * mostRows;
+Grid gridOf(const TableSize& size, double square);
+
+class OhwGame final : public Game {
+public:
+    /// The set-up was checked before: lists without errors, options that read, a table of whole squares.
+    OhwGame(const RuleSystem& system, Setup setup, const Options& options);
+
+    const Options& options() const { return m_options; }
+    const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
+    const Grid& grid() const { return m_grid; }
+    Country country(Square square) const { return m_countries[static_cast<std::size_t>(m_grid.index(square))]; }
+    int height(Square square) const { return m_heights[static_cast<std::size_t>(m_grid.index(square))]; }
+    /// The side's general as the battle began; none where it has none.
+    const GeneralType* generalType(Side side) const { return m_generals[index(side)]; }
+    /// The piece of a side's list unit; the units of side A come first.
+    PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
+    int unitsOf(Side side) const { return side == Side::A ? m_unitsOfA : m_opening.pieces() - m_unitsOfA; }
+
+    /// OTW-202: the square that a point lies in; it may lie off the grid.
+    Square squareAt(Vec point) const;
+    Pose poseOn(Square square, Heading heading) const { return ephor::poseOn(square, heading, m_options.square); }
+    /// OTW-203: the side's back rows.
+    Zone zone(Side side) const;
+
+    Ended fight(Umpire& umpire) const override;
+    const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
+    void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
+    int strength(const Table& table, PieceId piece) const override;
+    double standing(const Table& table, Side side) const override;
+    const Player& doctrine() const override;
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position& position) const override;
+    PieceId general(const Table& table, Side side) const override { return generalsUnit(table, side); }
+
+private:
+    Options m_options;
+    Grid m_grid;
+    std::vector<Profile> m_profiles;
+    std::vector<Country> m_countries;
+    std::vector<std::int8_t> m_heights;
+    std::array<const GeneralType*, 2> m_generals{};
+    int m_unitsOfA = 0;
+};
+
+/// Towards the enemy, and the base edge to which a side's units flee (OTW-038).
+constexpr Heading ahead(Side side) { return side == Side::A ? Heading::North : Heading::South; }
+constexpr Heading baseEdge(Side side) { return opposite(ahead(side)); }
+/// The heading nearest to a facing.
+Heading headingOf(Vec facing);
+
+}  // namespace ephor::ohw

@@ -1,0 +1,254 @@
+#include "core/rules/ohw/ohw_system.h"
+
+#include "core/io/builtin_data.h"
+#include "core/rules/ohw/board.h"
+#include "core/rules/ohw/clash.h"
+#include "core/rules/ohw/play.h"
+#include "core/table/terrain.h"
+
+#include <cmath>
+
+namespace ephor::ohw {
+
+namespace {
+
+using Shown = CounterInfo::Shown;
+
+/// Texts of the decision points, in order of their number; 0 is no decision.
+std::vector<DecisionInfo> decisionInfos() {
+    return {
+        {"", "", "", ""},
+        {"OTW-D01", "Deploy a unit", "Place one unit in a square of your back rows, facing any side of it.", "OTW-203"},
+        {"OTW-D02", "What next?",
+         "Which unit acts, and how? A die is thrown before it; on a 1 the phase ends after it.", "OTW-003"},
+        {"OTW-D03", "Group move", "Where does the group of {0} go? All go as far and turn alike.", "OTW-011"},
+        {"OTW-D04", "Test again?",
+         "{0} has failed its Leadership test. The general may have it taken again, at his risk.", "OTW-053"},
+        {"OTW-D05", "The general's dice?", "The general with {0} may add his dice against {1}, at his risk.",
+         "OTW-054"},
+        {"OTW-D06", "Rally?", "The general with {0} may rally hits, a 5 or 6 each, at his risk.", "OTW-055"},
+        {"OTW-D07", "Which die again?", "Archers throw one failed die again.", "OTW-100"},
+        {"OTW-D08", "Negate a hit?",
+         "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"},
+        {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"},
+        {"OTW-D10", "Mahouts", "", "OTW-213"},
+        {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
+         "OTW-006"},
+        {"OTW-D01", "Deploy second, or move first?", "You have won the die. The other side has what you leave.",
+         "OTW-203"},
+        {"OTW-D01", "Place the general", "Which unit is the general with?", "OTW-216"},
+        {"OTW-D02", "Move", "Where does {0} go?", "OTW-012"},
+        {"OTW-D02", "Charge", "Whom does {0} charge, and on which side?", "OTW-020"},
+        {"OTW-D03", "The group", "Who of the group of {0} stays behind?", "OTW-010"},
+    };
+}
+
+SystemInfo makeInfo() {
+    SystemInfo info;
+    info.id = "ohw";
+    info.name = "O/THW Ancients";
+    info.version = catalogue().version;
+    info.strengthName = "Strength";
+    info.options = optionInfos();
+    info.decisions = decisionInfos();
+    info.counters = {
+        {"Strength", Shown::Steps, "", 1, 6},       {"General", Shown::Flag, "helmet", 0, 1},
+        {"Fleeing", Shown::Flag, "wavering", 0, 1}, {"Pursuing", Shown::Flag, "", 0, 2 * mostUnits},
+        {"Rampaging", Shown::Flag, "", 0, 1},       {"Moved", Shown::Flag, "done", 0, 1},
+        {"Fought", Shown::Flag, "done", 0, 99},     {"Began beside an enemy", Shown::Never, "", 0, 1},
+        {"Halted", Shown::Never, "", 0, 1},
+    };
+    info.sideCounters = {
+        {"Army morale", Shown::Number, "", 0, 40},
+        {"Army morale at the start", Shown::Never, "", 1, 40},
+        {"Army morale that was taken from the units", Shown::Never, "", 0, 40},
+        {"Phase", Shown::Flag, "initiative", 0, 1},
+        {"General out of it", Shown::Never, "", 0, 2},
+        {"Actions with the general", Shown::Never, "", 0, 99},
+        {"General has changed units", Shown::Never, "", 0, 1},
+        {"Fortune has favoured", Shown::Flag, "", 0, 1},
+    };
+    info.phases = {{"Deployment", "OTW-203"}, {"Flight", "OTW-001"}, {"Pursuit", "OTW-002"}, {"Actions", "OTW-003"}};
+    info.orders = {
+        {"reroll", "Failed Leadership tests with the general", Reroll, {"ask", "never", "always"}},
+        {"add_dice", "The general's dice in combat", AddDice, {"ask", "never", "always"}},
+        {"rally", "Rally hits with the general", RallyHits, {"ask", "never", "always"}},
+        {"archers", "Archers' failed die", ArchersReroll, {"ask", "first"}},
+        {"negate", "Test of a Phalanx to negate a hit", Negate, {"ask", "always"}},
+        {"follow", "Follow up", FollowUp, {"ask", "never", "always"}},
+    };
+    info.list = listSchema();
+    info.table = {12 * usualSquare, 8 * usualSquare};  // OTW-202
+    return info;
+}
+
+class SetupCheck {
+public:
+    SetupCheck(const Setup& setup, const Options& options) : m_setup(setup), m_options(options) {}
+
+    void checkGrid();
+    void checkGround();
+    /// OTW-202: placed units stand in free squares; a scenario may place them outside the back rows.
+    void checkPlacements(const OhwGame& game);
+    void checkRoom(const OhwGame& game, const Board& board);
+
+    Diagnostics faults;
+
+private:
+    void fault(std::string code, Message message, std::string rule) {
+        faults.push_back({Severity::Error, std::move(code), {}, std::move(message), std::move(rule), {}});
+    }
+
+    const Setup& m_setup;
+    const Options& m_options;
+};
+
+std::string inches(double length) { return std::to_string(static_cast<int>(std::lround(length))); }
+
+void SetupCheck::checkGrid() {
+    const Grid grid = gridOf(m_setup.table, m_options.square);
+    const bool whole = std::abs(grid.columns * m_options.square - m_setup.table.width) < 1e-6 &&
+                       std::abs(grid.rows * m_options.square - m_setup.table.height) < 1e-6;
+    if (!whole || grid.columns < fewestColumns || grid.columns > mostColumns || grid.rows < fewestRows ||
+        grid.rows > mostRows)
+        fault(
+            "setup-table-size",
+            {"The table must be a grid of {0} to {1} by {2} to {3} whole squares, each {4} inches wide: take 72 by 48 "
+             "inches for 12 by 8 squares of 6, or another \"square\".",
+             {std::to_string(fewestColumns), std::to_string(mostColumns), std::to_string(fewestRows),
+              std::to_string(mostRows), inches(m_options.square)}},
+            "OTW-202");
+    else if (2 * m_options.deployRows > grid.rows)
+        fault("setup-zones-overlap",
+              {"The grid has {0} rows, too few for two times {1} rows of deployment. Take a deeper table or fewer "
+               "deploy_rows.",
+               {std::to_string(grid.rows), std::to_string(m_options.deployRows)}},
+              "OTW-203");
+}
+
+void SetupCheck::checkGround() {
+    for (const Terrain& terrain : m_setup.terrain)
+        if (!isSimple(terrain.outline))
+            fault("setup-terrain-outline", {"The outline of \"{0}\" crosses itself or has no area.", {terrain.name}},
+                  "OTW-202");
+}
+
+void SetupCheck::checkPlacements(const OhwGame& game) {
+    Table table = game.opening();
+    Board board(game, table);
+    for (const Placement& placed : m_setup.placements) {
+        const auto wrong = [&](std::string why, const char* rule) {
+            fault("setup-placement",
+                  {"Placement of unit {0} of {1}: {2}",
+                   {std::to_string(placed.unit + 1), m_setup.lists[index(placed.side)].name, std::move(why)}},
+                  rule);
+        };
+        if (placed.unit < 0 || placed.unit >= game.unitsOf(placed.side)) {
+            wrong("there is no such unit.", "OTW-203");
+            continue;
+        }
+        const PieceId piece = game.pieceOf(placed.side, placed.unit);
+        if (table.isPresent(piece)) {
+            wrong("it is placed twice.", "OTW-203");
+            continue;
+        }
+        if (const Reason* why = checkScenarioPlace(board, placed.pose)) {
+            wrong(std::string(why->text), "OTW-202");
+            continue;
+        }
+        const Square square = game.squareAt(placed.pose.centre);
+        const Vec centre = game.poseOn(square, Heading::North).centre;
+        if (length(placed.pose.centre - centre) > 0.01) {
+            wrong("it stands between squares; the middle of its square is at x = " + std::to_string(centre.x) +
+                      ", y = " + std::to_string(centre.y) + ".",
+                  "OTW-202");
+            continue;
+        }
+        table.apply(PiecePlaced{piece, snapped(game.poseOn(square, headingOf(placed.pose.facing))), nullptr});
+        board.read();
+    }
+    if (faults.empty())
+        checkRoom(game, board);
+}
+
+/// OTW-203: a square for every unit that the scenario has not placed.
+void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
+    for (const Side side : bothSides) {
+        const Table& table = board.table();
+        const Zone zone = game.zone(side);
+        const int units = (table.all(side) - table.present()).size();
+        int room = 0;
+        for (int i = 0; i < zone.count(); ++i)
+            room += !board.at(zone[i]) && game.country(zone[i]) != Country::Impassable ? 1 : 0;
+        if (room < units)
+            fault("setup-no-room",
+                  {"{0} units of {1} find only {2} free squares in their {3} rows. Take a wider table or more "
+                   "deploy_rows.",
+                   {std::to_string(units), m_setup.lists[index(side)].name, std::to_string(room),
+                    std::to_string(m_options.deployRows)}},
+                  "OTW-203");
+    }
+}
+
+class OhwSystem final : public RuleSystem {
+public:
+    OhwSystem() : m_info(makeInfo()) {}
+
+    const SystemInfo& info() const override { return m_info; }
+    const Catalogue& catalogue() const override { return ohw::catalogue(); }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
+    const std::vector<ClashField>& clashFields() const override { return ohw::clashFields(); }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override { return ohw::clash(inputs); }
+    Digest dataDigest() const override {
+        std::string all;
+        for (const char* file : {"rules/ohw/troops.toml", "rules/ohw/generals.toml"})
+            all += builtinText(file);
+        return digestOf(std::string_view(all));
+    }
+
+    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
+        const Result<Options> options = readOptions(setup.options);
+        Diagnostics faults;
+        if (!options)
+            faults = options.error();
+        if (setup.rules != m_info.version)
+            faults.push_back(
+                {Severity::Error,
+                 "setup-rules-version",
+                 {},
+                 {"The set-up was made for version \"{0}\" of the rules data of O/THW Ancients; this program has "
+                  "version \"{1}\".",
+                  {setup.rules, m_info.version}},
+                 {},
+                 {}});
+        for (const Side side : bothSides)
+            for (Diagnostic& diagnostic : checkList(setup.lists[index(side)]))
+                if (diagnostic.severity == Severity::Error)
+                    faults.push_back(std::move(diagnostic));
+        if (hasErrors(faults))
+            return std::unexpected(std::move(faults));
+        SetupCheck check(setup, *options);
+        check.checkGrid();
+        check.checkGround();
+        if (!check.faults.empty())
+            return std::unexpected(std::move(check.faults));
+        auto game = std::make_shared<const OhwGame>(*this, setup, *options);
+        check.checkPlacements(*game);
+        if (!check.faults.empty())
+            return std::unexpected(std::move(check.faults));
+        return game;
+    }
+
+private:
+    SystemInfo m_info;
+};
+
+}  // namespace
+
+const RuleSystem& system() {
+    static const OhwSystem one;
+    return one;
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,131 @@
+// Pursuit (OTW-046 to OTW-049, OTW-211, OTW-212).
+#include "core/rules/ohw/play.h"
+
+namespace ephor::ohw {
+
+void beginPursuit(Play& play, PieceId victor, PieceId quarry) {
+    play.set(victor, Pursuing, static_cast<int>(quarry.index()) + 1, why::pursues);
+}
+
+void endPursuit(Play& play, PieceId unit) { play.set(unit, Pursuing, 0, why::pursuitOver); }
+
+namespace {
+
+constexpr std::int16_t never = 1000;
+
+/// Squares of a way to the quarry, from every square of the grid.
+class Route {
+public:
+    Route(const Play& play, PieceId unit, PieceId quarry) : m_grid(play.game.grid()) {
+        m_squares.fill(never);
+        std::array<Square, mostSquares> queue;
+        std::size_t last = 0;
+        queue[last++] = play.board.square(quarry);
+        at(queue[0]) = 0;
+        for (std::size_t first = 0; first < last; ++first)
+            for (const Square next : m_grid.adjoining(queue[first])) {
+                if (at(next) != never || !isOpen(play, unit, next))
+                    continue;
+                at(next) = static_cast<std::int16_t>(at(queue[first]) + 1);
+                queue[last++] = next;
+            }
+    }
+
+    std::int16_t& at(Square square) { return m_squares[static_cast<std::size_t>(m_grid.index(square))]; }
+
+    /// One square nearer: ties forward, left, right. None where there is no way.
+    std::optional<Heading> next(Square from, Heading facing) {
+        for (const Heading way : {facing, leftOf(facing), rightOf(facing), opposite(facing)}) {
+            const Square square = stepped(from, way);
+            if (m_grid.contains(square) && at(square) < at(from))
+                return way;
+        }
+        return {};
+    }
+
+private:
+    /// Friends who cannot be passed and impassable ground are in the way; another enemy is attacked there.
+    static bool isOpen(const Play& play, PieceId unit, Square square) {
+        if (play.game.country(square) == Country::Impassable)
+            return false;
+        const PieceId there = play.board.at(square);
+        return !there || there == unit || play.side(there) != play.side(unit) ||
+               mayPass(play.profile(unit).traits, play.profile(there).traits, false);
+    }
+
+    const Grid& m_grid;
+    std::array<std::int16_t, mostSquares> m_squares;
+};
+
+/// OTW-211: a full move after the quarry, turns free.
+void chase(Play& play, PieceId unit, PieceId quarry) {
+    const Traits& traits = play.profile(unit).traits;
+    Route route(play, unit, quarry);
+    Square at = play.board.square(unit);
+    Heading facing = play.board.heading(unit);
+    Square ends = at;
+    Heading endsFacing = facing;
+    const int most = allowanceIn(play.profile(unit).move, play.game.country(at), traits);
+    for (int gone = 0; gone < most; ++gone) {
+        const std::optional<Heading> way = route.next(at, facing);
+        if (!way)
+            break;
+        const Square next = stepped(at, *way);
+        const bool slow = allowanceIn(2, play.game.country(next), traits) < 2;
+        if (slow && gone > 0)  // OTW-018
+            break;
+        const PieceId there = play.board.at(next);
+        if (there && play.side(there) != play.side(unit)) {
+            if (isFleeing(play.table(), there)) {  // OTW-049: it stops there
+                enter(play, unit, next, *way, why::chases);
+                return;
+            }
+            if (at == ends) {
+                play.place(unit, at, *way, why::chases);
+                combat(play, unit, there);
+                return;
+            }
+            break;
+        }
+        at = next;
+        facing = *way;
+        if (!there) {
+            ends = at;
+            endsFacing = facing;
+        }
+        if (slow)
+            break;
+    }
+    play.place(unit, ends, endsFacing, why::chases);
+}
+
+/// OTW-047, OTW-C11: true where the pursuit is over.
+bool testsToHalt(Play& play, PieceId unit) {
+    if (!passes(play, unit, why::pursuitTest))
+        return false;
+    play.set(unit, Pursuing, 0, why::halts);
+    play.set(unit, Halted, 1, why::halts);
+    return true;
+}
+
+}  // namespace
+
+void pursuits(Play& play, Side side) {
+    const bool testsFirst = !play.options().pursuitTestAfter;  // OTW-A20
+    for (const PieceId unit : play.table().present(side)) {
+        if (!play.alive(unit) || !isPursuing(play.table(), unit))
+            continue;
+        const PieceId quarry(play.table().counter(unit, Pursuing) - 1);
+        if (!play.alive(quarry))  // OTW-048, OTW-212
+            play.note(why::waits, unit);
+        if (testsFirst && testsToHalt(play, unit))
+            continue;
+        if (play.alive(quarry))
+            chase(play, unit, quarry);
+        if (!testsFirst && play.alive(unit) && isPursuing(play.table(), unit))
+            testsToHalt(play, unit);
+        settleMorale(play);
+    }
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,79 @@
+// Elephants that run wild (OTW-060 to OTW-062, OTW-213).
+#include "core/rules/ohw/play.h"
+
+namespace ephor::ohw {
+
+namespace {
+
+Heading headingOf(Stampede run, Heading facing) {
+    switch (run) {
+    case Stampede::Left:
+        return leftOf(facing);
+    case Stampede::Right:
+        return rightOf(facing);
+    case Stampede::Rear:
+        return opposite(facing);
+    case Stampede::None:
+    case Stampede::Forward:
+        break;
+    }
+    return facing;
+}
+
+/// A full move that way, turns free; the first unit met, friend or foe, is attacked.
+void runWild(Play& play, PieceId elephants, Heading way) {
+    const Traits& traits = play.profile(elephants).traits;
+    Square at = play.board.square(elephants);
+    const int most = allowanceIn(play.profile(elephants).move, play.game.country(at), traits);
+    for (int gone = 0; gone < most; ++gone) {
+        const Square next = stepped(at, way);
+        if (!play.game.grid().contains(next)) {
+            loseMorale(play, play.side(elephants), unitsLoss(traits), why::moraleFlees);  // OTW-A27
+            loseGeneral(play, elephants, why::generalSwept);
+            play.remove(elephants, why::wildOff);
+            return;
+        }
+        const Country country = play.game.country(next);
+        const bool slow = allowanceIn(2, country, traits) < 2;
+        if (country == Country::Impassable || (slow && gone > 0))
+            break;
+        if (const PieceId there = play.board.at(next)) {
+            play.place(elephants, at, way, why::runs);
+            if (!isFleeing(play.table(), there)) {
+                combat(play, elephants, there, true);
+                return;
+            }
+            cutDown(play, there, why::trampled);  // house: friend or foe
+            play.place(elephants, next, way, why::runs);
+            return;
+        }
+        at = next;
+        if (slow)
+            break;
+    }
+    play.place(elephants, at, way, why::runs);
+}
+
+}  // namespace
+
+// OTW-060, OTW-C10, OTW-A25, OTW-A26: the die decides, and the first move is made at once.
+bool mayRunWild(Play& play, PieceId elephants) {
+    const Stampede run = stampedeOf(play.die(play.side(elephants), elephants, why::rampageDie), false);
+    if (run == Stampede::None)
+        return false;
+    play.set(elephants, Rampaging, 1, why::rampage);
+    runWild(play, elephants, headingOf(run, play.board.heading(elephants)));
+    return true;
+}
+
+void rampages(Play& play, Side side) {
+    for (const PieceId unit : play.table().present(side)) {
+        if (!play.alive(unit) || !isRampaging(play.table(), unit))
+            continue;
+        const Stampede run = stampedeOf(play.die(side, unit, why::rampageDie), true);
+        runWild(play, unit, headingOf(run, play.board.heading(unit)));
+        settleMorale(play);
+    }
+}
+
+}  // namespace ephor::ohw

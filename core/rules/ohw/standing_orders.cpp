@@ -1,0 +1,24 @@
+// Standing orders: the small windows that a person has answered once for all.
+#include "core/rules/ohw/ohw_game.h"
+
+#include <bit>
+
+namespace ephor::ohw {
+
+std::optional<Choice> OhwGame::byOrder(std::string_view key, std::string_view value, const Request& request,
+                                       const Position&) const {
+    const auto is = [&](Decision decision, std::string_view order) {
+        return request.question.decision == decision && key == order && value != "ask";
+    };
+    if (is(ArchersReroll, "archers")) {
+        Choice choice = coded(code::yes);
+        choice.number = std::countr_zero(request.mayReroll);
+        return choice;
+    }
+    if (is(Reroll, "reroll") || is(AddDice, "add_dice") || is(RallyHits, "rally") || is(Negate, "negate") ||
+        is(FollowUp, "follow"))
+        return coded(value == "always" ? code::yes : code::no);
+    return {};
+}
+
+}  // namespace ephor::ohw

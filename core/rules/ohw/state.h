@@ -1,0 +1,94 @@
+// What O/THW Ancients keeps on the table: the counters of units and sides, and how to read them.
+#pragma once
+
+#include "core/battle/table.h"
+
+namespace ephor::ohw {
+
+/// Counters of a unit.
+enum UnitCounter : std::uint8_t {
+    Strength,   ///< OTW-074
+    General,    ///< 1: the general is with it (OTW-216)
+    Fleeing,    ///< OTW-045
+    Pursuing,   ///< 1 + the unit it chases, 0 none (OTW-046)
+    Rampaging,  ///< OTW-060
+    Moved,      ///< in this phase (OTW-015, OTW-016)
+    Fought,     ///< attacks made in this phase (OTW-204)
+    Beside,     ///< 1: adjoined an enemy when its side's phase began (OTW-030)
+    Halted,     ///< 1: passed its pursuit test in this phase (OTW-047)
+    UnitCounters
+};
+
+/// Counters of a side.
+enum SideCounter : std::uint8_t {
+    Morale,       ///< army morale (OTW-090)
+    MoraleStart,  ///< what it began with (OTW-214)
+    Drained,      ///< army morale whose drain has been taken (OTW-093)
+    HasPhase,     ///< 1: it is this side's phase
+    GeneralOut,   ///< ends of own phases until the general may act again (OTW-058)
+    GeneralActs,  ///< actions of the general's unit in this phase (OTW-006)
+    Transferred,  ///< 1: the general has changed units in this phase (OTW-216)
+    LuckUsed,     ///< 1: Fortune has favoured the bold (OTW-051)
+    SideCounters
+};
+
+/// Phases of a turn; both sides have theirs in each turn (OTW-001 to OTW-003).
+enum Phase : std::uint8_t { Deployment, Flight, Pursuit, Action };
+
+/// Decision points, numbered as their OTW-D ids; those from 20 on are parts of OTW-D01 to OTW-D03.
+enum Decision : std::uint8_t {
+    DeployUnit = 1,  ///< OTW-D01
+    TakeAction,      ///< OTW-D02
+    GroupMove,       ///< OTW-D03: where it goes
+    Reroll,          ///< OTW-D04
+    AddDice,         ///< OTW-D05
+    RallyHits,       ///< OTW-D06
+    ArchersReroll,   ///< OTW-D07
+    Negate,          ///< OTW-D08
+    FollowUp,        ///< OTW-D09
+    MahoutsUnused,   ///< OTW-D10 is an answer to OTW-D02
+    UseGeneral,      ///< OTW-D11
+    FirstMove,       ///< OTW-D01: deploy second, or move first
+    PlaceGeneral,    ///< OTW-D01
+    MoveUnit,        ///< OTW-D02: where it goes
+    ChargeTarget,    ///< OTW-D02: whom, and from which side
+    GroupMembers,    ///< OTW-D03
+    Decisions
+};
+
+/// Kinds of move (MoveLimits::how).
+enum How : std::uint8_t { DeployMove, SingleMove, WholeGroupMove };
+
+/// Codes of choices.
+namespace code {
+inline constexpr std::int16_t no = 0, yes = 1;
+inline constexpr std::int16_t deploySecond = 0, moveFirst = 1;  // FirstMove
+inline constexpr std::int16_t stop = 0, move = 1, group = 2, fight = 3, charge = 4, moveAgain = 5, transfer = 6,
+                              mahouts = 7;        // TakeAction, UseGeneral; the piece is the unit that acts
+inline constexpr std::int16_t go = 0, leave = 1;  // GroupMembers; the piece stays behind
+// ChargeTarget: the edge of the enemy that is struck, as in Edge.
+}  // namespace code
+
+inline int strength(const Table& t, PieceId u) { return t.counter(u, Strength); }
+inline bool hasGeneral(const Table& t, PieceId u) { return t.counter(u, General) != 0; }
+inline bool isFleeing(const Table& t, PieceId u) { return t.counter(u, Fleeing) != 0; }
+inline bool isPursuing(const Table& t, PieceId u) { return t.counter(u, Pursuing) != 0; }
+inline bool isRampaging(const Table& t, PieceId u) { return t.counter(u, Rampaging) != 0; }
+inline bool hasMoved(const Table& t, PieceId u) { return t.counter(u, Moved) != 0; }
+inline int morale(const Table& t, Side s) { return t.counter(s, Morale); }
+/// Obeys orders: neither flees nor pursues nor rampages, nor halted in this phase.
+inline bool isSteady(const Table& t, PieceId u) {
+    return !isFleeing(t, u) && !isPursuing(t, u) && !isRampaging(t, u) && t.counter(u, Halted) == 0;
+}
+/// Whose phase it is.
+inline Side activeSide(const Table& t) { return t.counter(Side::A, HasPhase) != 0 ? Side::A : Side::B; }
+
+/// The unit the general is with; none if he is lost (or was never there).
+inline PieceId generalsUnit(const Table& t, Side s) {
+    for (const PieceId u : t.present(s))
+        if (hasGeneral(t, u))
+            return u;
+    return {};
+}
+
+}  // namespace ephor::ohw

@@ -1,0 +1,128 @@
+#include "core/rules/ohw/troops.h"
+
+#include "core/army/unit_names.h"
+#include "core/io/builtin_data.h"
+#include "core/io/catalogue_io.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ephor::ohw {
+
+// OTW-071 to OTW-075
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    static const CatalogueSchema schema{
+        "ohw",
+        {{"move", 1, 3, true},
+         {"attack", 1, 6, true},
+         {"defence", 2, 6, true},
+         {"strength", 1, 6, true},
+         {"leadership", 3, 6, true}},
+        {"hoplites", "phalanx", "throwing_spears", "impetuous", "loose_order", "free_turn", "archers", "skirmisher",
+         "light_cavalry", "elephants", "indian", "african", "elephant_drill", "steady"},
+        {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
+        GroundUnit::Centimetres,
+    };
+    return readCatalogue(toml, file, schema);
+}
+
+const Catalogue& catalogue() {
+    static const Catalogue types = [] {
+        constexpr std::string_view path = "rules/ohw/troops.toml";
+        Result<Catalogue> read = readTroops(builtinText(path), path);
+        assert(read && "the compiled-in troops are checked by a test");
+        return *std::move(read);
+    }();
+    return types;
+}
+
+Traits traitsOf(const TroopType& type) {
+    Traits traits;
+    traits.hoplites = type.has("hoplites");               // OTW-102
+    traits.phalanx = type.has("phalanx");                 // OTW-103
+    traits.throwingSpears = type.has("throwing_spears");  // OTW-101
+    traits.impetuous = type.has("impetuous");             // OTW-044
+    traits.looseOrder = type.has("loose_order");          // OTW-106
+    traits.freeTurn = type.has("free_turn");              // OTW-013
+    traits.archers = type.has("archers");                 // OTW-100
+    traits.skirmisher = type.has("skirmisher");           // OTW-014
+    traits.lightCavalry = type.has("light_cavalry");      // OTW-100
+    traits.elephants = type.has("elephants");             // OTW-060
+    traits.indian = type.has("indian");                   // OTW-105
+    traits.african = type.has("african");                 // OTW-105
+    traits.elephantDrill = type.has("elephant_drill");    // OTW-104
+    traits.steady = type.has("steady");                   // OTW-042
+    return traits;
+}
+
+namespace {
+
+std::int64_t countOf(const Entry& entry) {
+    return std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
+}
+
+}  // namespace
+
+std::vector<OhwUnit> unitsOf(const ArmyList& list) {
+    std::vector<OhwUnit> units;
+    std::vector<std::string> names;
+    for (const Entry& entry : list.entries) {
+        const TroopType* type = catalogue().find(entry.text("type"));
+        if (entry.table != "unit" || !type)
+            continue;
+        for (std::int64_t i = 0; i < countOf(entry); ++i) {
+            units.push_back({{}, type, entry.flag("elephant_drill")});
+            names.push_back(entry.text("name", type->name));
+        }
+    }
+    names = toldApart(names);
+    for (std::size_t i = 0; i < units.size(); ++i)
+        units[i].name = std::move(names[i]);
+    return units;
+}
+
+const GeneralType* generalOf(const ArmyList& list) {
+    for (const Entry& entry : list.entries)
+        if (entry.table == "general")
+            return findGeneral(entry.text("type"));
+    return nullptr;
+}
+
+ListSummary summarise(const ArmyList& list) {
+    ListSummary summary;
+    summary.cost = 0;
+    for (const Entry& entry : list.entries) {
+        ListRow row;
+        row.line = entry.place.line;
+        if (entry.table == "general") {
+            const GeneralType* general = findGeneral(entry.text("type"));
+            row.name = entry.text("name", general ? general->name : entry.text("type", "?"));
+            row.count = 1;
+            row.points = 0;
+            if (general)
+                row.remarks = "General: Attack " + std::to_string(general->attack) + ", Rally " +
+                              std::to_string(general->rally) + ", Army Morale " + std::to_string(general->morale);
+            summary.rows.push_back(std::move(row));
+            continue;
+        }
+        if (entry.table != "unit")
+            continue;
+        row.type = catalogue().find(entry.text("type"));
+        row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
+        row.count = static_cast<int>(countOf(entry));
+        if (row.type && row.type->points)
+            row.points = *row.type->points * row.count;
+        row.remarks = entry.text("note");
+        if (entry.flag("elephant_drill"))
+            row.remarks = row.remarks.empty() ? "Elephant Drill" : "Elephant Drill; " + row.remarks;
+        summary.units += row.count;
+        if (!row.points)
+            summary.cost.reset();
+        else if (summary.cost)
+            *summary.cost += *row.points;
+        summary.rows.push_back(std::move(row));
+    }
+    return summary;
+}
+
+}  // namespace ephor::ohw

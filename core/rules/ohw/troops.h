@@ -1,0 +1,69 @@
+// The troops and generals of O/THW Ancients and what makes a list of them an army.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/ohw/arithmetic.h"
+
+namespace ephor::ohw {
+
+/// OTW-201: types are data. Stats: move, attack, defence, strength, leadership.
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
+
+/// The types of the compiled-in data.
+const Catalogue& catalogue();
+
+Traits traitsOf(const TroopType& type);
+
+/// What a general can do besides what his numbers say.
+enum class Ability : std::uint8_t {
+    None,
+    BattlefieldManager,    ///< OTW-050: +1 to his Fate Roll
+    FortuneFavoursTheBold  ///< OTW-051: ignores the first failed Risk when attacking
+};
+
+/// A kind of general as the data has it.
+struct GeneralType {
+    std::string id;
+    std::string name;
+    int attack = 0;  ///< dice that he adds (OTW-054)
+    int rally = 0;   ///< dice with which he rallies (OTW-055)
+    int morale = 0;  ///< OTW-A11
+    Ability ability = Ability::None;
+
+    int fateBonus() const { return ability == Ability::BattlefieldManager ? 1 : 0; }
+};
+
+/// All generals, or everything that is wrong with their text.
+Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string_view file);
+const std::vector<GeneralType>& generals();
+const GeneralType* findGeneral(std::string_view id);
+
+/// Most units of one army.
+inline constexpr int mostUnits = 40;
+/// Most units that one [[unit]] may stand for.
+inline constexpr int mostOfOneEntry = 20;
+
+/// What a list may say: `limit`, `note`, [[general]] with type and name, [[unit]] with type, name, count, elephant_drill, note.
+ListSchema listSchema();
+
+/// All faults of a list, those of its schema included.
+Diagnostics checkList(const ArmyList& list);
+
+/// Rows with their points, and the total. Generals cost nothing.
+ListSummary summarise(const ArmyList& list);
+
+/// One unit of an army.
+struct OhwUnit {
+    std::string name;
+    const TroopType* type = nullptr;
+    bool elephantDrill = false;  ///< OTW-104, by the list
+};
+
+/// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries of unknown type give none: check the
+/// list first.
+std::vector<OhwUnit> unitsOf(const ArmyList& list);
+
+/// The army's general; none where the list has none.
+const GeneralType* generalOf(const ArmyList& list);
+
+}  // namespace ephor::ohw

@@ -1,0 +1,60 @@
+// The sequence of play (OTW-001 to OTW-003): in each turn both sides have their phase.
+#include "core/rules/ohw/play.h"
+
+namespace ephor::ohw {
+
+namespace {
+
+void startPhase(Play& play, Side side) {
+    play.set(other(side), HasPhase, 0, why::phase);
+    play.set(side, HasPhase, 1, why::phase);
+    for (const SideCounter counter : {GeneralActs, Transferred})
+        play.set(side, counter, 0, why::fresh);
+    for (const PieceId unit : play.table().present(side)) {
+        for (const UnitCounter counter : {Moved, Fought, Halted})
+            play.set(unit, counter, 0, why::fresh);
+        bool beside = false;
+        for (const Square next : play.game.grid().adjoining(play.board.square(unit))) {
+            const PieceId there = play.board.at(next);
+            beside = beside || (there && play.side(there) != side);
+        }
+        play.set(unit, Beside, beside ? 1 : 0, why::beside);
+    }
+}
+
+/// OTW-217: the end of a phase brings a general back who had to miss a turn.
+void endPhase(Play& play, Side side) {
+    const int out = play.table().counter(side, GeneralOut);
+    if (out > 0)
+        play.set(side, GeneralOut, out - 1, why::generalBack);
+}
+
+}  // namespace
+
+void playPhase(Play& play, Side side, int turn) {
+    const auto begin = [&](Phase phase) { play.umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
+    begin(Flight);
+    startPhase(play, side);
+    flights(play, side);  // OTW-001
+    rampages(play, side);
+    begin(Pursuit);
+    pursuits(play, side);  // OTW-002
+    begin(Action);
+    actions(play, side);  // OTW-003
+    endPhase(play, side);
+}
+
+Ended OhwGame::fight(Umpire& umpire) const {
+    Play play(umpire, *this);
+    umpire.apply(PhaseBegan{0, Deployment});
+    const Side first = deploy(play);
+    for (int turn = 1;; ++turn)
+        for (const Side side : {first, other(first)}) {
+            playPhase(play, side, turn);
+            const bool last = turn >= m_options.phases && side != first;
+            if (const std::optional<Ended> ended = victory(play.table(), *this, turn, last))
+                return *ended;
+        }
+}
+
+}  // namespace ephor::ohw

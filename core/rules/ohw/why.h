@@ -1,0 +1,143 @@
+// The reasons that events of O/THW Ancients carry: rule ids and our own few words.
+#pragma once
+
+#include "core/battle/reason.h"
+
+namespace ephor::ohw::why {
+
+// Set-up
+inline constexpr Reason setupDie{"OTW-203", "roll-off before deployment"};
+inline constexpr Reason deploy{"OTW-203", "takes its place"};
+inline constexpr Reason noPlace{"OTW-203", "finds no square in its rows and stays away"};
+inline constexpr Reason generalJoins{"OTW-216", "the general is with it"};
+inline constexpr Reason movesFirst{"OTW-203", "moves first"};
+
+// Phase and activation
+inline constexpr Reason phase{"OTW-001", "has the phase"};
+inline constexpr Reason fresh{"OTW-007", "may act again"};
+inline constexpr Reason beside{"OTW-030", "begins the phase beside an enemy"};
+inline constexpr Reason phaseDie{"OTW-004", "phase-end die"};
+inline constexpr Reason phaseEnds{"OTW-005", "threw a 1, and the phase ends"};
+inline constexpr Reason testEndsPhase{"OTW-017", "does not move again, and the phase ends"};
+inline constexpr Reason stops{"OTW-003", "ends the phase"};
+inline constexpr Reason ordered{"OTW-003", "is activated"};
+inline constexpr Reason untested{"OTW-052", "acts with the general, without a die"};
+inline constexpr Reason leftOver{"OTW-006", "uses the general's activation after the phase has ended"};
+inline constexpr Reason transfers{"OTW-216", "the general joins it"};
+inline constexpr Reason leavesUnit{"OTW-216", "the general leaves it"};
+
+// Moves
+inline constexpr Reason move{"OTW-012", "moves"};
+inline constexpr Reason groupMove{"OTW-010", "moves with its group"};
+inline constexpr Reason secondMove{"OTW-016", "Leadership test to move again"};
+inline constexpr Reason charge{"OTW-015", "charges"};
+inline constexpr Reason chargeMove{"OTW-020", "closes with the enemy"};
+inline constexpr Reason caught{"OTW-049", "is caught and cut down"};
+
+// Combat
+inline constexpr Reason fight{"OTW-030", "fights"};
+inline constexpr Reason attackerDice{"OTW-032", "Attack dice of the attacker"};
+inline constexpr Reason defenderDice{"OTW-031", "Attack dice of the attacked"};
+inline constexpr Reason attackRoll{"OTW-032", "attacks"};
+inline constexpr Reason archersAgain{"OTW-100", "one failed die of the Archers again"};
+inline constexpr Reason negateTest{"OTW-103", "Leadership test of the Phalanx"};
+inline constexpr Reason negated{"OTW-103", "the Phalanx holds off a hit"};
+inline constexpr Reason rally{"OTW-055", "the general rallies hits"};
+inline constexpr Reason round{"OTW-043", "hits and hits taken"};
+inline constexpr Reason hit{"OTW-074", "loses Strength"};
+inline constexpr Reason survives{"OTW-063", "stays at Strength 1"};
+inline constexpr Reason breaks{"OTW-045", "breaks"};
+
+// Retreat, follow-up
+inline constexpr Reason ladder{"OTW-040", "Leadership test against falling back"};
+inline constexpr Reason fallsBack{"OTW-041", "falls back"};
+inline constexpr Reason turnsAway{"OTW-041", "turns away"};
+inline constexpr Reason pushedOff{"OTW-037", "is pushed off the board"};
+inline constexpr Reason blocked{"OTW-209", "cannot fall back"};
+inline constexpr Reason blockedHit{"OTW-209", "is hit again, with nowhere to go"};
+inline constexpr Reason followTest{"OTW-044", "Leadership test to follow up"};
+inline constexpr Reason follows{"OTW-044", "follows up"};
+
+// Flight, pursuit
+inline constexpr Reason flees{"OTW-038", "flees"};
+inline constexpr Reason fledOff{"OTW-038", "flees from the field"};
+inline constexpr Reason intercepted{"OTW-049", "runs into the enemy and is cut down"};
+inline constexpr Reason pursues{"OTW-046", "pursues"};
+inline constexpr Reason pursuitTest{"OTW-047", "Leadership test to end the pursuit"};
+inline constexpr Reason halts{"OTW-047", "halts its pursuit"};
+inline constexpr Reason chases{"OTW-211", "chases"};
+inline constexpr Reason waits{"OTW-048", "waits, its quarry gone"};
+inline constexpr Reason pursuitOver{"OTW-046", "pursues no more"};
+
+// Elephants
+inline constexpr Reason rampageDie{"OTW-060", "do the elephants run wild?"};
+inline constexpr Reason rampage{"OTW-060", "runs wild"};
+inline constexpr Reason runs{"OTW-061", "tramples on"};
+inline constexpr Reason trampled{"OTW-213", "is trampled down"};
+inline constexpr Reason wildGone{"OTW-062", "falls"};
+inline constexpr Reason wildOff{"OTW-213", "runs from the field"};
+inline constexpr Reason mahouts{"OTW-213", "the mahouts turn on their beast"};
+
+// Generals
+inline constexpr Reason reroll{"OTW-053", "the general has the test taken again"};
+inline constexpr Reason addsDice{"OTW-054", "the general joins the fight"};
+inline constexpr Reason risk{"OTW-057", "risk to the general"};
+inline constexpr Reason fate{"OTW-058", "the general's fate"};
+inline constexpr Reason lucky{"OTW-051", "fortune favours the bold"};
+inline constexpr Reason generalFalls{"OTW-058", "the general falls"};
+inline constexpr Reason generalSwept{"OTW-059", "the general is lost with it"};
+inline constexpr Reason generalOut{"OTW-217", "the general is out of it for a turn"};
+inline constexpr Reason generalBack{"OTW-217", "the general is himself again"};
+
+// Army morale
+inline constexpr Reason moraleFlees{"OTW-091", "army morale, for a unit made to flee"};
+inline constexpr Reason moraleCaught{"OTW-092", "army morale, for a fleeing unit cut down"};
+inline constexpr Reason moraleGeneral{"OTW-095", "army morale, for the general"};
+inline constexpr Reason drain{"OTW-093", "loses heart as army morale falls"};
+inline constexpr Reason drained{"OTW-215", "melts away"};
+
+// The end
+inline constexpr Reason spent{"OTW-214", "the enemy's army morale is spent"};
+inline constexpr Reason bothSpent{"OTW-214", "both armies are spent"};
+inline constexpr Reason phaseLimit{"OTW-214", "more of its army morale is left"};
+inline constexpr Reason evenAtLimit{"OTW-214", "as much of both armies' morale is left"};
+
+// The umpire's hand
+inline constexpr Reason toSquare{"OTW-202", "takes the nearest free square"};
+
+// Why a pose is refused
+inline constexpr Reason offGrid{"OTW-202", "It would stand off the grid."};
+inline constexpr Reason outsideZone{"OTW-203", "It must stand in its own back rows."};
+inline constexpr Reason taken{"OTW-202", "Another unit stands there; a square holds one unit."};
+inline constexpr Reason impassable{"OTW-209", "No unit enters this square."};
+inline constexpr Reason outOfReach{"OTW-012", "That is farther than it may go, or its way is blocked."};
+inline constexpr Reason noBends{"OTW-012", "A move is told by the square where it ends; it has no bends."};
+inline constexpr Reason groupReach{"OTW-011", "Not every unit of the group can make that move."};
+
+// What options are called
+inline constexpr Reason optionStop{"OTW-003", "End the phase"};
+inline constexpr Reason optionMove{"OTW-003", "Move {1}"};
+inline constexpr Reason optionGroup{"OTW-010", "Move the group of {1}"};
+inline constexpr Reason optionFight{"OTW-030", "{1} fights the enemy before it"};
+inline constexpr Reason optionCharge{"OTW-015", "{1} charges"};
+inline constexpr Reason optionMoveAgain{"OTW-016", "{1} tests Leadership and moves again"};
+inline constexpr Reason optionTransfer{"OTW-216", "The general joins {1}"};
+inline constexpr Reason optionMahouts{"OTW-213", "The mahouts of {1} turn on their beast"};
+inline constexpr Reason optionFront{"OTW-020", "{1}, from the front"};
+inline constexpr Reason optionRight{"OTW-020", "{1}, on its right flank"};
+inline constexpr Reason optionRear{"OTW-020", "{1}, from the rear"};
+inline constexpr Reason optionLeft{"OTW-020", "{1}, on its left flank"};
+inline constexpr Reason optionGo{"OTW-010", "All of them go"};
+inline constexpr Reason optionLeave{"OTW-010", "{1} stays behind"};
+inline constexpr Reason optionDeploySecond{"OTW-203", "Deploy second"};
+inline constexpr Reason optionMoveFirst{"OTW-203", "Move first"};
+inline constexpr Reason optionPlace{"OTW-203", "Place it"};
+inline constexpr Reason optionNo{"", "No"};
+inline constexpr Reason optionReroll{"OTW-053", "Test again, at the general's risk"};
+inline constexpr Reason optionAddDice{"OTW-054", "Add the general's dice, at his risk"};
+inline constexpr Reason optionRally{"OTW-055", "Rally, at the general's risk"};
+inline constexpr Reason optionNegate{"OTW-103", "Test to negate a hit"};
+inline constexpr Reason optionFollow{"OTW-044", "Follow up"};
+inline constexpr Reason optionStay{"OTW-044", "Stay"};
+
+}  // namespace ephor::ohw::why

@@ -1,0 +1,24 @@
+// What the evaluators of O/THW Ancients share: the tables of kinds.
+#pragma once
+
+#include "core/dice/chances.h"
+#include "core/rules/ohw/arithmetic.h"
+#include "tests/conformance/inputs.h"
+
+#include <span>
+
+namespace ephor::conformance::squares {
+
+struct Kind {
+    std::string_view name;
+    Answer (*answer)(const Inputs& inputs, const ohw::Options& options);
+};
+
+/// The kinds of each file of evaluators.
+std::span<const Kind> chanceKinds();  // ohw_chances.cpp: tests, dice, rounds, generals, duels
+std::span<const Kind> playKinds();    // ohw_play.cpp: what is legal, what follows, the order of a phase
+
+/// Chances of 0, 1, 2, …
+Value listOf(const Chances& chances);
+
+}  // namespace ephor::conformance::squares

@@ -1,0 +1,92 @@
+// The doctrine: commands as a general would, and beats chance.
+#include "core/battle/fight.h"
+#include "core/battle/random_player.h"
+#include "core/dice/fast_dice.h"
+#include "core/odds/search_player.h"
+#include "core/rules/ohw/doctrine.h"
+#include "tests/support/effort.h"
+#include "tests/support/ohw_rig.h"
+#include "tests/support/ohw_setups.h"
+
+#include <QTest>
+#include <cmath>
+
+using namespace ephor;
+using namespace ephor::ohw;
+using namespace ephor::testing;
+
+namespace {
+
+/// Of so many mirrored battles, each side in turn, how many `ours` wins and loses.
+struct Tally {
+    int won = 0;
+    int lost = 0;
+};
+
+using Made = std::function<std::unique_ptr<Player>(const Game&, std::uint64_t)>;
+
+Tally fight(int battles, std::uint64_t seed, const Made& ours, const Made& theirs,
+            const std::function<ArmyList(Pcg32&)>& armies) {
+    Tally tally;
+    Pcg32 draw(seed, 9);
+    for (int n = 0; n < battles; ++n) {
+        const ArmyList list = armies(draw);
+        const auto game = ohw::system().open(ohwSetup(list, list));
+        const Side side = n % 2 == 0 ? Side::A : Side::B;
+        const auto one = ours(**game, static_cast<std::uint64_t>(n));
+        const auto two = theirs(**game, static_cast<std::uint64_t>(n));
+        FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
+        Conditions conditions;
+        conditions.dice = &dice;
+        conditions.players[index(side)] = one.get();
+        conditions.players[index(other(side))] = two.get();
+        conditions.key = static_cast<std::uint64_t>(n);
+        Record record;
+        Fight battle(**game);
+        const Run run = battle.run(conditions, &record);
+        if (run.ended->winner == (side == Side::A ? Winner::A : Winner::B))
+            ++tally.won;
+        else if (run.ended->winner != Winner::Draw)
+            ++tally.lost;
+    }
+    return tally;
+}
+
+/// Six units at least: with fewer, chance decides.
+ArmyList army(Pcg32& draw) {
+    for (;;)
+        if (ArmyList list = anyOhwArmy(draw, 12); unitsOf(list).size() >= 6)
+            return list;
+}
+
+const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<Doctrine>(); };
+const Made chance = [](const Game&, std::uint64_t n) { return std::make_unique<RandomPlayer>(n); };
+const Made search = [](const Game&, std::uint64_t n) {
+    SearchSettings settings;
+    settings.seed = n;
+    return std::make_unique<SearchPlayer>(settings);
+};
+
+}  // namespace
+
+class TestOhwDoctrine : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itBeatsChance() {
+        const int battles = effort(1000);
+        const Tally tally = fight(battles, 431, doctrine, chance, army);
+        qInfo("the doctrine won %d of %d battles against chance and lost %d", tally.won, battles, tally.lost);
+        // 95 of 100 at least; a smaller sample may miss that by three sigma.
+        QVERIFY(tally.won >= battles * 0.95 - 3 * std::sqrt(battles * 0.95 * 0.05));
+    }
+    void itIsBeatenBySearch() {
+        const int battles = effort(40);
+        const Tally tally = fight(battles, 7, search, doctrine, army);
+        qInfo("search won %d of %d battles against the doctrine and lost %d", tally.won, battles, tally.lost);
+        QVERIFY(tally.won >= battles * 0.6 - 3 * std::sqrt(battles * 0.6 * 0.4));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOhwDoctrine)
+#include "tst_ohw_doctrine.moc"

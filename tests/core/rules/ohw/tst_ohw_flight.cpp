@@ -1,0 +1,165 @@
+// Flight and pursuit (OTW-001, OTW-002, OTW-038, OTW-039, OTW-046 to OTW-049, OTW-210 to OTW-212).
+#include "tests/support/ohw_rig.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::ohw;
+using namespace ephor::testing;
+
+namespace {
+
+OhwRig fleeing(std::vector<StandingUnit> units, const OhwField& field = {}) {
+    OhwRig rig(units, field);
+    rig.set(0, Fleeing, 1);
+    rig.setMorale(Side::A, 8);
+    return rig;
+}
+
+const auto run = [](Play& play) { flights(play, Side::A); };
+const auto chase = [](Play& play) { pursuits(play, Side::A); };
+
+/// Unit 0 of side A chases unit 1 of side B, who flees.
+OhwRig pursuit(std::vector<StandingUnit> units, const Options& options = {}) {
+    OhwField field;
+    field.options = options;
+    OhwRig rig(units, field);
+    rig.set(1, Fleeing, 1);
+    rig.set(0, Pursuing, 1 + static_cast<int>(rig.unit(1).index()));
+    rig.setMorale(Side::B, 8);
+    return rig;
+}
+
+}  // namespace
+
+class TestOhwFlight : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // OTW-038, OTW-A35: the turn is free
+    void itTurnsToItsBaseEdgeAndGoesItsFullMove() {
+        OhwRig rig = fleeing({{"cavalry", Side::A, {5, 5}, Heading::North}});
+        QVERIFY(rig.play({}, run));
+        QCOMPARE(rig.square(0), (Square{5, 3}));
+        QCOMPARE(rig.facing(0), Heading::South);
+        OhwRig edge = fleeing({{"cavalry", Side::A, {5, 1}, Heading::North}});
+        QVERIFY(edge.play({}, run));
+        QVERIFY(!edge.stands(0));
+        QCOMPARE(edge.counter(Side::A, Morale), 8);  // it was counted when it broke
+    }
+    // OTW-210
+    void itPassesFriendsToTheNextFreeSquare() {
+        OhwRig rig = fleeing({{"heavy_infantry", Side::A, {5, 5}},
+                              {"heavy_infantry", Side::A, {5, 4}},
+                              {"heavy_infantry", Side::A, {5, 3}}});
+        QVERIFY(rig.play({}, run));
+        QCOMPARE(rig.square(0), (Square{5, 2}));
+    }
+    // OTW-049, OTW-092
+    void anEnemyInItsWayIsItsEnd() {
+        OhwRig rig = fleeing({{"cavalry", Side::A, {5, 5}}, {"heavy_infantry", Side::B, {5, 3}}});
+        QVERIFY(rig.play({}, run));
+        QVERIFY(!rig.stands(0));
+        QCOMPARE(rig.counter(Side::A, Morale), 7);
+        OhwRig light = fleeing({{"javelin_skirmishers", Side::A, {5, 5}}, {"heavy_infantry", Side::B, {5, 4}}});
+        QVERIFY(light.play({}, run));
+        QVERIFY(!light.stands(0));
+        QCOMPARE(light.counter(Side::A, Morale), 8);  // OTW-A21
+    }
+    void aWoodOrFordSlowsIt() {
+        OhwField field;
+        field.ground = {{{5, 4}}};
+        OhwRig rig = fleeing({{"cavalry", Side::A, {5, 5}}}, field);
+        QVERIFY(rig.play({}, run));
+        QCOMPARE(rig.square(0), (Square{5, 4}));
+        field.ground = {{{5, 3}}};
+        OhwRig before = fleeing({{"cavalry", Side::A, {5, 5}}}, field);
+        QVERIFY(before.play({}, run));
+        QCOMPARE(before.square(0), (Square{5, 4}));
+        field.ground = {{{5, 4}, "rocks", Ground::Impassable}};
+        OhwRig barred = fleeing({{"cavalry", Side::A, {5, 5}}}, field);
+        QVERIFY(barred.play({}, run));
+        QCOMPARE(barred.square(0), (Square{5, 5}));
+    }
+    // OTW-047, OTW-C11, OTW-D02: who halts does nothing else in this phase
+    void onAPassedTestThePursuerHalts() {
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 5}}});
+        QVERIFY(rig.play({4}, chase));
+        QCOMPARE(rig.square(0), (Square{5, 3}));
+        QCOMPARE(rig.counter(0, Pursuing), 0);
+        QVERIFY(!isSteady(rig.table(), rig.unit(0)));
+        QVERIFY(rig.play({}, [](Play& play) { playPhase(play, Side::A, 2); }));
+        QVERIFY(isSteady(rig.table(), rig.unit(0)));
+    }
+    // OTW-211, OTW-049: it catches on reaching the square, stops, and goes on testing
+    void onAFailedTestItChasesAndCatches() {
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 5}}});
+        QVERIFY(rig.play({3}, chase));
+        QCOMPARE(rig.square(0), (Square{5, 5}));
+        QVERIFY(!rig.stands(1));
+        QCOMPARE(rig.counter(Side::B, Morale), 7);
+        QVERIFY(isPursuing(rig.table(), rig.unit(0)));
+    }
+    // OTW-211: free turns, the way of fewest squares, ties forward
+    void itTurnsFreeAndTakesTheShortestWay() {
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {7, 4}}});
+        QVERIFY(rig.play({1}, chase));
+        QCOMPARE(rig.square(0), (Square{6, 4}));
+        QCOMPARE(rig.facing(0), Heading::East);
+    }
+    void friendsAreGoneRoundAndAnotherEnemyInTheWayIsAttacked() {
+        OhwRig round = pursuit(
+            {{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 6}}, {"heavy_infantry", Side::A, {5, 4}}});
+        QVERIFY(round.play({1}, chase));
+        QCOMPARE(round.square(0), (Square{4, 4}));
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}},
+                              {"heavy_infantry", Side::B, {5, 6}},
+                              {"heavy_infantry", Side::B, {5, 5}, Heading::South}});
+        QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1}, chase));  // its test, three dice each
+        QCOMPARE(rig.square(0), (Square{5, 4}));
+    }
+    // OTW-048, OTW-212
+    void withItsQuarryGoneItWaitsAndTests() {
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 7}}, {"heavy_infantry", Side::B, {5, 6}}});
+        QVERIFY(rig.play({1}, chase));
+        QVERIFY(!rig.stands(1));
+        QVERIFY(rig.play({3}, chase));
+        QCOMPARE(rig.square(0), (Square{5, 6}));
+        QVERIFY(rig.play({4}, chase));
+        QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
+    }
+    // OTW-A20
+    void theTestMayComeAfterTheChase() {
+        OhwRig rig =
+            pursuit({{"cavalry", Side::A, {5, 2}}, {"heavy_infantry", Side::B, {5, 6}}}, {.pursuitTestAfter = true});
+        QVERIFY(rig.play({6}, chase));
+        QCOMPARE(rig.square(0), (Square{5, 4}));
+        QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
+    }
+    // OTW-001, OTW-002: flights, then pursuits, then the first activation
+    void flightsAndPursuitsComeBeforeTheActions() {
+        OhwRig rig({{"heavy_infantry", Side::A, {2, 5}},
+                    {"cavalry", Side::A, {8, 3}},
+                    {"heavy_infantry", Side::B, {8, 6}, Heading::North},
+                    {"heavy_infantry", Side::A, {11, 0}}});
+        rig.set(0, Fleeing, 1);
+        rig.set(2, Fleeing, 1);
+        rig.set(1, Pursuing, 1 + static_cast<int>(rig.unit(2).index()));
+        bool asked = false;
+        rig.player.on(TakeAction, [&](const Request&) {
+            asked = rig.square(0) == Square{2, 4} && rig.square(1) == Square{8, 5};
+            return coded(code::stop);
+        });
+        QVERIFY(rig.play({1}, [](Play& play) { playPhase(play, Side::A, 1); }));
+        QVERIFY(asked);
+    }
+    // OTW-046, OTW-D02: those who flee or chase take no orders
+    void whoChasesOrFleesTakesNoOrders() {
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 6}}});
+        QVERIFY(!isSteady(rig.table(), rig.unit(0)));
+        QVERIFY(!isSteady(rig.table(), rig.unit(1)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOhwFlight)
+#include "tst_ohw_flight.moc"
