@@ -11,6 +11,7 @@ Choice ask(Play& play, Decision decision, Side side, const OptionList& options, 
     return play.umpire.choose(request);
 }
 
+// DBA-C01: side A's die, then side B's.
 void rollAggression(Play& play) {
     for (;;) {
         std::array<int, 2> totals{};

@@ -62,18 +62,18 @@ constexpr bool mayGuardCamp(const Troop& t) { return !t.is(Kind::El) && !t.is(Ki
 
 /// What decides the cost of a tactical move.
 struct MoveTerms {
-    bool firstBound = false;         ///< DBA-036
+    bool firstBound = false;         ///< DBA-036, DBA-A14: the side's own
     bool costlyTroops = false;       ///< DBA-037, besides scythed chariots
     bool chariots = false;           ///< scythed ones among them
     bool chariotIntoContact = false;
     bool roadMove = false;  ///< DBA-034
     bool garrison = false;
     bool isGeneral = false;
-    bool generalLost = false;
+    bool generalLost = false;  ///< DBA-A13: the others move on at one PIP more
     bool generalHidden = false;
     bool outOfCommand = false;
 };
-/// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs with their reasons.
+/// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs with their reasons. DBA-035: at most one for each of (a) and (b).
 Breakdown pipCost(const MoveTerms& terms);
 /// DBA-037, SCh left out.
 inline bool isCostly(const Troop& t) { return t.costly && !t.is(Kind::SCh); }

@@ -6,6 +6,7 @@
 
 namespace ephor::dba {
 
+// DBA-C04
 void rollPips(Play& play, Side side) {
     const int die = play.die(side, {}, why::pipDie);
     if (play.table().counter(Side::A, PloughIs) == 0)  // DBA-107, section 0: the first of the battle
@@ -49,8 +50,8 @@ struct Offer {
 
     void add(const PieceSet& movers, PieceId leader, int code, const Reason& label) {
         const int price = costOf(game, table, side, movers, false).total();
-        const int least = costOf(game, table, side, movers, true).total();
-        if (least <= table.counter(side, Pips))
+        const int pips = table.counter(side, Pips);
+        if (price <= pips || costOf(game, table, side, movers, true).total() <= pips)
             options.add(static_cast<std::int16_t>(code), label, leader, price);
     }
 };
@@ -93,6 +94,7 @@ void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& 
     }
 }
 
+/// DBA-C03: at the first crossing; the move that found it out is carried out as ordered.
 void crossRiver(Play& play, Side side) {
     if (riverIs(play.table()) != RiverIs::Unknown)
         return;

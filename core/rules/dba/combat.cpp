@@ -15,6 +15,7 @@ struct Due {
     bool assault = false;
 };
 
+/// DBA-A18: who was destroyed or driven off meanwhile does not fight.
 bool isDue(const DbaGame& game, const Table& table, const Due& due) {
     if (!table.isPresent(due.attacker) || !table.isPresent(due.defender) ||
         table.counter(due.attacker, HasFought) != 0)
@@ -165,7 +166,7 @@ void fight(Play& play, const Due& due) {
                 support[i] = line.amount;
     }
     for (const std::size_t i : {0, 1})
-        totals[i] = play.die(play.side(who[i]), who[i], why::closeCombat) + factors[i].total();
+        totals[i] = play.die(play.side(who[i]), who[i], why::combatDie) + factors[i].total();
     for (const std::size_t i : {0, 1})
         play.note(why::closeCombat, who[i], who[1 - i], totals[i], totals[1 - i], factors[i]);
     play.set(due.attacker, HasFought, 1, why::fought);

@@ -31,6 +31,8 @@ namespace {
 
 constexpr double ofRecoil = 0.1;
 constexpr double ofFlight = 0.2;
+/// What a charge is worth in itself: who waits gives the enemy the choice.
+constexpr double eager = -0.02;
 
 double loss(const Judgement& j, const Table& t, PieceId p, const std::array<double, 4>& outcome) {
     const double worth = j.worth(p);
@@ -108,10 +110,21 @@ double progress(const Judgement& j, const Plan& plan) {
     return sum;
 }
 
+/// No enemy can be reached in this move.
+bool isFar(const Judgement& j, const PieceSet& group, const MoveLimits& limits) {
+    for (const PieceId p : group) {
+        double away = 0;
+        if (j.nearestEnemy(p, away) && away < limits.allowance + 1.8)
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& limits, bool onlyContact) {
     Scored best;
+    const int most = isFar(j, group, limits) ? 2 : 12;
     const double before = valueOfFights(j, j.table, group);
     const int bound = j.table.counter(Side::A, ThisBound);
     int looked = 0;
@@ -131,7 +144,7 @@ Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& lim
                 scratch->apply(PieceMoved{plan.places[i].first, plan.places[i].second, nullptr});
             if (plan.conforms)
                 scratch->apply(PieceMoved{plan.conforms, plan.conformsTo, nullptr});
-            scored.score = valueOfFights(j, *scratch, moved) - before + 0.12 + 0.01 * bound;
+            scored.score = valueOfFights(j, *scratch, moved) - before + eager + 0.004 * bound;
         } else {
             if (onlyContact)
                 return true;  // contacts come first
@@ -139,12 +152,15 @@ Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& lim
         }
         if (scored.score > best.score)
             best = scored;
-        return ++looked >= 10;
+        return ++looked >= most;
     });
     return best;
 }
 
-Choice chooseMove(const Judgement& j, const Request& request) {
+namespace {
+
+/// The best of the offers. `apart`: who stands in a line may leave it, too, though no enemy is near.
+Choice bestOffer(const Judgement& j, const Request& request, bool apart) {
     Choice best;  // pass
     double most = 0.01;
     const PieceSet able = movable(j.game, j.table, j.me);
@@ -160,19 +176,12 @@ Choice chooseMove(const Judgement& j, const Request& request) {
         group.insert(p);
         if (option.code != code::single)
             group = partOf(j.table, whole, p, option.code);
-        double distance = 1e9;
-        for (const PieceId member : group) {
-            double d = 0;
-            if (j.nearestEnemy(member, d))
-                distance = std::min(distance, d);
-        }
         const How how = group.size() > 1 ? GroupMove : SingleMove;
         const MoveLimits limits = moveLimits(j.game, j.table, p, group, how);
-        const bool reach = distance < limits.allowance + 1.8;
         const bool part = group.size() < whole.size();
-        if (part && !reach)
-            continue;
-        const Scored scored = bestMove(j, group, limits, part);
+        if (part && !apart && isFar(j, group, limits))
+            continue;  // who stands in a line goes with it until the enemy is near
+        const Scored scored = bestMove(j, group, limits, part && !apart);
         const double score = scored.score - 0.03 * (option.price - 1) - (part ? 0.02 : 0);
         if (score > most && scored.score > -1e8) {
             most = score;
@@ -180,6 +189,13 @@ Choice chooseMove(const Judgement& j, const Request& request) {
         }
     }
     return best;
+}
+
+}  // namespace
+
+Choice chooseMove(const Judgement& j, const Request& request) {
+    const Choice together = bestOffer(j, request, false);
+    return together.code == code::pass ? bestOffer(j, request, true) : together;
 }
 
 }  // namespace ephor::dba

@@ -68,12 +68,15 @@ std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, 
 void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const Pose& head, Plan& plan) {
     std::array<std::pair<double, PieceId>, armySize + 2> order;
     std::size_t count = 0;
-    for (const PieceId p : group)
-        if (p != leader)
-            order[count++] = {squaredLength(table.body(p).pose.centre - table.body(leader).pose.centre), p};
-    std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), [](const auto& a, const auto& b) {
-        return a.first < b.first || (a.first == b.first && a.second.index() < b.second.index());
-    });
+    for (const PieceId p : group) {
+        if (p == leader)
+            continue;
+        const double away = squaredLength(table.body(p).pose.centre - table.body(leader).pose.centre);
+        std::size_t at = count++;
+        for (; at > 0 && order[at - 1].first > away; --at)
+            order[at] = order[at - 1];
+        order[at] = {away, p};
+    }
     plan.add(leader, head);
     double back = table.body(leader).halfDepth();
     for (std::size_t i = 0; i < count; ++i) {
@@ -163,6 +166,9 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         return &why::wrongKind;
     if (to == body.pose)
         return nullptr;  // it may always stay
+    const double farthest = limits.allowance + 1.1;  // with the slide
+    if (squaredLength(to.centre - body.pose.centre) > farthest * farthest && limits.how == SingleMove)
+        return &why::tooFar;
     const Side side = table.side(leader);
     double slide = 0;
     double distance = -1;  // -1: each for itself, by its longest corner

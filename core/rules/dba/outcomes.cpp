@@ -121,8 +121,16 @@ bool recoil(Play& play, PieceId p) {
         play.note(why::recoilBlocked, p);
         return true;
     }
-    for (std::size_t i = push.count; i-- > 0;)
-        play.move(push.moves[i].first, push.moves[i].second, why::pushed);
+    // The rearmost first: each as soon as nobody stands in its place.
+    for (std::size_t left = push.count; left > 0; --left)
+        for (std::size_t i = 0; i < left; ++i) {
+            const auto [o, pose] = push.moves[i];
+            if (left > 1 && !standingOn(table, o, {pose, table.body(o).size}).empty())
+                continue;
+            play.move(o, pose, why::pushed);
+            push.moves[i] = push.moves[left - 1];
+            break;
+        }
     play.move(p, to.pose, why::recoil);
     return true;
 }
@@ -161,7 +169,7 @@ Flight flightAlong(const Play& play, PieceId p, const Body& body, double distanc
     return flight;
 }
 
-/// DBA-143, DBA-146, section 0: the recoil, about, one straight full move; aside by the least shift up to 1 BW.
+/// DBA-143, DBA-146, DBA-D10 (the shortest way is taken), section 0: the recoil, about, one straight full move; aside by the least shift up to 1 BW.
 void flee(Play& play, PieceId p) {
     if (!recoil(play, p))
         return;
@@ -249,7 +257,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
         }
 }
 
-// DBA-144
+// DBA-144, DBA-D11: nobody is asked
 void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) {
     const Table& table = play.table();
     const Troop& troop = play.troop(winner);

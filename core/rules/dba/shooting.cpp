@@ -107,6 +107,7 @@ PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter) {
 
 namespace {
 
+/// DBA-C05: the shooter's die, then the target's.
 void shootAt(Play& play, PieceId shooter, PieceId target) {
     const DbaGame& game = play.game;
     const Troop& from = play.troop(shooter);
@@ -130,8 +131,8 @@ void shootAt(Play& play, PieceId shooter, PieceId target) {
                                                          : Inside::Field;
     const Breakdown attack = shootingFactor(from, at);
     const Breakdown defence = shotAtFactor(at, helpers.size(), isGeneral(play.table(), target), inside);
-    const int hit = play.die(play.side(shooter), shooter, why::shooting) + attack.total();
-    const int stood = play.die(play.side(target), target, why::shotAt) + defence.total();
+    const int hit = play.die(play.side(shooter), shooter, why::combatDie) + attack.total();
+    const int stood = play.die(play.side(target), target, why::combatDie) + defence.total();
     play.note(why::shooting, shooter, target, hit, stood, attack);
     play.note(why::shotAt, target, shooter, stood, hit, defence);
     if (hit <= stood) {

@@ -96,7 +96,7 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
     return chosen;
 }
 
-/// DBA-106: the die, and who picks where it says so.
+/// DBA-106, DBA-C02: the die, and who picks where it says so.
 int quarterFor(Play& play, Side defender) {
     const Quarter quarter = quarterOf(play.die(defender, {}, why::featureDie));
     if (quarter < Quarter::DefenderPicks)

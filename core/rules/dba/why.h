@@ -87,6 +87,7 @@ inline constexpr Reason assaulted{"DBA-129", "another enemy at the wall"};
 inline constexpr Reason moreShooters{"DBA-114", "more shooters at it"};
 
 // Combat
+inline constexpr Reason combatDie{"DBA-120", "die of the combat"};
 inline constexpr Reason shooting{"DBA-113", "shoots at {1}"};
 inline constexpr Reason shotAt{"DBA-113", "is shot at"};
 inline constexpr Reason shot{"DBA-024", "has shot"};
