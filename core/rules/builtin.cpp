@@ -1,12 +1,13 @@
 #include "core/rules/builtin.h"
 
 #include "core/rules/alala/alala_system.h"
+#include "core/rules/dba/dba_system.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 
 namespace ephor {
 
 std::span<const RuleSystem* const> builtinSystems() {
-    static const std::array<const RuleSystem*, 2> systems{&men_of_bronze::system(), &alala::system()};
+    static const std::array<const RuleSystem*, 3> systems{&men_of_bronze::system(), &alala::system(), &dba::system()};
     return systems;
 }
 

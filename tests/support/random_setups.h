@@ -7,6 +7,7 @@
 #include "core/rules/builtin.h"
 #include "core/table/geometry.h"
 #include "tests/support/alala_setups.h"
+#include "tests/support/dba_setups.h"
 
 #include <algorithm>
 #include <functional>
@@ -193,6 +194,18 @@ inline Setup mirroredAlalaSetup(const RuleSystem& system, Pcg32& draw) {
     return setup;
 }
 
+inline Setup anyDbaSetup(const RuleSystem& system, Pcg32& draw) {
+    Setup setup = dbaSetup(system, anyDbaArmy(draw), anyDbaArmy(draw));
+    setup.table.width = setup.table.height = 15 + draw.below(6);
+    setup.options = anyOptions(system, draw, {"max_bounds"});
+    setup.options.push_back({"max_bounds", std::to_string(2 + draw.below(60))});
+    if (oneIn(draw, 3))
+        setup = anyDbaGround(std::move(setup), draw);
+    if (oneIn(draw, 3))
+        placeDbaClose(setup, draw);
+    return setup;
+}
+
 struct SystemUnderTest {
     const char* id;
     std::function<Setup(const RuleSystem&, Pcg32&)> anySetup;
@@ -200,7 +213,8 @@ struct SystemUnderTest {
 };
 
 inline std::vector<SystemUnderTest> systemsUnderTest() {
-    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}, {"alala", anyAlalaSetup, mirroredAlalaSetup}};
+    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}, {"alala", anyAlalaSetup, mirroredAlalaSetup},
+            {"dba", anyDbaSetup, mirroredDbaSetup}};
 }
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.

@@ -32,7 +32,7 @@ namespace {
 constexpr double ofRecoil = 0.1;
 constexpr double ofFlight = 0.2;
 /// What a charge is worth in itself: who waits gives the enemy the choice.
-constexpr double eager = -0.02;
+constexpr double eager = -0.06;
 
 double loss(const Judgement& j, const Table& t, PieceId p, const std::array<double, 4>& outcome) {
     const double worth = j.worth(p);

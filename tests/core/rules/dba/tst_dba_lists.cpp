@@ -171,10 +171,10 @@ private Q_SLOTS:
         int armies = 0;
         for (const BuiltinFile& file : builtinFiles())
             if (file.path.starts_with("armies/dba/")) {
-                const auto read = readArmyList(file.text, file.path);
-                QVERIFY2(read, file.path.data());
-                const Diagnostics faults = checkList(*read);
-                QVERIFY2(faults.empty(), faults.empty() ? "" : toText(faults.front()).c_str());
+                const ReadList read = readArmyList(
+                    file.text, file.path, [](std::string_view) { return &dba::system(); }, {"dba"});
+                QVERIFY2(read.list && read.diagnostics.empty(),
+                         read.diagnostics.empty() ? "" : toText(read.diagnostics.front()).c_str());
                 ++armies;
             }
         QVERIFY(armies >= 12);
