@@ -164,6 +164,8 @@ bool passes(const Troop& mover, const Troop& through) {
 }
 
 bool recoilsThrough(const Troop& loser, const Troop& through) {
+    if (loser.is(Kind::El))
+        return through.is(Kind::Ps);  // DBA-146: the rest they trample
     if (loser.mounted)
         return !through.is(Kind::Pk) && !through.is(Kind::El) && !through.is(Kind::Hd);
     switch (loser.kind) {

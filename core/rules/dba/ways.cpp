@@ -73,8 +73,12 @@ bool Moves::contacts(PieceId enemy) {
         const Body& body = m_table.body(p);
         if (squaredLength(body.pose.centre - target.pose.centre) > reach * reach)
             continue;
-        if (m_limits.how != SingleMove && dot(body.facing(), target.facing()) > -0.6)
-            continue;
+        if (m_limits.how != SingleMove) {
+            const double facing = dot(body.facing(), target.facing());
+            const double aside = std::abs(dot(target.pose.centre - body.pose.centre, body.right()));
+            if (facing > -0.6 || (facing < -1 + 1e-9 && aside > 1 + tolerance))
+                continue;  // neither a wheel nor a slide lines them up
+        }
         if (m_limits.how == ColumnMove && p != m_limits.piece)
             continue;
         if (!frontFoe(m_table, enemy) && offerFor(p, flush(body, target, Contact::Front)))

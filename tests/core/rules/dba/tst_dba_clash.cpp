@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(!dba::clash({{{field("shoots", true)}, {}}}));
         QVERIFY(!dba::clash({{{}, {field("element", std::string("El")), field("inside", std::string("garrison"))}}}));
         QVERIFY(!dba::clash({{{field("element", std::string("Nobody"))}, {}}}));
-        const auto camp = dba::clash({{{field("element", std::string("Kn"))},
+        const auto camp = dba::clash({{{field("element", std::string("3Kn"))},
                                        {field("element", std::string("CF")), field("inside", std::string("camp"))}}});
         QVERIFY(camp);
         QCOMPARE(camp->dice[0].total(), 3);  // DBA-129: as against foot

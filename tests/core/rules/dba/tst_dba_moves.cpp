@@ -216,9 +216,27 @@ private Q_SLOTS:
         QCOMPARE(factorOf(*r.game, r.table, r.a(2), r.b(1)).total(), 6);
     }
 
+    // DBA-018, DBA-019, DBA-A04: a reserve lands at the water, or waits where there is no shore.
+    void aReserveLandsAtTheWater() {
+        DbaRig r({"Sp", "Cv"}, {}, {dbaGround("waterway", 0, 0, 15, 1)});
+        r.set(r.a(0), Reserve, 1);
+        r.set(r.a(1), Reserve, 1);
+        r.run({}, [](Play& play) { land(play, Side::A); });
+        QVERIFY(r.table.isPresent(r.a(0)) && r.table.isPresent(r.a(1)));
+        const Body& first = r.table.body(r.a(0));
+        QVERIFY(std::abs(first.pose.centre.y - first.halfDepth() - 1) < 1e-4);
+        QCOMPARE(r.table.counter(r.a(1), Reserve), 0);
+        DbaRig walled({"Sp", "Cv"}, {}, {dbaGround("waterway", 0, 0, 15, 1), dbaGround("city", 0, 1, 15, 2)});
+        walled.set(walled.a(0), Reserve, 1);
+        walled.set(walled.a(1), Reserve, 1);
+        walled.run({}, [](Play& play) { land(play, Side::A); });
+        QCOMPARE(walled.table.counter(walled.a(0), Reserve), 1);
+        QCOMPARE(lossesOf(*walled.game, walled.table, Side::A), 11);  // who waits is not lost, the ten others are, and the general
+    }
+
     // DBA-038, DBA-041, DBA-A12: what hides the general's signals.
     void commandReachesFarLightHorseInSight() {
-        DbaRig r({"LH", "Sp"}, {}, {dbaGround("wood", 3, 6, 12, 8)});
+        DbaRig r({"LH", "Sp"}, {}, {dbaGround("wood", 3, 6, 9, 8)});
         r.putA(11, 7, 3);
         r.putA(0, 7, 12);
         QVERIFY(outOfCommand(*r.game, r.table, Side::A, r.setOf({r.a(0)})));

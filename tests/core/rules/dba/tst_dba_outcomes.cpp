@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     // DBA-145: friends behind are pushed back, all ranks; elephants are not.
     void friendsBehindArePushed() {
-        DbaRig r({"Sp"}, {"Bd", "4Ax", "4Ax"});
+        DbaRig r({"Sp"}, {"4Bd", "4Ax", "4Ax"});
         r.putA(0, 5, 6);
         r.putB(0, 5, 6);
         r.putB(1, 5, 6.375);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(frontOf(r, r.b(0)) - 6.375) < 1e-5);
         QVERIFY(std::abs(frontOf(r, r.b(1)) - 6.75) < 1e-5);
         QVERIFY(std::abs(frontOf(r, r.b(2)) - 7.25) < 1e-5);
-        DbaRig e({"Sp"}, {"Bd", "El"});
+        DbaRig e({"Sp"}, {"4Bd", "El"});
         e.putA(0, 5, 6);
         e.putB(0, 5, 6);
         e.putB(1, 5, 6.375);
