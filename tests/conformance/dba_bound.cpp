@@ -54,13 +54,13 @@ Answer deploymentLegal(const Inputs& in, const dba::Options&) {
     const std::vector<double> table = in.numbers("table");
     if (table.size() != 2)
         throw Fault("table: width and depth are expected");
-    const TableEdge base = in.oneOf(
-        "base_edge", std::array{std::pair{"south", TableEdge::South}, std::pair{"north", TableEdge::North}});
+    const TableEdge base =
+        in.oneOf("base_edge", std::array{std::pair{"south", TableEdge::South}, std::pair{"north", TableEdge::North}});
     std::vector<Rect> works;
     for (const std::vector<double>& work : in.numberLists("enemy_cities"))
         works.push_back(rectOf(work));
-    return {{"legal",
-             dba::checkZone(readTroop(in), bodyOf(readRect(in, "rect")), {table[0], table[1]}, base, works) == nullptr}};
+    return {{"legal", dba::checkZone(readTroop(in), bodyOf(readRect(in, "rect")), {table[0], table[1]}, base, works) ==
+                          nullptr}};
 }
 
 Answer baseEdges(const Inputs& in, const dba::Options& options) {
@@ -95,7 +95,7 @@ Answer garrisonLegal(const Inputs& in, const dba::Options&) {
 Answer sequenceOfPlay(const Inputs& in, const dba::Options&) {
     using dba::Step;
     const std::array<bool, 2> reserve{in.flag("defender_reserve"), in.flag("invader_reserve")};
-    static constexpr std::array names{"camp", "camp", "deploys", "deploys", "landing",
+    static constexpr std::array names{"camp",    "camp",  "deploys",  "deploys",      "landing",
                                       "pip_die", "moves", "shooting", "close_combat", "victory_check"};
     std::vector<Value> steps;
     const auto add = [&](Step step, bool invader) {
@@ -140,7 +140,7 @@ Answer pipCost(const Inputs& in, const dba::Options&) {
 }
 
 Answer commandRadius(const Inputs& in, const dba::Options& options) {
-    static constexpr std::array obstructions{"beyond_crest", "beyond_bua", "beyond_camp",  "on_difficult_hill",
+    static constexpr std::array obstructions{"beyond_crest", "beyond_bua",  "beyond_camp", "on_difficult_hill",
                                              "in_wood",      "beyond_wood", "in_oasis",    "beyond_oasis",
                                              "in_dunes",     "beyond_dunes"};
     const std::string word = in.token("obstruction");
@@ -148,12 +148,10 @@ Answer commandRadius(const Inputs& in, const dba::Options& options) {
     if (!listed && word != "none")
         throw Fault("obstruction: unknown value \"" + word + "\"");
     const double apart = dba::gap(readRect(in, "general_rect"), readRect(in, "mover_rect"));
-    const int limit =
-        dba::commandRadius(in.flag("all_light_horse"), in.flag("line_of_sight"),
-                           listed ? dba::Obstruction::Listed : dba::Obstruction::None, options);
-    return {{"limit_bw", limit},
-            {"gap_squared", Value::length(apart * apart)},
-            {"in_command", apart <= limit + tolerance}};
+    const int limit = dba::commandRadius(in.flag("all_light_horse"), in.flag("line_of_sight"),
+                                         listed ? dba::Obstruction::Listed : dba::Obstruction::None, options);
+    return {
+        {"limit_bw", limit}, {"gap_squared", Value::length(apart * apart)}, {"in_command", apart <= limit + tolerance}};
 }
 
 Answer moveDistance(const Inputs& in, const dba::Options&) {
@@ -192,12 +190,18 @@ Answer setupDie(const Inputs& in, const dba::Options&) {
 
 std::span<const Kind> boundKinds() {
     static constexpr std::array kinds{
-        Kind{"aggression_roll", aggressionRoll},   Kind{"deployment_legal", deploymentLegal},
-        Kind{"base_edges", baseEdges},             Kind{"littoral_reserve", littoralReserve},
-        Kind{"garrison_legal", garrisonLegal},     Kind{"sequence_of_play", sequenceOfPlay},
-        Kind{"pip_total", pipTotal},               Kind{"pip_cost", pipCost},
-        Kind{"command_radius", commandRadius},     Kind{"move_distance", moveDistance},
-        Kind{"threat_zone", threatZone},           Kind{"shooting_range", shootingRange},
+        Kind{"aggression_roll", aggressionRoll},
+        Kind{"deployment_legal", deploymentLegal},
+        Kind{"base_edges", baseEdges},
+        Kind{"littoral_reserve", littoralReserve},
+        Kind{"garrison_legal", garrisonLegal},
+        Kind{"sequence_of_play", sequenceOfPlay},
+        Kind{"pip_total", pipTotal},
+        Kind{"pip_cost", pipCost},
+        Kind{"command_radius", commandRadius},
+        Kind{"move_distance", moveDistance},
+        Kind{"threat_zone", threatZone},
+        Kind{"shooting_range", shootingRange},
         Kind{"setup_die", setupDie},
     };
     return kinds;

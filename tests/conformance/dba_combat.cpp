@@ -79,8 +79,7 @@ Answer shootingOutcome(const Inputs& in, const dba::Options& options) {
     const Troop shooter = readTroop(in, "shooter");
     const Troop target = readTroop(in, "target");
     const int s = dba::shootingFactor(shooter, target).total();
-    const int t =
-        dba::shotAtFactor(target, in.integer("extra_shooters", 0, 2), false, dba::Inside::Field).total();
+    const int t = dba::shotAtFactor(target, in.integer("extra_shooters", 0, 2), false, dba::Inside::Field).total();
     const auto c = dba::shotChances(shooter, target, s, t, Going::Good, options);
     return {{"shooter_factor", s},
             {"target_factor", t},
@@ -114,10 +113,14 @@ Answer lossCount(const Inputs& in, const dba::Options&) {
 
 std::span<const Kind> combatKinds() {
     static constexpr std::array kinds{
-        Kind{"combat_totals", combatTotals},          Kind{"combat_margin", combatMargin},
-        Kind{"close_combat_outcome", closeCombatOutcome}, Kind{"close_combat_factor", closeCombatFactor},
-        Kind{"shooting_outcome", shootingOutcome},    Kind{"recoil_distance", recoilDistance},
-        Kind{"pursuit_distance", pursuitDistance},    Kind{"loss_count", lossCount},
+        Kind{"combat_totals", combatTotals},
+        Kind{"combat_margin", combatMargin},
+        Kind{"close_combat_outcome", closeCombatOutcome},
+        Kind{"close_combat_factor", closeCombatFactor},
+        Kind{"shooting_outcome", shootingOutcome},
+        Kind{"recoil_distance", recoilDistance},
+        Kind{"pursuit_distance", pursuitDistance},
+        Kind{"loss_count", lossCount},
     };
     return kinds;
 }

@@ -30,7 +30,8 @@ public:
     static PieceId b(int unit) { return dba::DbaGame::pieceOf(Side::B, unit); }
 
     void set(Side side, int counter, int value) {
-        table.apply(SideCounterSet{side, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(value), nullptr});
+        table.apply(
+            SideCounterSet{side, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(value), nullptr});
     }
     void set(PieceId p, int counter, int value) {
         table.apply(CounterSet{p, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(value), nullptr});

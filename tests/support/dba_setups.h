@@ -69,8 +69,7 @@ inline Setup anyDbaGround(Setup setup, Pcg32& draw) {
     const double size = setup.table.width;
     for (std::uint32_t n = draw.below(4); n > 0; --n) {
         Terrain terrain;
-        terrain.kind = std::string(
-            dba::nameOf(static_cast<dba::FeatureKind>(2 + draw.below(dba::featureKinds - 2))));
+        terrain.kind = std::string(dba::nameOf(static_cast<dba::FeatureKind>(2 + draw.below(dba::featureKinds - 2))));
         terrain.name = terrain.kind;
         const double w = 1 + draw.below(40) / 10.0;
         const double h = 1 + draw.below(30) / 10.0;

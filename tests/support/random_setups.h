@@ -213,7 +213,8 @@ struct SystemUnderTest {
 };
 
 inline std::vector<SystemUnderTest> systemsUnderTest() {
-    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup}, {"alala", anyAlalaSetup, mirroredAlalaSetup},
+    return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup},
+            {"alala", anyAlalaSetup, mirroredAlalaSetup},
             {"dba", anyDbaSetup, mirroredDbaSetup}};
 }
 

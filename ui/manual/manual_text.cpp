@@ -11,9 +11,8 @@ namespace ephor {
 
 namespace {
 
-constexpr const char* order[] = {
-    "index",         "fighting",     "army-lists",   "reading-the-odds", "checking-the-dice",
-    "men-of-bronze", "dba", "file-formats", "command-line", "troubleshooting"};
+constexpr const char* order[] = {"index",         "fighting", "army-lists",   "reading-the-odds", "checking-the-dice",
+                                 "men-of-bronze", "dba",      "file-formats", "command-line",     "troubleshooting"};
 
 QString slug(const QString& heading) {
     QString text;

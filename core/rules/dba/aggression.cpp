@@ -34,8 +34,8 @@ void chooseEdges(Play& play) {
     const Side invader = other(defender);
     TableEdge edge = invader == Side::A ? TableEdge::South : TableEdge::North;
     if (!play.game.isScenario()) {
-        const std::uint8_t legal = invaderEdges(roadEdges(play.game, play.table()),
-                                                waterwayEdge(play.game, play.table()), play.options());
+        const std::uint8_t legal =
+            invaderEdges(roadEdges(play.game, play.table()), waterwayEdge(play.game, play.table()), play.options());
         OptionList options;
         for (const TableEdge e : allEdges)
             if (legal & bitOf(e))

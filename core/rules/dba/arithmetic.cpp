@@ -109,8 +109,7 @@ Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& 
 
 Breakdown shootingFactor(const Troop& shooter, const Troop& target) {
     Breakdown sum;
-    sum.add(target.isFoot() ? shooter.vFoot : shooter.vMounted,
-            target.isFoot() ? why::factorFoot : why::factorMounted);
+    sum.add(target.isFoot() ? shooter.vFoot : shooter.vMounted, target.isFoot() ? why::factorFoot : why::factorMounted);
     return sum;
 }
 
@@ -143,8 +142,7 @@ Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2
     Verdict verdict;
     if (totals[0] == totals[1]) {
         for (const std::size_t i : {0, 1})
-            verdict.outcome[i] =
-                outcomeFor(troops[i], troops[1 - i], Degree::Equal, false, going[i], options);
+            verdict.outcome[i] = outcomeFor(troops[i], troops[1 - i], Degree::Equal, false, going[i], options);
         return verdict;
     }
     verdict.winner = totals[0] > totals[1] ? 0 : 1;

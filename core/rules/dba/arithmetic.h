@@ -62,9 +62,9 @@ constexpr bool mayGuardCamp(const Troop& t) { return !t.is(Kind::El) && !t.is(Ki
 
 /// What decides the cost of a tactical move.
 struct MoveTerms {
-    bool firstBound = false;         ///< DBA-036, DBA-A14: the side's own
-    bool costlyTroops = false;       ///< DBA-037, besides scythed chariots
-    bool chariots = false;           ///< scythed ones among them
+    bool firstBound = false;    ///< DBA-036, DBA-A14: the side's own
+    bool costlyTroops = false;  ///< DBA-037, besides scythed chariots
+    bool chariots = false;      ///< scythed ones among them
     bool chariotIntoContact = false;
     bool roadMove = false;  ///< DBA-034
     bool garrison = false;
@@ -98,8 +98,8 @@ struct CloseTerms {
     bool rearSupport = false;  ///< one of its kind in line behind, both in good going (DBA-127)
     int overlaps = 0;          ///< flanks and rear overlapped or contacted (DBA-124)
     bool uphill = false;
-    bool bank = false;      ///< defends the bank of a river (DBA-125)
-    bool assault = false;   ///< attacks a work: factors against foot, no support (section 0)
+    bool bank = false;     ///< defends the bank of a river (DBA-125)
+    bool assault = false;  ///< attacks a work: factors against foot, no support (section 0)
     Inside inside = Inside::Field;
     int furtherAssaults = 0;  ///< DBA-129
 };

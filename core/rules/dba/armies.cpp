@@ -126,7 +126,8 @@ Army armyOf(const ArmyList& list) {
             continue;
         const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize);
         for (int i = 0; i < count; ++i) {
-            army.elements.push_back({{}, type, entry.flag("general") && i == 0, i == 0 ? entry.text("holds") : "", &entry});
+            army.elements.push_back(
+                {{}, type, entry.flag("general") && i == 0, i == 0 ? entry.text("holds") : "", &entry});
             names.push_back(entry.text("name", type->name));
         }
     }

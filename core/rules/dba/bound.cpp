@@ -68,8 +68,8 @@ void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& 
             Plan plan;
             Choice choice;
             choice.pose = *road;
-            if (!planMove(game, table, group, moveLimits(game, table, p, group, group.size() > 1 ? GroupMove : SingleMove),
-                          choice, plan) &&
+            if (!planMove(game, table, group,
+                          moveLimits(game, table, p, group, group.size() > 1 ? GroupMove : SingleMove), choice, plan) &&
                 plan.count > 0)
                 options.add(code::byRoad, why::optionRoad, p);
         }
@@ -80,9 +80,8 @@ void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& 
             offer.add(group, p, code::group, why::optionGroup);
             inGroups = inGroups | group;
         }
-        const std::array<std::pair<int, const Reason*>, 3> parts{{{code::toRight, &why::optionRight},
-                                                                  {code::toLeft, &why::optionLeft},
-                                                                  {code::file, &why::optionFile}}};
+        const std::array<std::pair<int, const Reason*>, 3> parts{
+            {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
         for (const auto& [code, label] : parts) {
             const PieceSet part = partOf(table, group, p, code);
             if (part.size() > 1 && part.size() < group.size() && options.size() < 100)
@@ -163,8 +162,9 @@ void turnToFace(Play& play) {
             if (frontFoe(table, e))
                 continue;
             const Body& enemy = table.body(e);
-            const Body turned{snapped({frontMiddle(enemy) + enemy.facing() * table.body(p).halfDepth(), -enemy.facing()}),
-                              table.body(p).size};
+            const Body turned{
+                snapped({frontMiddle(enemy) + enemy.facing() * table.body(p).halfDepth(), -enemy.facing()}),
+                table.body(p).size};
             if (checkStanding(play.game, table, p, turned))
                 continue;
             play.move(p, turned.pose, why::turnsToFace);
@@ -210,8 +210,8 @@ void makeMoves(Play& play, Side side) {
         const Reason* refused = planMove(play.game, play.table(), group, request.limits, where, plan);
         assert(!refused);
         static_cast<void>(refused);
-        const int price = choice.code == code::byRoad ? 0
-                                                      : costOf(play.game, play.table(), side, group, plan.contact).total();
+        const int price =
+            choice.code == code::byRoad ? 0 : costOf(play.game, play.table(), side, group, plan.contact).total();
         carryOut(play, group, leader, plan);
         play.set(side, Pips, std::max(0, pips - price), why::paid);
     }

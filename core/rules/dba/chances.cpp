@@ -72,8 +72,9 @@ std::array<double, 4> shotChances(const Troop& shooter, const Troop& target, int
     eachThrow([&](int a, int b) {
         const int shot = a + shooterFactor;
         const int stands = b + targetFactor;
-        const Outcome outcome =
-            shot > stands ? outcomeFor(target, shooter, degreeOf(shot, stands), true, going, options) : Outcome::Nothing;
+        const Outcome outcome = shot > stands
+                                    ? outcomeFor(target, shooter, degreeOf(shot, stands), true, going, options)
+                                    : Outcome::Nothing;
         ++count[static_cast<std::size_t>(outcome)];
     });
     return {count[0] / 36.0, count[1] / 36.0, count[2] / 36.0, count[3] / 36.0};

@@ -1,8 +1,8 @@
 // What makes a list an army: DBA-103, DBA-105, DBA-160, DBA-A25.
 #include "core/army/check_schema.h"
 #include "core/base/toml_text.h"
-#include "core/rules/dba/armies.h"
 #include "core/rules/dba/arithmetic.h"
+#include "core/rules/dba/armies.h"
 
 #include <algorithm>
 
@@ -147,7 +147,8 @@ void ListCheck::checkGeneral() {
     std::vector<Fix> fixes;
     for (const Entry* element : m_elements)
         if (fixes.empty() && !element->find("general") && countOf(*element) == 1 && element->place.line > 0)
-            fixes.push_back(addingField(*element, {"Make {0} the general's", {element->text("type")}}, "general = true"));
+            fixes.push_back(
+                addingField(*element, {"Make {0} the general's", {element->text("type")}}, "general = true"));
     add("list-no-general", top(), "The army has no general: give one element \"general = true\".", "DBA-103",
         std::move(fixes));
 }
@@ -270,12 +271,15 @@ void ListCheck::checkGuards() {
             continue;
         }
         const Troop troop = troopOf(*type);
-        const std::vector<Fix> leave =
-            field->valueLength > 0 ? replacingValue(*field, "Let camp followers do it", tomlString("camp"))
-                                   : std::vector<Fix>{};
+        const std::vector<Fix> leave = field->valueLength > 0
+                                           ? replacingValue(*field, "Let camp followers do it", tomlString("camp"))
+                                           : std::vector<Fix>{};
         if (camp ? !mayGuardCamp(troop) : !mayGarrison(troop))
             add("list-guard-type", field->valuePlace, {"{0} cannot hold a {1}.", {type->name, *what}},
-                camp ? "DBA-A21" : "DBA-A25", camp ? std::vector<Fix>{} : mayGuardCamp(troop) ? leave : std::vector<Fix>{});
+                camp ? "DBA-A21" : "DBA-A25",
+                camp                  ? std::vector<Fix>{}
+                : mayGuardCamp(troop) ? leave
+                                      : std::vector<Fix>{});
         if (const Entry*& before = taken[camp ? 0 : 1]; before)
             add("list-guard-twice", field->valuePlace,
                 {"The {0} has its guard already, in line {1}.", {*what, std::to_string(before->place.line)}},

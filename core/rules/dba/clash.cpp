@@ -93,17 +93,17 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
         if (side.factor >= 0)
             clash.factors[i].add(side.factor, why::factorFoot);
         else if (sides[0].shoots)
-            clash.factors[i] = i == 0 ? shootingFactor(side.troop, enemy.troop)
-                                      : shotAtFactor(side.troop, side.terms.furtherAssaults, side.terms.general,
-                                                     side.terms.inside);
+            clash.factors[i] =
+                i == 0 ? shootingFactor(side.troop, enemy.troop)
+                       : shotAtFactor(side.troop, side.terms.furtherAssaults, side.terms.general, side.terms.inside);
         else
             clash.factors[i] = closeFactor(side.troop, enemy.troop, side.terms);
         factors[i] = clash.factors[i].total();
     }
     clash.totals = totalsChances(factors[0], factors[1]);
     if (sides[0].shoots) {
-        clash.chances.outcome[1] = shotChances(sides[0].troop, sides[1].troop, factors[0], factors[1],
-                                               sides[1].terms.going, options);
+        clash.chances.outcome[1] =
+            shotChances(sides[0].troop, sides[1].troop, factors[0], factors[1], sides[1].terms.going, options);
         clash.chances.stand = clash.chances.outcome[1][0];
         clash.chances.outcome[0][0] = 1;
     } else {

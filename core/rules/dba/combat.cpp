@@ -17,8 +17,7 @@ struct Due {
 
 /// DBA-A18: who was destroyed or driven off meanwhile does not fight.
 bool isDue(const DbaGame& game, const Table& table, const Due& due) {
-    if (!table.isPresent(due.attacker) || !table.isPresent(due.defender) ||
-        table.counter(due.attacker, HasFought) != 0)
+    if (!table.isPresent(due.attacker) || !table.isPresent(due.defender) || table.counter(due.attacker, HasFought) != 0)
         return false;
     if (due.assault)
         return isGuard(table, due.defender) &&

@@ -13,8 +13,7 @@ bool blocksCommand(FeatureKind k) {
 }
 
 bool isWhollyIn(const Feature& feature, const Body& body) {
-    return isNear(feature, body, 0) &&
-           std::ranges::all_of(corners(body), [&](Vec c) { return covers(feature, c); });
+    return isNear(feature, body, 0) && std::ranges::all_of(corners(body), [&](Vec c) { return covers(feature, c); });
 }
 
 /// DBA-038: the general sees little from there.

@@ -11,9 +11,10 @@ namespace {
 
 Feature drawnFeature(const Terrain& terrain) {
     Feature feature;
-    feature.kind = featureNamed(terrain.kind).value_or(terrain.kind == "hill" ? FeatureKind::GentleHill
-                                                       : terrain.ground == Ground::Open ? FeatureKind::None
-                                                                                        : FeatureKind::Scrub);
+    feature.kind = featureNamed(terrain.kind)
+                       .value_or(terrain.kind == "hill"           ? FeatureKind::GentleHill
+                                 : terrain.ground == Ground::Open ? FeatureKind::None
+                                                                  : FeatureKind::Scrub);
     feature.drawn = terrain.outline;
     feature.low = feature.high = terrain.outline.front();
     for (const Vec p : terrain.outline) {
@@ -60,7 +61,8 @@ Feature placedFeature(const Table& table, int i) {
     const auto value = [&](int k) {
         return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
     };
-    return featureAt(static_cast<FeatureKind>(value(0)), {{value(1) / 100.0, value(2) / 100.0}, {value(3) / 100.0, value(4) / 100.0}});
+    return featureAt(static_cast<FeatureKind>(value(0)),
+                     {{value(1) / 100.0, value(2) / 100.0}, {value(3) / 100.0, value(4) / 100.0}});
 }
 
 bool hasFeatures(const DbaGame& game, const Table& table) {

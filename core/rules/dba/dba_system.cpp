@@ -49,9 +49,9 @@ void checkPlacements(const DbaGame& game, Diagnostics& faults) {
     for (const Placement& placed : game.setup().placements) {
         const auto wrong = [&](std::string_view why) {
             fault(faults, "setup-placement",
-                  Message("Placement of unit {0} of {1}: {2}",
-                          {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name,
-                           std::string(why)}),
+                  Message(
+                      "Placement of unit {0} of {1}: {2}",
+                      {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, std::string(why)}),
                   "DBA-010");
         };
         if (placed.unit < 0 || placed.unit >= armySize) {
@@ -93,10 +93,12 @@ public:
         if (!options)
             faults = options.error();
         if (setup.rules != m_info.version)
-            fault(faults, "setup-rules-version",
-                  Message("The set-up was made for version \"{0}\" of the rules data of DBA; this program has version \"{1}\".",
-                          {setup.rules, m_info.version}),
-                  {});
+            fault(
+                faults, "setup-rules-version",
+                Message(
+                    "The set-up was made for version \"{0}\" of the rules data of DBA; this program has version \"{1}\".",
+                    {setup.rules, m_info.version}),
+                {});
         for (const ArmyList& list : setup.lists)
             for (Diagnostic& diagnostic : checkList(list))
                 if (diagnostic.severity == Severity::Error)

@@ -126,9 +126,8 @@ const Reason* checkDeploy(const DbaGame& game, const Table& table, const Choice&
     const Body body{choice.pose, table.body(piece).size};
     const Side side = table.side(piece);
     StackList<Rect, 1> works;
-    if (const Reason* why =
-            checkZone(game.troop(piece), body, {table.size().width, table.size().height}, baseOf(table, side),
-                      enemyWorks(works, game, table, side).all()))
+    if (const Reason* why = checkZone(game.troop(piece), body, {table.size().width, table.size().height},
+                                      baseOf(table, side), enemyWorks(works, game, table, side).all()))
         return why;
     return checkStanding(game, table, piece, body);
 }
@@ -248,7 +247,8 @@ PieceSet reserve(const DbaGame& game, const Table& table, Side side) {
 /// DBA-018: one group, abreast; the first as the choice says, the others on its right, front edges in line.
 Pose landingPose(const DbaGame& game, PieceId first, PieceId piece, int place, const Pose& pose) {
     const double level = (game.troop(first).size.depth - game.troop(piece).size.depth) / 2;
-    return snapped({pose.centre + rightOf(pose.facing) * static_cast<double>(place) + pose.facing * level, pose.facing});
+    return snapped(
+        {pose.centre + rightOf(pose.facing) * static_cast<double>(place) + pose.facing * level, pose.facing});
 }
 
 }  // namespace

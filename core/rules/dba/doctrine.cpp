@@ -83,7 +83,8 @@ Choice nextFight(const Judgement& j, const Request& request) {
         one.insert(option.piece);
         const PieceId foe = frontFoe(j.table, option.piece);
         const PieceId mine = j.table.side(option.piece) == j.me ? option.piece : foe;
-        const double value = mine && foe ? valueOfFight(j, j.table, mine, mine == option.piece ? foe : option.piece) : 0;
+        const double value =
+            mine && foe ? valueOfFight(j, j.table, mine, mine == option.piece ? foe : option.piece) : 0;
         if (value > most) {
             most = value;
             best = coded(option.code, option.piece);
@@ -99,7 +100,8 @@ Choice target(const Judgement& j, const Request& request) {
     for (const Option& option : request.options) {
         const Troop& at = j.game.troop(option.piece);
         const Troop& from = j.game.troop(shooter);
-        const auto chances = shotChances(from, at, shootingFactor(from, at).total(), at.shotAt, Going::Good, j.game.options());
+        const auto chances =
+            shotChances(from, at, shootingFactor(from, at).total(), at.shotAt, Going::Good, j.game.options());
         const double value = chances[3] * j.worth(option.piece) + 0.2 * chances[2] + 0.1 * chances[1];
         if (value > most) {
             most = value;

@@ -68,9 +68,12 @@ constexpr std::array littoralMust{Waterway};
 constexpr std::array littoralMay{DifficultHill, Marsh, Wood, Dunes, City, Fort, Hamlet, Edifice, Road, River};
 
 constexpr std::array allTopographies{
-    Topography{"arable", arableMust, 1, arableMay},       Topography{"forest", forestMust, 1, forestMay},
-    Topography{"hilly", hillyMust, 1, hillyMay},          Topography{"steppe", steppeMust, 1, steppeMay},
-    Topography{"dry", dryMust, 1, dryMay},                Topography{"tropical", tropicalMust, 1, tropicalMay},
+    Topography{"arable", arableMust, 1, arableMay},
+    Topography{"forest", forestMust, 1, forestMay},
+    Topography{"hilly", hillyMust, 1, hillyMay},
+    Topography{"steppe", steppeMust, 1, steppeMay},
+    Topography{"dry", dryMust, 1, dryMay},
+    Topography{"tropical", tropicalMust, 1, tropicalMay},
     Topography{"littoral", littoralMust, 1, littoralMay},
 };
 

@@ -42,9 +42,7 @@ constexpr bool isLinear(FeatureKind k) {
 constexpr bool isHill(FeatureKind k) { return k == FeatureKind::DifficultHill || k == FeatureKind::GentleHill; }
 /// City or Fort: walls that are assaulted.
 constexpr bool isWalled(FeatureKind k) { return k == FeatureKind::City || k == FeatureKind::Fort; }
-constexpr bool isBuiltUp(FeatureKind k) {
-    return isWalled(k) || k == FeatureKind::Hamlet || k == FeatureKind::Edifice;
-}
+constexpr bool isBuiltUp(FeatureKind k) { return isWalled(k) || k == FeatureKind::Hamlet || k == FeatureKind::Edifice; }
 /// DBA-112: half a base width of it hides.
 constexpr bool isDeepCover(FeatureKind k) {
     return k == FeatureKind::DifficultHill || k == FeatureKind::Wood || k == FeatureKind::Oasis ||
@@ -76,7 +74,14 @@ constexpr bool isRestrictive(FeatureKind k) {
 }
 /// DBA-105: what of `chosen` the terrain does not allow; nothing where it does.
 struct FeatureFault {
-    enum class What : std::uint8_t { NotHere, TooMany, TooFewCompulsory, TooFewOptional, TooManyAltogether, NothingRough };
+    enum class What : std::uint8_t {
+        NotHere,
+        TooMany,
+        TooFewCompulsory,
+        TooFewOptional,
+        TooManyAltogether,
+        NothingRough
+    };
     What what = What::NotHere;
     FeatureKind kind = FeatureKind::None;
 };

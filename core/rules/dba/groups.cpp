@@ -73,7 +73,8 @@ PieceSet movable(const DbaGame& game, const Table& table, Side side) {
         const int made = table.counter(p, MovesMade);
         const int most = troop.is(Kind::LH) || troop.is(Kind::MtdInf) ? 3 : troop.is(Kind::Ps) ? 2 : 1;
         const Going now = made > 0 ? goingAt(game, table, troop, table.body(p)) : Going::Good;
-        if (made == 0 || (made < most && now == Going::Good && (hasFeatures(game, table) || first || !troop.is(Kind::Ps))))
+        if (made == 0 ||
+            (made < most && now == Going::Good && (hasFeatures(game, table) || first || !troop.is(Kind::Ps))))
             all.insert(p);
     }
     return all;

@@ -7,9 +7,7 @@
 
 namespace ephor::dba {
 
-double Judgement::worth(PieceId p) const {
-    return 0.3 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8;
-}
+double Judgement::worth(PieceId p) const { return 0.3 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8; }
 
 PieceId Judgement::nearestEnemy(PieceId p, double& distance) const {
     PieceId nearest;
@@ -48,7 +46,8 @@ double loss(const Judgement& j, const Table& t, PieceId p, const std::array<doub
 
 double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId enemy) {
     const std::array<Troop, 2> troops{j.game.troop(mine), j.game.troop(enemy)};
-    const std::array<int, 2> factors{factorOf(j.game, t, mine, enemy).total(), factorOf(j.game, t, enemy, mine).total()};
+    const std::array<int, 2> factors{factorOf(j.game, t, mine, enemy).total(),
+                                     factorOf(j.game, t, enemy, mine).total()};
     const std::array<Going, 2> going{goingAt(j.game, t, troops[0], t.body(mine)),
                                      goingAt(j.game, t, troops[1], t.body(enemy))};
     const CombatChances chances = combatChances(troops, factors, going, j.game.options());

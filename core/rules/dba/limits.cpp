@@ -218,7 +218,8 @@ const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceS
         if (skirmishers ? table.counter(side, Bounds) > 1 && there == Going::Good : there != Going::Good)
             return &why::secondGoing;
         for (const PieceId e : table.present(other(side)))
-            if (!isGuard(table, e) && (gap(to, table.body(e)) < 1 - tolerance || gap(from, table.body(e)) < 1 - tolerance))
+            if (!isGuard(table, e) &&
+                (gap(to, table.body(e)) < 1 - tolerance || gap(from, table.body(e)) < 1 - tolerance))
                 return &why::nearEnemy;
     }
     return nullptr;

@@ -105,8 +105,7 @@ const Reason* checkWays(const DbaGame& game, const Table& table, const PieceSet&
             return why;
         const Vec way = to.pose.centre - from.pose.centre;
         const double distance = length(way);
-        for (const PieceId o :
-             table.nearWay(from.pose.centre, direction(way, from.facing()), distance, 0.8) - group) {
+        for (const PieceId o : table.nearWay(from.pose.centre, direction(way, from.facing()), distance, 0.8) - group) {
             const bool passed = table.side(o) == side && passes(game.troop(p), game.troop(o));
             if (!passed && wayMeets(from, to, table.body(o)))
                 return &why::onAnother;
@@ -165,7 +164,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     if (!isFacing(to.facing) || !(squaredLength(to.centre) < 1e6) || choice.turns != 0)
         return &why::wrongKind;
     if (to == body.pose)
-        return nullptr;  // it may always stay
+        return nullptr;                              // it may always stay
     const double farthest = limits.allowance + 1.1;  // with the slide
     if (squaredLength(to.centre - body.pose.centre) > farthest * farthest && limits.how == SingleMove)
         return &why::tooFar;
@@ -192,7 +191,8 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (std::abs(way->slide) > tolerance) {
             bool linedUp = false;
             for (std::size_t i = 0; i < plan.count; ++i)
-                linedUp = linedUp || isLinedUp(game, table, side, {plan.places[i].second, table.body(plan.places[i].first).size});
+                linedUp = linedUp ||
+                          isLinedUp(game, table, side, {plan.places[i].second, table.body(plan.places[i].first).size});
             if (!linedUp || std::abs(way->slide) > 1 + tolerance)
                 return &why::groupStraight;
             slide = way->slide;
@@ -200,7 +200,8 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     }
     for (std::size_t i = 0; i < plan.count; ++i) {
         const Body& from = table.body(plan.places[i].first);
-        const Body end{{plan.places[i].second.centre - rightOf(to.facing) * slide, plan.places[i].second.facing}, from.size};
+        const Body end{{plan.places[i].second.centre - rightOf(to.facing) * slide, plan.places[i].second.facing},
+                       from.size};
         const double path = distance >= 0 ? distance : cornerPath(from, end);
         if (path > limits.allowance + tolerance)
             return plan.places[i].first == leader ? &why::tooFar : &why::noFile;

@@ -15,9 +15,7 @@ bool entersAny(const DbaGame& game, const Table& table, const Body& body, bool (
 }
 
 bool stopsRecoil(FeatureKind k) { return k == FeatureKind::Waterway || isWalled(k); }
-bool stopsPursuit(FeatureKind k) {
-    return isDeepCover(k) || isWalled(k) || k == FeatureKind::Waterway;
-}
+bool stopsPursuit(FeatureKind k) { return isDeepCover(k) || isWalled(k) || k == FeatureKind::Waterway; }
 bool isRiver(FeatureKind k) { return k == FeatureKind::River; }
 
 PieceSet standingOn(const Table& table, PieceId p, const Body& body) {
@@ -115,8 +113,8 @@ bool recoil(Play& play, PieceId p) {
     if (play.troop(p).is(Kind::El) && !trample(play, p, to))
         return false;
     Push push;
-    const bool blocked = workAt(play.game, table, to).has_value() ||
-                         entersAny(play.game, table, to, stopsRecoil) || !makeRoom(play, p, to, back, push);
+    const bool blocked = workAt(play.game, table, to).has_value() || entersAny(play.game, table, to, stopsRecoil) ||
+                         !makeRoom(play, p, to, back, push);
     if (blocked) {
         play.note(why::recoilBlocked, p);
         return true;
@@ -266,7 +264,8 @@ void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) 
     if (full <= 0 || !gone || isGuard(table, winner) || !foesInContact(table, winner).empty() ||
         entersAny(play.game, table, play.body(winner), stopsPursuit))
         return;
-    const PieceId second = troop.is(Kind::Pk) || troop.is(Kind::Wb) ? supporterBehind(play.game, table, winner) : PieceId{};
+    const PieceId second =
+        troop.is(Kind::Pk) || troop.is(Kind::Wb) ? supporterBehind(play.game, table, winner) : PieceId{};
     const Body body = play.body(winner);
     double distance = full;
     for (const PieceId o : table.nearWay(body.pose.centre, body.facing(), distance, body.radius()))

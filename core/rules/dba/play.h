@@ -26,8 +26,7 @@ struct Play {
     }
     void set(Side s, int counter, int to, const Reason& reason) const {
         if (table().counter(s, static_cast<std::uint8_t>(counter)) != to)
-            umpire.apply(
-                SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
+            umpire.apply(SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
     }
     void note(const Reason& what, PieceId p, PieceId other = {}, int number = 0, int otherNumber = 0,
               const Breakdown& breakdown = {}) const {
@@ -35,7 +34,8 @@ struct Play {
                            static_cast<std::int16_t>(otherNumber), breakdown});
     }
     void noteSide(const Reason& what, Side s, int number = 0, int otherNumber = 0) const {
-        umpire.apply(Noted{&what, s, {}, {}, static_cast<std::int16_t>(number), static_cast<std::int16_t>(otherNumber), {}});
+        umpire.apply(
+            Noted{&what, s, {}, {}, static_cast<std::int16_t>(number), static_cast<std::int16_t>(otherNumber), {}});
     }
     int die(Side s, PieceId p, const Reason& reason) const {
         RollRequest request;
@@ -130,10 +130,10 @@ PieceSet movable(const DbaGame& game, const Table& table, Side side);
 struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
     std::size_t count = 0;
-    bool contact = false;     ///< with an enemy or a work
-    bool far = false;         ///< somebody moved more than 1 BW (DBA-111)
-    bool intoRiver = false;   ///< DBA-108
-    PieceId conforms;         ///< DBA-131: the lone enemy that shifts, to
+    bool contact = false;    ///< with an enemy or a work
+    bool far = false;        ///< somebody moved more than 1 BW (DBA-111)
+    bool intoRiver = false;  ///< DBA-108
+    PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
     Pose conformsTo;
     void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
 };
@@ -145,8 +145,7 @@ void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, co
               const Found& found);
 const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                          const Plan& plan, bool column, double slide);
-const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan,
-                         bool single);
+const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan, bool single);
 const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, Plan& plan);
 const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan);
 /// The widest and the narrow strip of a way (DBA-116).
@@ -170,7 +169,7 @@ struct Fought {
     PieceId loser;
     PieceId winner;
     bool shot = false;
-    PieceId supporter;   ///< of the loser, from behind
+    PieceId supporter;  ///< of the loser, from behind
     int support = 0;
 };
 void suffer(Play& play, Outcome outcome, const Fought& fought);

@@ -125,10 +125,10 @@ void shootAt(Play& play, PieceId shooter, PieceId target) {
     else if (play.table().counter(target, ShotBy) == 0)
         play.set(target, ShotBy, 3 + static_cast<int>(shooter.index()), why::shotAt);
     const int guard = play.table().counter(target, Guards);
-    const Inside inside = guard == InCamp                ? Inside::Camp
+    const Inside inside = guard == InCamp                        ? Inside::Camp
                           : guard == InWalls && at.is(Kind::Den) ? Inside::OwnCity
-                          : guard == InWalls             ? Inside::Fortified
-                                                         : Inside::Field;
+                          : guard == InWalls                     ? Inside::Fortified
+                                                                 : Inside::Field;
     const Breakdown attack = shootingFactor(from, at);
     const Breakdown defence = shotAtFactor(at, helpers.size(), isGeneral(play.table(), target), inside);
     const int hit = play.die(play.side(shooter), shooter, why::combatDie) + attack.total();

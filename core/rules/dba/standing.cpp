@@ -45,8 +45,8 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
     bool closed = false;
     eachFeature(game, table, [&](const Feature& f) {
         const bool water = f.kind == FeatureKind::Waterway;
-        const bool bad = game.troop(piece).moveIn(Going::Bad) == 0 &&
-                         goingOf(f.kind, false, game.troop(piece)) == Going::Bad;
+        const bool bad =
+            game.troop(piece).moveIn(Going::Bad) == 0 && goingOf(f.kind, false, game.troop(piece)) == Going::Bad;
         closed = closed || ((water || bad) && covers(f, body));
     });
     return closed ? &why::closedGround : nullptr;

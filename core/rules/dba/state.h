@@ -25,19 +25,19 @@ enum Guard : std::uint8_t { InField, InCamp, InWalls };
 
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
-    Defends,     ///< 1: the defender (DBA-003)
-    BaseEdge,    ///< 1 + TableEdge; 0 not chosen yet
-    Pips,        ///< left in this bound
-    Losses,      ///< counted at the end of each bound (DBA-150)
-    CampIs,      ///< CampState
-    CampX,       ///< low corner, hundredths of a base width
+    Defends,   ///< 1: the defender (DBA-003)
+    BaseEdge,  ///< 1 + TableEdge; 0 not chosen yet
+    Pips,      ///< left in this bound
+    Losses,    ///< counted at the end of each bound (DBA-150)
+    CampIs,    ///< CampState
+    CampX,     ///< low corner, hundredths of a base width
     CampY,
-    Bounds,      ///< own bounds begun (DBA-036)
+    Bounds,  ///< own bounds begun (DBA-036)
     // Kept for side A alone:
-    ThisBound,   ///< number of the bound
-    River,       ///< RiverIs
-    PloughIs,    ///< 0 unknown, 1 good, 2 rough (DBA-107)
-    CityTaken,   ///< 1 + side that took the City or Fort; 0 nobody
+    ThisBound,  ///< number of the bound
+    River,      ///< RiverIs
+    PloughIs,   ///< 0 unknown, 1 good, 2 rough (DBA-107)
+    CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
     FeatureCount,
     FeatureData,  ///< kind, low x, low y, high x, high y in hundredths, for each
     SideCounters = FeatureData + 5 * 6
@@ -82,9 +82,9 @@ enum How : std::uint8_t { CampPlace, DeployPlace, LandingPlace, SingleMove, Grou
 /// Codes of choices.
 namespace code {
 inline constexpr std::int16_t pass = 0, single = 1, group = 2, toRight = 3, toLeft = 4, file = 5, column = 6,
-                              byRoad = 7;                      // ChooseMove
-inline constexpr std::int16_t none = 0;                        // ChooseFeature: nothing more; GuardCamp: followers
-inline constexpr std::int16_t inField = 0, asGarrison = 1;     // Deploy
+                              byRoad = 7;                   // ChooseMove
+inline constexpr std::int16_t none = 0;                     // ChooseFeature: nothing more; GuardCamp: followers
+inline constexpr std::int16_t inField = 0, asGarrison = 1;  // Deploy
 inline constexpr std::int16_t chosen = 1;
 }  // namespace code
 

@@ -8,9 +8,9 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double stripWidth = 0.5;      ///< of a road or river (house)
-constexpr double waterwayDepth = 1;     ///< house
-constexpr int triesForAPlace = 10;      ///< section 0
+constexpr double stripWidth = 0.5;   ///< of a road or river (house)
+constexpr double waterwayDepth = 1;  ///< house
+constexpr int triesForAPlace = 10;   ///< section 0
 
 double hundredth(double value) { return static_cast<int>(value * 100 + 0.5) / 100.0; }
 
@@ -134,10 +134,11 @@ void placeOne(Play& play, Side side, FeatureKind kind) {
     const Choice choice = play.umpire.choose(request);
     const Rect rect = rectOf(play.table(), request.limits.how, choice.pose);
     const int slot = play.table().counter(Side::A, FeatureCount);
-    const std::array<double, 5> values{static_cast<double>(kind) / 100, rect.low.x, rect.low.y, rect.high.x, rect.high.y};
+    const std::array<double, 5> values{static_cast<double>(kind) / 100, rect.low.x, rect.low.y, rect.high.x,
+                                       rect.high.y};
     for (int i = 0; i < 5; ++i)
-        play.set(Side::A, FeatureData + 5 * slot + i,
-                 static_cast<int>(values[static_cast<std::size_t>(i)] * 100 + 0.5), why::featurePlaced);
+        play.set(Side::A, FeatureData + 5 * slot + i, static_cast<int>(values[static_cast<std::size_t>(i)] * 100 + 0.5),
+                 why::featurePlaced);
     play.set(Side::A, FeatureCount, slot + 1, why::featurePlaced);
 }
 

@@ -10,8 +10,9 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr std::array<std::string_view, kinds> kindNames{"El", "Kn", "Cv", "LH", "Cm",  "SCh", "Sp",     "Pk", "Bd", "Ax",
-                                                        "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "MtdInf", "CF", "Den"};
+constexpr std::array<std::string_view, kinds> kindNames{"El",  "Kn",  "Cv",     "LH", "Cm", "SCh", "Sp",
+                                                        "Pk",  "Bd",  "Ax",     "Bw", "Ps", "Wb",  "Hd",
+                                                        "Art", "WWg", "MtdInf", "CF", "Den"};
 
 std::string_view withoutFigures(std::string_view id) {
     while (!id.empty() && id.front() >= '0' && id.front() <= '9')

@@ -29,7 +29,12 @@ Pose flush(const Body& body, const Body& enemy, Contact edge) {
 class Moves {
 public:
     Moves(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits, const Found& found)
-        : m_game(game), m_table(table), m_group(group), m_limits(limits), m_found(found), m_leader(table.body(limits.piece)) {}
+        : m_game(game),
+          m_table(table),
+          m_group(group),
+          m_limits(limits),
+          m_found(found),
+          m_leader(table.body(limits.piece)) {}
 
     bool offer(Vec centre, Vec facing) {
         Choice choice;
@@ -138,7 +143,8 @@ bool Moves::free(PieceId nearest) {
     for (const double part : {1.0, 0.6}) {
         const double way = (m_limits.allowance - turn) * part;
         const double near = std::min(way, apart - 1.2);
-        if (near > 0.1 && (offer(centre + towards * near, towards) || offer(centre + towards * near, m_leader.facing())))
+        if (near > 0.1 &&
+            (offer(centre + towards * near, towards) || offer(centre + towards * near, m_leader.facing())))
             return true;
         for (const Vec along : {rightOf(towards), -rightOf(towards), -towards})
             if (offer(centre + along * way, towards) || offer(centre + along * way, m_leader.facing()))

@@ -124,7 +124,8 @@ inline constexpr Reason boundsOver{"DBA-A22", "the bounds are over: losses are c
 // Refusals
 inline constexpr Reason offTable{"DBA-101", "That is off the table."};
 inline constexpr Reason wrongKind{"DBA-116", "That is no place for it."};
-inline constexpr Reason featureTight{"DBA-106", "A feature keeps 1 base width from other features and lies in its quarter."};
+inline constexpr Reason featureTight{"DBA-106",
+                                     "A feature keeps 1 base width from other features and lies in its quarter."};
 inline constexpr Reason nearCentre{"DBA-013", "It must stay 3 base widths from the centre line."};
 inline constexpr Reason nearCity{"DBA-014", "It must stay 1 base width from an enemy City or Fort."};
 inline constexpr Reason nearSide{"DBA-015", "It must stay farther from the side edge."};
@@ -132,7 +133,8 @@ inline constexpr Reason nearSideHeavy{"DBA-016", "It must stay 4 base widths fro
 inline constexpr Reason onAnother{"DBA-116", "Another element is in the way."};
 inline constexpr Reason inWork{"DBA-116", "A camp, City or Fort is in the way."};
 inline constexpr Reason closedGround{"DBA-115", "It may not enter this ground."};
-inline constexpr Reason campEdge{"DBA-A21", "A camp stands at the rear edge, 4 base widths from the sides, in good going."};
+inline constexpr Reason campEdge{"DBA-A21",
+                                 "A camp stands at the rear edge, 4 base widths from the sides, in good going."};
 inline constexpr Reason offShore{"DBA-019", "One of them must touch the waterway."};
 inline constexpr Reason tooFar{"DBA-115", "That is too far."};
 inline constexpr Reason groupStraight{"DBA-117", "A group goes straight ahead or wheels on a front corner."};

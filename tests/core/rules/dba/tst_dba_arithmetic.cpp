@@ -22,10 +22,23 @@ class TestDbaArithmetic : public QObject {
 private Q_SLOTS:
     // DBA-122
     void allFactorsAgainstFootAndMounted() {
-        const std::array<std::tuple<const char*, int, int>, 17> table{
-            {{"El", 5, 4}, {"Kn", 3, 4}, {"Cv", 3, 3}, {"LH", 2, 2}, {"Cm", 3, 3}, {"SCh", 3, 4},
-             {"Sp", 4, 4}, {"Pk", 3, 4}, {"Bd", 5, 3}, {"Ax", 3, 3}, {"Bw", 2, 4}, {"Ps", 2, 2},
-             {"Wb", 3, 2}, {"Hd", 3, 2}, {"Art", 4, 4}, {"WWg", 3, 4}, {"CF", 2, 0}}};
+        const std::array<std::tuple<const char*, int, int>, 17> table{{{"El", 5, 4},
+                                                                       {"Kn", 3, 4},
+                                                                       {"Cv", 3, 3},
+                                                                       {"LH", 2, 2},
+                                                                       {"Cm", 3, 3},
+                                                                       {"SCh", 3, 4},
+                                                                       {"Sp", 4, 4},
+                                                                       {"Pk", 3, 4},
+                                                                       {"Bd", 5, 3},
+                                                                       {"Ax", 3, 3},
+                                                                       {"Bw", 2, 4},
+                                                                       {"Ps", 2, 2},
+                                                                       {"Wb", 3, 2},
+                                                                       {"Hd", 3, 2},
+                                                                       {"Art", 4, 4},
+                                                                       {"WWg", 3, 4},
+                                                                       {"CF", 2, 0}}};
         for (const auto& [name, foot, mounted] : table) {
             QCOMPARE(factor(name, "Ps"), foot);
             QCOMPARE(factor(name, "Cv"), mounted);

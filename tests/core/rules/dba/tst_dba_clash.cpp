@@ -79,8 +79,8 @@ private Q_SLOTS:
                     verdict = closeVerdict({sides[0].troop, sides[1].troop}, totals,
                                            {sides[0].terms.going, sides[1].terms.going}, options);
                 else if (totals[0] > totals[1])
-                    verdict.outcome[1] = outcomeFor(sides[1].troop, sides[0].troop, degreeOf(totals[0], totals[1]), true,
-                                                    sides[1].terms.going, options);
+                    verdict.outcome[1] = outcomeFor(sides[1].troop, sides[0].troop, degreeOf(totals[0], totals[1]),
+                                                    true, sides[1].terms.going, options);
                 for (const std::size_t s : {0, 1})
                     ++count[s][static_cast<std::size_t>(verdict.outcome[s])];
             }

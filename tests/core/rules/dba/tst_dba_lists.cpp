@@ -32,8 +32,7 @@ Entry feature(const char* kind) {
 }
 
 bool complains(const ArmyList& list, std::string_view code, std::string_view rule) {
-    return std::ranges::any_of(checkList(list),
-                               [&](const Diagnostic& d) { return d.code == code && d.rule == rule; });
+    return std::ranges::any_of(checkList(list), [&](const Diagnostic& d) { return d.code == code && d.rule == rule; });
 }
 
 }  // namespace
@@ -118,9 +117,9 @@ private Q_SLOTS:
         QCOMPARE(faults("arable", {City, DifficultHill, Wood, Scrub}), std::size_t{0});
         QVERIFY(faults("arable", {City, DifficultHill, Wood, Scrub, Boggy}) > 0);
         QVERIFY(faults("arable", {City, Dunes, Wood, Scrub}) > 0);
-        QVERIFY(faults("arable", {City, GentleHill, Road}) > 0);  // nothing rough
+        QVERIFY(faults("arable", {City, GentleHill, Road}) > 0);         // nothing rough
         QVERIFY(faults("steppe", {GentleHill, Fort, City, Scrub}) > 0);  // two built-up areas
-        QVERIFY(faults("arable", {Plough, Wood, Scrub}) > 0);     // ploughs come in twos
+        QVERIFY(faults("arable", {Plough, Wood, Scrub}) > 0);            // ploughs come in twos
     }
 
     // DBA-109
@@ -160,9 +159,10 @@ private Q_SLOTS:
     }
 
     void dataWithFaultsIsRefused() {
-        QVERIFY(!readArmies("format = 1\nsystem = \"dba\"\n[[army]]\nid = \"x\"\nname = \"x\"\naggression = 1\n"
-                            "terrain = [\"arable\"]\ngeneral = [\"Sp\"]\nelements = [\"10 Sp\"]\nsource = \"x\"\n",
-                            "x"));
+        QVERIFY(
+            !readArmies("format = 1\nsystem = \"dba\"\n[[army]]\nid = \"x\"\nname = \"x\"\naggression = 1\n"
+                        "terrain = [\"arable\"]\ngeneral = [\"Sp\"]\nelements = [\"10 Sp\"]\nsource = \"x\"\n",
+                        "x"));
         QVERIFY(!readOutcomes("format = 1\nsystem = \"dba\"\n", "x"));
         QVERIFY(!readTroops("format = 1\nsystem = \"dba\"\nversion = \"1\"\n", "x"));
     }
@@ -171,8 +171,8 @@ private Q_SLOTS:
         int armies = 0;
         for (const BuiltinFile& file : builtinFiles())
             if (file.path.starts_with("armies/dba/")) {
-                const ReadList read = readArmyList(
-                    file.text, file.path, [](std::string_view) { return &dba::system(); }, {"dba"});
+                const ReadList read =
+                    readArmyList(file.text, file.path, [](std::string_view) { return &dba::system(); }, {"dba"});
                 QVERIFY2(read.list && read.diagnostics.empty(),
                          read.diagnostics.empty() ? "" : toText(read.diagnostics.front()).c_str());
                 ++armies;

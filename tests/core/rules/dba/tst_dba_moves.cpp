@@ -231,7 +231,8 @@ private Q_SLOTS:
         walled.set(walled.a(1), Reserve, 1);
         walled.run({}, [](Play& play) { land(play, Side::A); });
         QCOMPARE(walled.table.counter(walled.a(0), Reserve), 1);
-        QCOMPARE(lossesOf(*walled.game, walled.table, Side::A), 11);  // who waits is not lost, the ten others are, and the general
+        QCOMPARE(lossesOf(*walled.game, walled.table, Side::A),
+                 11);  // who waits is not lost, the ten others are, and the general
     }
 
     // DBA-038, DBA-041, DBA-A12: what hides the general's signals.

@@ -101,6 +101,17 @@ private Q_SLOTS:
         QVERIFY(!e.table.isPresent(e.b(0)));  // off the table
     }
 
+    // DBA-D10: round a friend by the least shift.
+    void flightGoesRoundAFriend() {
+        DbaRig r({"Sp"}, {"Cv", "Sp"});
+        r.putA(0, 5, 6);
+        r.putB(0, 5, 6);
+        r.putB(1, 5.6, 9);
+        hit(r, r.b(0), r.a(0), Outcome::Flee);
+        QVERIFY(std::abs(r.table.body(r.b(0)).pose.centre.x - 4.5) < 1e-5);
+        QVERIFY(frontOf(r, r.b(0)) > 10);
+    }
+
     // DBA-145: friends behind are pushed back, all ranks; elephants are not.
     void friendsBehindArePushed() {
         DbaRig r({"Sp"}, {"4Bd", "4Ax", "4Ax"});
