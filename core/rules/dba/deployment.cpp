@@ -282,7 +282,10 @@ void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const 
     const Vec in = inward(*edge);
     const Vec size{table.size().width, table.size().height};
     const double width = in.x == 0 ? size.x : size.y;
-    const double back = 1 + table.body(first).halfDepth();
+    double deepest = 0;  // front edges in line: the deepest base is at the water
+    for (const PieceId p : reserve(game, table, side))
+        deepest = std::max(deepest, table.body(p).size.depth);
+    const double back = 1 + deepest - table.body(first).halfDepth();
     for (int i = 0; i < 2 * static_cast<int>(width); ++i) {
         const double along = 0.5 * ((i * 7) % (2 * static_cast<int>(width)));
         const Vec shore = in.x > 0   ? Vec{0, along}

@@ -1,4 +1,5 @@
 // The doctrine beats chance with the same army, on either side (rules, B4: DBA-D01 to DBA-D11).
+#include "core/battle/fight.h"
 #include "core/battle/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/dba_rig.h"

@@ -223,8 +223,9 @@ private Q_SLOTS:
         r.set(r.a(1), Reserve, 1);
         r.run({}, [](Play& play) { land(play, Side::A); });
         QVERIFY(r.table.isPresent(r.a(0)) && r.table.isPresent(r.a(1)));
-        const Body& first = r.table.body(r.a(0));
-        QVERIFY(std::abs(first.pose.centre.y - first.halfDepth() - 1) < 1e-4);
+        const Body& deepest = r.table.body(r.a(1));
+        QVERIFY(std::abs(deepest.pose.centre.y - deepest.halfDepth() - 1) < 1e-4);
+        QCOMPARE(groupOf(r.table, r.a(0), r.game->elements(Side::A)).size(), 2);
         QCOMPARE(r.table.counter(r.a(1), Reserve), 0);
         DbaRig walled({"Sp", "Cv"}, {}, {dbaGround("waterway", 0, 0, 15, 1), dbaGround("city", 0, 1, 15, 2)});
         walled.set(walled.a(0), Reserve, 1);
