@@ -200,6 +200,9 @@ int lossesOf(const DbaGame& game, const Table& table, Side side) {
 }
 
 int DbaGame::strength(const Table& table, PieceId piece) const {
+    const Side side = m_pieces[piece.index()].side;
+    if (!elements(side).contains(piece))  // followers and denizens are there unless they were driven out
+        return table.removed().contains(piece) ? 0 : 1;
     return table.isPresent(piece) || table.counter(piece, Reserve) != 0 ? 1 : 0;
 }
 

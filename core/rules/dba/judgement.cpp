@@ -123,7 +123,7 @@ bool isFar(const Judgement& j, const PieceSet& group, const MoveLimits& limits) 
 
 Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& limits, bool onlyContact) {
     Scored best;
-    const int most = isFar(j, group, limits) ? 2 : 12;
+    const int most = isFar(j, group, limits) ? 2 : group.size() > 1 ? 12 : 8;
     const double before = valueOfFights(j, j.table, group);
     const int bound = j.table.counter(Side::A, ThisBound);
     int looked = 0;
@@ -164,7 +164,8 @@ Choice bestOffer(const Judgement& j, const Request& request, bool apart) {
     double most = 0.01;
     const PieceSet able = movable(j.game, j.table, j.me);
     for (const Option& option : request.options) {
-        if (option.code == code::pass || option.code == code::column || option.code == code::file)
+        if (option.code == code::pass || option.code == code::column || option.code == code::file ||
+            (apart && option.code != code::single))
             continue;
         if (option.code == code::byRoad) {
             return coded(option.code, option.piece);
