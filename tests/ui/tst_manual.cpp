@@ -125,7 +125,7 @@ private Q_SLOTS:
         window.show();
         auto* search = window.findChild<QLineEdit*>(QStringLiteral("search"));
         auto* list = window.findChild<QListWidget*>(QStringLiteral("topics"));
-        QCOMPARE(list->count(), 9);
+        QCOMPARE(list->count(), 10);
         QTest::keyClicks(search, QStringLiteral("drift"));
         QVERIFY(list->count() >= 4);
         QTest::keyClick(search, Qt::Key_Return);
