@@ -1,6 +1,7 @@
 #include "core/rules/builtin.h"
 
 #include "core/rules/alala/alala_system.h"
+#include "core/rules/dba/dba_system.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 #include "core/rules/skirmish/skirmish_system.h"
 #include "core/rules/ohw/ohw_system.h"
@@ -10,6 +11,7 @@ namespace ephor {
 std::span<const RuleSystem* const> builtinSystems() {
     static const std::array systems{&men_of_bronze::system(), &alala::system(), &skirmish::system()};
     static const std::array<const RuleSystem*, 3> systems{&men_of_bronze::system(), &alala::system(), &ohw::system()};
+    static const std::array<const RuleSystem*, 3> systems{&men_of_bronze::system(), &alala::system(), &dba::system()};
     return systems;
 }
 

@@ -1,8 +1,10 @@
 // Whole battles, the doctrine on both sides, on one core; and the steps of one fought step by step.
 #include "core/odds/here.h"
+#include "core/rules/builtin.h"
 #include "tests/bench/beside.h"
 #include "tests/support/alala_battles.h"
 #include "tests/support/bronze_battles.h"
+#include "tests/support/dba_setups.h"
 
 #include <algorithm>
 
@@ -54,6 +56,26 @@ BENCHMARK(wholeBattle)->Name("battle/whole")->Arg(6)->Arg(10)->Arg(30)->Unit(ben
 /// Alala!, six units of hoplites and six bands a side. Aim: 8,000 a second, at least 4,000.
 void wholeAlalaBattle(benchmark::State& state) { fightWhole(state, alalaGame()); }
 BENCHMARK(wholeAlalaBattle)->Name("battle/alala")->Unit(benchmark::kMicrosecond);
+/// Twelve elements a side, from aggression to victory. Aim: 8,000 a second.
+void wholeDbaBattle(benchmark::State& state) {
+    const RuleSystem& system = *findSystem("dba");
+    Pcg32 draw(431, 12);
+    const auto game = system.open(mirroredDbaSetup(system, draw));
+    Rerun rerun(**game, nullptr, 431);
+    Conditions conditions;
+    conditions.players = {&(*game)->doctrine(), &(*game)->doctrine()};
+    rerun.fight(0, conditions);
+    std::int64_t run = 0;
+    std::int64_t decisions = 0;
+    {
+        const bench::Beside beside(state);
+        for (auto _ : state)
+            decisions += rerun.fight(run++, conditions).decisions;
+    }
+    state.SetItemsProcessed(run);
+    state.counters["decisions"] = static_cast<double>(decisions) / static_cast<double>(run);
+}
+BENCHMARK(wholeDbaBattle)->Name("battle/dba")->Unit(benchmark::kMicrosecond);
 
 /// The same with the record kept, as it is where a player looks ahead.
 void recordedBattle(benchmark::State& state) {

@@ -97,6 +97,16 @@ std::vector<std::vector<int>> Inputs::lists(const std::string& field) const {
     return asList<std::vector<int>>(at(field), field, asIntegers);
 }
 
+std::vector<std::vector<double>> Inputs::numberLists(const std::string& field) const {
+    return asList<std::vector<double>>(at(field), field, [](const Json& json, const std::string& name) {
+        return asList<double>(json, name, asNumber);
+    });
+}
+
+std::optional<std::vector<std::string>> Inputs::optionalTokens(const std::string& field) const {
+    return at(field).is_null() ? std::nullopt : std::optional(tokens(field));
+}
+
 std::vector<std::string> Inputs::tokens(const std::string& field) const {
     return asList<std::string>(at(field), field, asToken);
 }

@@ -31,7 +31,9 @@ public:
     std::optional<std::vector<int>> optionalIntegers(const std::string& field) const;
     std::vector<double> numbers(const std::string& field) const;
     std::vector<std::vector<int>> lists(const std::string& field) const;
+    std::vector<std::vector<double>> numberLists(const std::string& field) const;
     std::vector<std::string> tokens(const std::string& field) const;
+    std::optional<std::vector<std::string>> optionalTokens(const std::string& field) const;
     Inputs object(const std::string& field) const;
     std::optional<Inputs> optionalObject(const std::string& field) const;
     std::vector<Inputs> objects(const std::string& field) const;

@@ -5,6 +5,8 @@ namespace ephor::conformance {
 Evaluator evaluatorOf(std::string_view system) {
     if (system == "alala")
         return answerAlala;
+    if (system == "dba")
+        return answerDba;
     if (system == "men_of_bronze")
         return answerMenOfBronze;
     if (system == "skirmish")

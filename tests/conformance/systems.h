@@ -24,6 +24,7 @@ Evaluator evaluatorOf(std::string_view system);
 
 // One line for each system; its evaluators stand in the file of that name.
 Answer answerAlala(const Case& question);
+Answer answerDba(const Case& question);
 Answer answerMenOfBronze(const Case& question);
 Answer answerSkirmish(const Case& question);
 Answer answerOhw(const Case& question);

@@ -9,6 +9,7 @@
 #include "tests/support/alala_setups.h"
 #include "tests/support/skirmish_setups.h"
 #include "tests/support/ohw_setups.h"
+#include "tests/support/dba_setups.h"
 
 #include <algorithm>
 #include <functional>
@@ -239,6 +240,15 @@ inline Setup anyOhwSetup(const RuleSystem& system, Pcg32& draw) {
     }
     if (!oneIn(draw, 3))
         placeOhwClose(setup, square, draw);
+inline Setup anyDbaSetup(const RuleSystem& system, Pcg32& draw) {
+    Setup setup = dbaSetup(system, anyDbaArmy(draw), anyDbaArmy(draw));
+    setup.table.width = setup.table.height = 15 + draw.below(6);
+    setup.options = anyOptions(system, draw, {"max_bounds"});
+    setup.options.push_back({"max_bounds", std::to_string(2 + draw.below(60))});
+    if (oneIn(draw, 3))
+        setup = anyDbaGround(std::move(setup), draw);
+    if (oneIn(draw, 3))
+        placeDbaClose(setup, draw);
     return setup;
 }
 
@@ -253,6 +263,7 @@ inline std::vector<SystemUnderTest> systemsUnderTest() {
             {"alala", anyAlalaSetup, mirroredAlalaSetup},
             {"skirmish", anySkirmishSetup, mirroredSkirmishSetup}};
             {"ohw", anyOhwSetup, mirroredOhwSetup}};
+            {"dba", anyDbaSetup, mirroredDbaSetup}};
 }
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.

@@ -1,0 +1,49 @@
+// Who invades, and from where (DBA-001 to DBA-003, DBA-005 to DBA-008).
+#include "core/rules/dba/play.h"
+
+namespace ephor::dba {
+
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece, PieceId subject) {
+    Request request;
+    request.question = {static_cast<DecisionId>(decision), side, piece};
+    request.options = options.all();
+    request.subject = subject;
+    return play.umpire.choose(request);
+}
+
+// DBA-C01: side A's die, then side B's.
+void rollAggression(Play& play) {
+    for (;;) {
+        std::array<int, 2> totals{};
+        for (const Side side : bothSides)
+            totals[index(side)] = play.die(side, {}, why::aggression) + play.game.army(side).aggression;
+        for (const Side side : bothSides)
+            play.noteSide(why::aggressionTotals, side, totals[index(side)], play.game.army(side).aggression);
+        if (totals[0] == totals[1]) {  // DBA-002
+            play.noteSide(why::tiedAggression, Side::A);
+            continue;
+        }
+        play.set(totals[0] < totals[1] ? Side::A : Side::B, Defends, 1, why::defends);
+        return;
+    }
+}
+
+// In a scenario that places elements, side A has the south, B the north.
+void chooseEdges(Play& play) {
+    const Side defender = defenderOf(play.table());
+    const Side invader = other(defender);
+    TableEdge edge = invader == Side::A ? TableEdge::South : TableEdge::North;
+    if (!play.game.isScenario()) {
+        const std::uint8_t legal =
+            invaderEdges(roadEdges(play.game, play.table()), waterwayEdge(play.game, play.table()), play.options());
+        OptionList options;
+        for (const TableEdge e : allEdges)
+            if (legal & bitOf(e))
+                options.add(static_cast<std::int16_t>(e), why::optionEdge);
+        edge = static_cast<TableEdge>(ask(play, ChooseEdge, invader, options).code);
+    }
+    play.set(invader, BaseEdge, 1 + static_cast<int>(edge), why::edgeChosen);
+    play.set(defender, BaseEdge, 1 + static_cast<int>(opposite(edge)), why::edgeOpposite);
+}
+
+}  // namespace ephor::dba

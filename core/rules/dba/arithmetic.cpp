@@ -1,0 +1,182 @@
+#include "core/rules/dba/arithmetic.h"
+
+#include "core/rules/dba/outcome_table.h"
+#include "core/rules/dba/why.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+std::uint8_t invaderEdges(std::uint8_t road, std::optional<TableEdge> waterway, const Options& options) {
+    constexpr std::uint8_t all = 15;
+    const std::uint8_t dry = waterway ? static_cast<std::uint8_t>(all & ~bitOf(opposite(*waterway))) : all;
+    if (road == 0)
+        return dry;  // DBA-007
+    const auto both = static_cast<std::uint8_t>(road & dry);
+    return options.bothEdges && both != 0 ? both : road;  // DBA-006
+}
+
+std::span<const Step> openingSteps() {
+    static constexpr std::array steps{Step::DefenderCamp, Step::InvaderCamp, Step::DefenderDeploys,
+                                      Step::InvaderDeploys};
+    return steps;
+}
+
+std::span<const Step> boundSteps(bool landing) {
+    static constexpr std::array steps{Step::Landing,  Step::Pips,        Step::Moves,
+                                      Step::Shooting, Step::CloseCombat, Step::VictoryCheck};
+    return std::span(steps).subspan(landing ? 0 : 1);
+}
+
+bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway) {
+    return littoralArmy && waterway && troops.size() >= 2 && troops.size() <= 3 &&
+           std::ranges::all_of(troops, fitsBoats);
+}
+
+Breakdown pipCost(const MoveTerms& t) {
+    Breakdown cost;
+    if (t.roadMove)
+        return cost;  // DBA-034, DBA-A06: the extras belong to moves that use a PIP
+    cost.add(1, why::tacticalMove);
+    if (t.firstBound)
+        return cost;  // DBA-036
+    if (t.costlyTroops || t.garrison || (t.chariots && !t.chariotIntoContact))
+        cost.add(1, why::costlyTroops);
+    if (!t.isGeneral && (t.generalLost || t.generalHidden || t.outOfCommand))
+        cost.add(1, why::outOfCommand);
+    return cost;
+}
+
+namespace {
+
+/// DBA-127
+int rearSupport(const Troop& t, const Troop& enemy) {
+    if (t.is(Kind::LH))
+        return 1;
+    if (t.is(Kind::Wb))
+        return enemy.isFoot() && !enemy.is(Kind::Ps) ? 1 : 0;
+    if (!t.is(Kind::Pk))
+        return 0;
+    if (enemy.isFoot())
+        return enemy.is(Kind::Ps) ? 0 : 3;
+    return enemy.is(Kind::El) || enemy.is(Kind::Kn) || enemy.is(Kind::SCh) ? 1 : 0;
+}
+
+int baseFactor(const Troop& t, const Troop& enemy, const CloseTerms& terms) {
+    if (t.is(Kind::Art) && terms.inside == Inside::Fortified)
+        return 2;  // DBA-122
+    return enemy.isFoot() || terms.assault ? t.vFoot : t.vMounted;
+}
+
+void addDefences(Breakdown& sum, const Troop& troop, Inside inside) {
+    if (inside == Inside::Fortified)
+        sum.add(4, why::garrison);
+    else if (inside == Inside::Camp && troop.isFoot())
+        sum.add(2, why::inCamp);
+    else if (inside == Inside::OwnCity)
+        sum.add(2, why::inCity);
+}
+
+}  // namespace
+
+Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms) {
+    Breakdown sum;
+    const bool againstFoot = enemy.isFoot() || terms.assault;
+    sum.add(baseFactor(troop, enemy, terms), againstFoot ? why::factorFoot : why::factorMounted);
+    if (terms.general)
+        sum.add(1, why::general);
+    const bool field = !terms.assault && terms.inside == Inside::Field;
+    if (field) {
+        sum.add(-terms.overlaps, why::overlapped);
+        if (terms.uphill || terms.bank)
+            sum.add(1, terms.uphill ? why::uphill : why::bank);
+        if (terms.rearSupport && terms.going == Going::Good)
+            sum.add(rearSupport(troop, enemy), why::rearSupport);
+        if (terms.going == Going::Good && againstFoot) {
+            const bool supported = troop.is(Kind::Sp) || (troop.is(Kind::Bw) && !troop.fast);
+            if (terms.sideSupport && supported)
+                sum.add(1, why::sideSupport);
+            if (troop.doubled)
+                sum.add(1, why::doubleBase);
+        }
+    }
+    if (terms.going == Going::Bad && !troop.steady)
+        sum.add(-2, why::badGoing);
+    addDefences(sum, troop, terms.inside);
+    sum.add(-std::min(terms.furtherAssaults, 2), why::assaulted);
+    return sum;
+}
+
+Breakdown shootingFactor(const Troop& shooter, const Troop& target) {
+    Breakdown sum;
+    sum.add(target.isFoot() ? shooter.vFoot : shooter.vMounted, target.isFoot() ? why::factorFoot : why::factorMounted);
+    return sum;
+}
+
+Breakdown shotAtFactor(const Troop& target, int extraShooters, bool general, Inside inside) {
+    Breakdown sum;
+    sum.add(target.shotAt, why::factorShotAt);
+    if (general)
+        sum.add(1, why::general);
+    addDefences(sum, target, inside);
+    sum.add(-std::min(extraShooters, 2), why::moreShooters);
+    return sum;
+}
+
+Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool shot, Going loserGoing,
+                   const Options& options) {
+    if (degree == Degree::Equal && !shot) {
+        if (loser.is(Kind::Kn) && loser.figures == 4 && winner.is(Kind::Kn) && winner.figures == 3)
+            return Outcome::Recoil;
+        const bool solidFoot = winner.isFoot() && !winner.fast;
+        if (options.fastTie && loser.isFoot() && loser.fast && !loser.is(Kind::Ps) && solidFoot)
+            return Outcome::Recoil;  // DBA-A20
+    }
+    if (degree == Degree::Equal && shot)
+        return Outcome::Nothing;
+    return outcomes().at(loser.kind, winner.kind, degree, shot, loserGoing);
+}
+
+Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2>& totals,
+                     const std::array<Going, 2>& going, const Options& options) {
+    Verdict verdict;
+    if (totals[0] == totals[1]) {
+        for (const std::size_t i : {0, 1})
+            verdict.outcome[i] = outcomeFor(troops[i], troops[1 - i], Degree::Equal, false, going[i], options);
+        return verdict;
+    }
+    verdict.winner = totals[0] > totals[1] ? 0 : 1;
+    const auto w = static_cast<std::size_t>(verdict.winner);
+    verdict.outcome[1 - w] =
+        outcomeFor(troops[1 - w], troops[w], degreeOf(totals[w], totals[1 - w]), false, going[1 - w], options);
+    return verdict;
+}
+
+double pursuitDistance(const Troop& troop, const Troop& enemy) {
+    const bool anybody = troop.mounted || troop.is(Kind::Hd);
+    return anybody || (enemy.isFoot() && !enemy.is(Kind::Ps)) ? troop.pursuit : 0;
+}
+
+bool passes(const Troop& mover, const Troop& through) {
+    return mover.is(Kind::Ps) || (mover.mounted && through.is(Kind::Ps));
+}
+
+bool recoilsThrough(const Troop& loser, const Troop& through) {
+    if (loser.is(Kind::El))
+        return through.is(Kind::Ps);  // DBA-146: the rest they trample
+    if (loser.mounted)
+        return !through.is(Kind::Pk) && !through.is(Kind::El) && !through.is(Kind::Hd);
+    switch (loser.kind) {
+    case Kind::Bd:
+        return through.is(Kind::Bd) || through.is(Kind::Sp);
+    case Kind::Pk:
+    case Kind::Bw:
+        return through.is(Kind::Bd);
+    case Kind::Ps:
+        return !through.is(Kind::Ps);
+    default:
+        return false;
+    }
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,157 @@
+// The arithmetic of DBA: PIPs, factors, outcomes, distances. Pure functions, used alike by the battle, the odds, the tooltips and the tests.
+#pragma once
+
+#include "core/battle/reason.h"
+#include "core/rules/dba/options.h"
+#include "core/rules/dba/troops.h"
+
+#include <span>
+
+namespace ephor::dba {
+
+/// Sides of the table, clockwise; files and dice know them by letter.
+enum class TableEdge : std::uint8_t { North, East, South, West };
+inline constexpr std::array allEdges{TableEdge::North, TableEdge::East, TableEdge::South, TableEdge::West};
+constexpr TableEdge opposite(TableEdge edge) { return static_cast<TableEdge>((static_cast<int>(edge) + 2) % 4); }
+constexpr std::uint8_t bitOf(TableEdge edge) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(edge)); }
+
+/// DBA-005 to DBA-007, DBA-A01: bits of the edges that the invader may choose. `road`: bits of the edges that it meets, 0 without one.
+std::uint8_t invaderEdges(std::uint8_t road, std::optional<TableEdge> waterway, const Options& options);
+
+/// The steps of a battle in order (DBA-009 to DBA-011, DBA-021 to DBA-025).
+enum class Step : std::uint8_t {
+    DefenderCamp,
+    InvaderCamp,
+    DefenderDeploys,
+    InvaderDeploys,
+    Landing,
+    Pips,
+    Moves,
+    Shooting,
+    CloseCombat,
+    VictoryCheck,
+    Steps
+};
+/// Before the first bound.
+std::span<const Step> openingSteps();
+/// Of a bound. `landing`: a reserve is still to land (DBA-018).
+std::span<const Step> boundSteps(bool landing);
+
+/// DBA-106: what the die of a feature says.
+enum class Quarter : std::uint8_t { First, Second, Third, Fourth, DefenderPicks, InvaderPicks };
+constexpr Quarter quarterOf(int die) { return static_cast<Quarter>(die - 1); }
+/// DBA-108
+enum class RiverIs : std::uint8_t { Unknown, Paltry, Slow, ColumnOnly };
+constexpr RiverIs riverOf(int die) {
+    return die <= 2 ? RiverIs::Paltry : die <= 4 ? RiverIs::Slow : RiverIs::ColumnOnly;
+}
+
+/// DBA-013 to DBA-016, DBA-A02: least distances of a deployed element.
+inline constexpr double fromCentreLine = 3;
+inline constexpr double fromEnemyWork = 1;
+constexpr double fromSideEdge(const Troop& troop) { return troop.wing ? 2 : 4; }
+
+/// DBA-017, DBA-020: may these be held back for a landing?
+bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway);
+/// DBA-020
+constexpr bool fitsBoats(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::WWg) && !t.is(Kind::Art); }
+/// DBA-010, DBA-A25: may it garrison a City or Fort?
+constexpr bool mayGarrison(const Troop& t) { return t.isFoot() && !t.is(Kind::WWg); }
+/// DBA-A21: may it defend the camp?
+constexpr bool mayGuardCamp(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::SCh); }
+
+/// What decides the cost of a tactical move.
+struct MoveTerms {
+    bool firstBound = false;    ///< DBA-036, DBA-A14: the side's own
+    bool costlyTroops = false;  ///< DBA-037, besides scythed chariots
+    bool chariots = false;      ///< scythed ones among them
+    bool chariotIntoContact = false;
+    bool roadMove = false;  ///< DBA-034
+    bool garrison = false;
+    bool isGeneral = false;
+    bool generalLost = false;  ///< DBA-A13: the others move on at one PIP more
+    bool generalHidden = false;
+    bool outOfCommand = false;
+};
+/// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs with their reasons. DBA-035: at most one for each of (a) and (b).
+Breakdown pipCost(const MoveTerms& terms);
+/// DBA-037, SCh left out.
+inline bool isCostly(const Troop& t) { return t.costly && !t.is(Kind::SCh); }
+
+/// What lies between the general and who is to be moved (DBA-041).
+enum class Obstruction : std::uint8_t { None, Listed };
+/// DBA-040 to DBA-042 in this order (section 0): base widths.
+constexpr int commandRadius(bool allLightHorse, bool inSight, Obstruction obstruction, const Options& options) {
+    if (allLightHorse && (inSight || options.lightHorseUnseen))
+        return 20;
+    return obstruction == Obstruction::Listed ? 4 : 8;
+}
+
+/// Where an element defends a work (DBA-129).
+enum class Inside : std::uint8_t { Field, Camp, Fortified, OwnCity };
+
+/// What bears on a factor in close combat.
+struct CloseTerms {
+    Going going = Going::Good;
+    bool general = false;
+    bool sideSupport = false;  ///< an eligible neighbour, both in good going (DBA-128)
+    bool rearSupport = false;  ///< one of its kind in line behind, both in good going (DBA-127)
+    int overlaps = 0;          ///< flanks and rear overlapped or contacted (DBA-124)
+    bool uphill = false;
+    bool bank = false;     ///< defends the bank of a river (DBA-125)
+    bool assault = false;  ///< attacks a work: factors against foot, no support (section 0)
+    Inside inside = Inside::Field;
+    int furtherAssaults = 0;  ///< DBA-129
+};
+/// DBA-122 to DBA-129, line by line.
+Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms);
+
+/// DBA-113: the shooter's factor.
+Breakdown shootingFactor(const Troop& shooter, const Troop& target);
+/// DBA-113, DBA-114, DBA-123, DBA-129: the target's.
+Breakdown shotAtFactor(const Troop& target, int extraShooters, bool general, Inside inside);
+
+enum class Outcome : std::uint8_t { Nothing, Recoil, Flee, Destroyed };
+enum class Degree : std::uint8_t { Beaten, Doubled, Equal };
+
+/// DBA-120, DBA-121, DBA-A19: how far the lower total is below the higher.
+constexpr Degree degreeOf(int winner, int loser) {
+    return winner == loser ? Degree::Equal : 2 * loser <= winner ? Degree::Doubled : Degree::Beaten;
+}
+
+/// DBA-140, DBA-141: what happens to the loser, or on equal totals to `loser`.
+Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool shot, Going loserGoing,
+                   const Options& options);
+
+/// What a close combat does to both.
+struct Verdict {
+    std::array<Outcome, 2> outcome{};
+    int winner = -1;  ///< 0, 1; -1 on equal totals
+};
+Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2>& totals,
+                     const std::array<Going, 2>& going, const Options& options);
+
+/// DBA-142
+constexpr double recoilDistance(double depth) { return depth < 1 ? depth : 1; }
+/// DBA-144
+double pursuitDistance(const Troop& troop, const Troop& enemy);
+/// DBA-110
+constexpr bool inRange(const Troop& troop, double distance) {
+    return troop.range > 0 && distance <= troop.range + tolerance;
+}
+
+/// DBA-134: may `mover` pass through a friend that does not fight: in a tactical move or in flight; and when it recoils through one that faces as it does?
+bool passes(const Troop& mover, const Troop& through);
+bool recoilsThrough(const Troop& loser, const Troop& through);
+
+/// DBA-151: what a lost element counts. `firstDouble`: the first double base that its side loses.
+constexpr int lossOf(const Troop& troop, bool general, bool firstDouble) {
+    return (troop.counts ? 1 : 0) + (general ? 1 : 0) + (troop.doubled && firstDouble ? 1 : 0);
+}
+/// DBA-152
+inline constexpr int campLoss = 1;
+inline constexpr int cityLoss = 1;
+/// DBA-150
+inline constexpr int lossesThatLose = 4;
+
+}  // namespace ephor::dba

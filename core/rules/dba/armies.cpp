@@ -1,0 +1,194 @@
+#include "core/rules/dba/armies.h"
+
+#include "core/army/unit_names.h"
+#include "core/io/builtin_data.h"
+#include "core/io/catalogue_io.h"
+#include "core/io/toml_reader.h"
+#include "core/rules/dba/troops.h"
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+
+namespace ephor::dba {
+
+namespace {
+
+std::vector<std::string> topographyWords() {
+    std::vector<std::string> words;
+    for (const Topography& t : topographies())
+        words.emplace_back(t.name);
+    return words;
+}
+
+/// "2 Sp or Ps": nothing where it reads otherwise.
+std::optional<ArmySlot> slotOf(std::string_view text) {
+    ArmySlot slot{0, {}};
+    std::size_t at = 0;
+    while (at < text.size() && text[at] >= '0' && text[at] <= '9')
+        slot.count = 10 * slot.count + (text[at++] - '0');
+    while (at < text.size()) {
+        const std::size_t begin = text.find_first_not_of(' ', at);
+        if (begin == std::string_view::npos)
+            break;
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        if (const std::string_view word = text.substr(begin, end - begin); word != "or")
+            slot.types.emplace_back(word);
+        at = end;
+    }
+    const auto unknown = [](const std::string& id) { return catalogue().find(id) == nullptr; };
+    if (slot.count < 1 || slot.types.empty() || std::ranges::any_of(slot.types, unknown))
+        return {};
+    return slot;
+}
+
+}  // namespace
+
+Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file) {
+    const Result<TomlText> parsed = parseToml(toml, file, largestCatalogue, "armies");
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    Diagnostics faults;
+    TomlReader reader(*parsed, parsed->table, "the published armies", "armies", faults);
+    if (!readFormat(reader, 1))
+        return std::unexpected(std::move(faults));
+    reader.word("system", Need::Required, {"dba"});
+    std::vector<PublishedArmy> armies;
+    for (const toml::table* table : reader.tables("army", 1000)) {
+        TomlReader row(*parsed, *table, "[[army]]", "armies", faults);
+        PublishedArmy army;
+        army.id = row.text("id", Need::Required, 20).value_or("");
+        army.name = row.text("name", Need::Required, 100).value_or("");
+        army.aggression = static_cast<int>(row.integer("aggression", Need::Required, 0, 4).value_or(0));
+        army.terrain = row.words("terrain", Need::Required, topographyWords());
+        army.general = row.words("general", Need::Required, catalogue().ids());
+        army.source = row.text("source", Need::Required).value_or("");
+        int elements = 1;
+        if (const toml::array* slots = row.array("elements", Need::Required, armySize))
+            for (const toml::node& node : *slots) {
+                const std::optional<ArmySlot> slot = slotOf(node.value_or(std::string_view()));
+                if (slot) {
+                    army.slots.push_back(*slot);
+                    elements += slot->count;
+                } else {
+                    row.fault("slot", parsed->place(node), "\"2 Sp or Ps\" is how elements are written.");
+                }
+            }
+        if (elements != armySize)
+            row.fault("size", row.place(), {"\"{0}\" has {1} elements.", {army.id, std::to_string(elements)}});
+        row.finish();
+        armies.push_back(std::move(army));
+    }
+    reader.finish();
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    return armies;
+}
+
+const std::vector<PublishedArmy>& publishedArmies() {
+    static const std::vector<PublishedArmy> armies = [] {
+        constexpr std::string_view path = "rules/dba/armies.toml";
+        Result<std::vector<PublishedArmy>> read = readArmies(builtinText(path), path);
+        assert(read && "the compiled-in armies are checked by a test");
+        return *std::move(read);
+    }();
+    return armies;
+}
+
+const PublishedArmy* armyNamed(std::string_view id) {
+    const auto found = std::ranges::find(publishedArmies(), id, &PublishedArmy::id);
+    return found == publishedArmies().end() ? nullptr : &*found;
+}
+
+Army armyOf(const ArmyList& list) {
+    Army army;
+    const auto text = [&](const char* key) {
+        const Field* field = list.find(key);
+        const std::string* value = field ? std::get_if<std::string>(&field->value) : nullptr;
+        return value ? *value : std::string();
+    };
+    const PublishedArmy* published = armyNamed(text("army"));
+    if (published)
+        army.aggression = published->aggression;
+    std::string home = text("terrain");
+    if (home.empty() && published && !published->terrain.empty())
+        home = published->terrain.front();
+    army.home = topographyNamed(home);
+    std::vector<std::string> names;
+    for (const Entry& entry : list.entries) {
+        if (entry.table == "feature") {
+            if (const auto kind = featureNamed(entry.text("kind")))
+                army.features.push_back(*kind);
+            continue;
+        }
+        const TroopType* type = catalogue().find(entry.text("type"));
+        if (!type)
+            continue;
+        const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize);
+        for (int i = 0; i < count; ++i) {
+            army.elements.push_back(
+                {{}, type, entry.flag("general") && i == 0, i == 0 ? entry.text("holds") : "", &entry});
+            names.push_back(entry.text("name", type->name));
+        }
+    }
+    names = toldApart(names);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        army.elements[i].name = std::move(names[i]);
+    return army;
+}
+
+std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vector<ArmyElement>& elements) {
+    // Places of the list with what may fill them; each element takes one, others make room where they can (augmenting paths).
+    std::vector<const std::vector<std::string>*> places;
+    for (const ArmySlot& slot : army.slots)
+        places.insert(places.end(), static_cast<std::size_t>(slot.count), &slot.types);
+    std::vector<int> holder(places.size(), -1);
+    std::vector<bool> seen;
+    const std::function<bool(std::size_t)> seat = [&](std::size_t element) {
+        for (std::size_t p = 0; p < places.size(); ++p) {
+            if (seen[p] || std::ranges::find(*places[p], elements[element].type->id) == places[p]->end())
+                continue;
+            seen[p] = true;
+            if (holder[p] < 0 || seat(static_cast<std::size_t>(holder[p]))) {
+                holder[p] = static_cast<int>(element);
+                return true;
+            }
+        }
+        return false;
+    };
+    std::vector<std::size_t> left;
+    bool general = false;
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (elements[i].general && !general) {
+            general = true;
+            if (std::ranges::find(army.general, elements[i].type->id) == army.general.end())
+                left.push_back(i);
+            continue;
+        }
+        seen.assign(places.size(), false);
+        if (!seat(i))
+            left.push_back(i);
+    }
+    return left;
+}
+
+ListSummary summarise(const ArmyList& list) {
+    ListSummary summary;
+    for (const Entry& entry : list.entries) {
+        if (entry.table != "element")
+            continue;
+        ListRow row;
+        row.type = catalogue().find(entry.text("type"));
+        row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
+        row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize));
+        row.remarks = entry.text("note");
+        if (entry.flag("general"))
+            row.remarks = row.remarks.empty() ? "General" : "General; " + row.remarks;
+        row.line = entry.place.line;
+        summary.units += row.count;
+        summary.rows.push_back(std::move(row));
+    }
+    return summary;
+}
+
+}  // namespace ephor::dba

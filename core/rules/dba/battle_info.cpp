@@ -1,0 +1,72 @@
+// Texts of the decisions, counters and phases.
+#include "core/rules/dba/dba_system.h"
+
+namespace ephor::dba {
+
+BattleInfo battleInfo() {
+    using Shown = CounterInfo::Shown;
+    BattleInfo info;
+    info.decisions = {
+        {"", "", "", ""},
+        {"DBA-D01", "Choose a feature", "Which feature of the home terrain is placed?", "DBA-105"},
+        {"DBA-D01", "Size of a feature", "How large is it? Small ones come first.", "DBA-109"},
+        {"DBA-D01", "Quarter",
+         "Into which quarter does the feature go? They are numbered clockwise from the south-west.", "DBA-106"},
+        {"DBA-D01", "Place a feature", "Where does the feature lie?", "DBA-106"},
+        {"DBA-D02", "Base edge", "From which edge do you invade? 0 is the north; then clockwise.", "DBA-005"},
+        {"DBA-D03", "Place the camp", "Where at your rear edge does the camp stand?", "DBA-A21"},
+        {"DBA-D03", "Defend the camp", "Who defends the camp?", "DBA-A21"},
+        {"DBA-D04", "Hold back", "Which elements are held back for a landing? Two or three, or none.", "DBA-017"},
+        {"DBA-D04", "Deploy an element", "Place one element in your zone.", "DBA-010"},
+        {"DBA-D05", "Land", "Where along the waterway does the reserve land?", "DBA-018"},
+        {"DBA-D06", "Tactical move", "Who moves next?", "DBA-023"},
+        {"DBA-D06", "Where to", "Where does {0} go?", "DBA-116"},
+        {"DBA-D07", "Next shooter", "Who shoots next?", "DBA-024"},
+        {"DBA-D08", "Target", "At whom does {0} shoot?", "DBA-111"},
+        {"DBA-D09", "Next fight", "Which close combat is fought next?", "DBA-025"},
+    };
+    info.counters = {
+        {"General", Shown::Flag, "helmet", 0, 1}, {"Moves made", Shown::Never, "", 0, 3},
+        {"Moved", Shown::Never, "", 0, 2},        {"Has shot", Shown::Never, "", 0, 1},
+        {"Has fought", Shown::Never, "", 0, 1},   {"Reserve", Shown::Never, "", 0, 1},
+        {"On guard", Shown::Never, "", 0, 2},     {"Shot at by", Shown::Never, "", 0, 300},
+    };
+    info.sideCounters = {
+        {"Defends", Shown::Flag, "", 0, 1},
+        {"Base edge", Shown::Never, "", 0, 4},
+        {"PIPs", Shown::Number, "", 0, 6},
+        {"Losses", Shown::Number, "", 0, 40},
+        {"Camp", Shown::Never, "", 0, 2},
+        {"Camp x", Shown::Never, "", 0, 2000},
+        {"Camp y", Shown::Never, "", 0, 2000},
+        {"Bounds", Shown::Never, "", 0, 200},
+        {"Bound", Shown::Never, "", 0, 200},
+        {"River", Shown::Never, "", 0, 3},
+        {"Plough", Shown::Never, "", 0, 2},
+        {"City taken", Shown::Never, "", 0, 2},
+        {"Features", Shown::Never, "", 0, mostFeatures},
+    };
+    for (int i = 0; i < mostFeatures; ++i)
+        for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
+            info.sideCounters.push_back({name, Shown::Never, "", 0, 2000});
+    info.phases = {{"Aggression", "DBA-001"},
+                   {"Terrain", "DBA-004"},
+                   {"Base edges", "DBA-005"},
+                   {"Defender's camp", "DBA-009"},
+                   {"Invader's camp", "DBA-009"},
+                   {"The defender deploys", "DBA-010"},
+                   {"The invader deploys", "DBA-011"},
+                   {"Landing", "DBA-018"},
+                   {"PIPs", "DBA-022"},
+                   {"Tactical moves", "DBA-023"},
+                   {"Distant shooting", "DBA-024"},
+                   {"Close combat", "DBA-025"},
+                   {"Losses", "DBA-150"}};
+    info.orders = {
+        {"shooters", "Order of the shots", NextShooter, {"ask", "as offered"}},
+        {"fights", "Order of the close combats", NextFight, {"ask", "as offered"}},
+    };
+    return info;
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,222 @@
+// PIPs and tactical moves (DBA-022, DBA-023, DBA-030 to DBA-034, DBA-133).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+// DBA-C04
+void rollPips(Play& play, Side side) {
+    const int die = play.die(side, {}, why::pipDie);
+    if (play.table().counter(Side::A, PloughIs) == 0)  // DBA-107, section 0: the first of the battle
+        play.set(Side::A, PloughIs, die == 1 ? 2 : 1, why::ploughDie);
+    play.set(side, Pips, die, why::pips);
+}
+
+namespace {
+
+/// DBA-034: the way along the road that it is on, as far as it may or until it meets somebody; none where it is on no road.
+std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceSet& group, PieceId leader) {
+    if (!hasFeatures(game, table) || !isColumn(table, group) || table.counter(leader, MovesMade) > 0)
+        return {};
+    const Body& body = table.body(leader);
+    double distance = game.troop(leader).moveIn(Going::Good);
+    for (const PieceId p : group) {
+        distance = std::min(distance, static_cast<double>(game.troop(p).moveIn(Going::Good)));
+        if (dot(table.body(p).pose.centre - body.pose.centre, body.facing()) > tolerance)
+            return {};  // the first in file leads
+    }
+    bool on = false;
+    eachFeature(game, table, [&](const Feature& f) {
+        const Vec end = body.pose.centre + body.facing() * distance;
+        on = on || (f.kind == FeatureKind::Road && covers(f, body.pose.centre) && covers(f, end));
+    });
+    if (!on)
+        return {};
+    for (const PieceId o : table.nearWay(body.pose.centre, body.facing(), distance, 1) - group)
+        if (const auto met = sweep(body, body.facing(), distance, table.body(o)))
+            distance = std::min(distance, *met);
+    if (distance <= 0.01)
+        return {};
+    return snapped({body.pose.centre + body.facing() * distance, body.facing()});
+}
+
+struct Offer {
+    const DbaGame& game;
+    const Table& table;
+    Side side;
+    OptionList& options;
+
+    void add(const PieceSet& movers, PieceId leader, int code, const Reason& label) {
+        const int price = costOf(game, table, side, movers, false).total();
+        const int pips = table.counter(side, Pips);
+        if (price <= pips || costOf(game, table, side, movers, true).total() <= pips)
+            options.add(static_cast<std::int16_t>(code), label, leader, price);
+    }
+};
+
+void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& options) {
+    Offer offer{game, table, side, options};
+    const PieceSet able = movable(game, table, side);
+    PieceSet inGroups;
+    for (const PieceId p : able) {
+        PieceSet alone;
+        alone.insert(p);
+        const PieceSet group = groupOf(table, p, able);
+        if (const auto road = byRoad(game, table, group, p)) {
+            Plan plan;
+            Choice choice;
+            choice.pose = *road;
+            if (!planMove(game, table, group,
+                          moveLimits(game, table, p, group, group.size() > 1 ? GroupMove : SingleMove), choice, plan) &&
+                plan.count > 0)
+                options.add(code::byRoad, why::optionRoad, p);
+        }
+        offer.add(alone, p, code::single, why::optionSingle);
+        if (group.size() < 2)
+            continue;
+        if (!inGroups.contains(p)) {
+            offer.add(group, p, code::group, why::optionGroup);
+            inGroups = inGroups | group;
+        }
+        const std::array<std::pair<int, const Reason*>, 3> parts{
+            {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
+        for (const auto& [code, label] : parts) {
+            const PieceSet part = partOf(table, group, p, code);
+            if (part.size() > 1 && part.size() < group.size() && options.size() < 100)
+                offer.add(part, p, code, *label);
+        }
+        // Only from an end of the line can the others follow in file.
+        if (group.size() <= 4 && options.size() < 100)
+            offer.add(group, p, code::column, why::optionColumn);
+    }
+}
+
+/// DBA-C03: at the first crossing; the move that found it out is carried out as ordered.
+void crossRiver(Play& play, Side side) {
+    if (riverIs(play.table()) != RiverIs::Unknown)
+        return;
+    const int die = play.die(side, {}, why::riverDie);
+    play.set(Side::A, River, static_cast<int>(riverOf(die)), why::riverKnown);
+}
+
+bool entersRiver(const DbaGame& game, const Table& table, const Plan& plan) {
+    bool river = false;
+    eachFeature(game, table, [&](const Feature& f) {
+        if (f.kind == FeatureKind::River)
+            for (std::size_t i = 0; i < plan.count; ++i) {
+                const Body& from = table.body(plan.places[i].first);
+                river = river || covers(f, Body{plan.places[i].second, from.size}) ||
+                        lengthInside(f.outline(), from.pose.centre, plan.places[i].second.centre) > tolerance;
+            }
+    });
+    return river;
+}
+
+/// Puts everybody where the plan says; who is far ahead goes first, so that nobody stands on another meanwhile.
+void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& plan) {
+    const bool river = hasFeatures(play.game, play.table()) && entersRiver(play.game, play.table(), plan);
+    std::array<bool, armySize + 2> done{};
+    for (std::size_t left = plan.count; left > 0; --left) {
+        // The next whose end is free of those that have still to go.
+        std::size_t next = plan.count;
+        for (std::size_t i = 0; i < plan.count && next == plan.count; ++i) {
+            if (done[i])
+                continue;
+            const Body end{plan.places[i].second, play.body(plan.places[i].first).size};
+            bool free = true;
+            for (std::size_t k = 0; k < plan.count; ++k)
+                free = free && (k == i || done[k] || !overlap(end, play.body(plan.places[k].first)));
+            if (free)
+                next = i;
+        }
+        if (next == plan.count)
+            break;
+        const auto& [p, pose] = plan.places[next];
+        play.move(p, pose, p == leader || group.size() == 1 ? why::moved : why::movedInGroup);
+        done[next] = true;
+    }
+    if (plan.conforms)
+        play.move(plan.conforms, plan.conformsTo, why::conforms);
+    for (const PieceId p : group) {
+        play.set(p, MovesMade, play.table().counter(p, MovesMade) + 1, why::paid);
+        if (plan.count > 0)
+            play.set(p, FarMoved, plan.far ? 2 : 1, why::paid);
+    }
+    if (river)
+        crossRiver(play, moving(play.table()));
+}
+
+}  // namespace
+
+namespace {
+
+/// DBA-133: contacted in flank or rear with nobody in front: it turns, if there is room.
+void turnToFace(Play& play) {
+    const Table& table = play.table();
+    for (const PieceId p : table.present()) {
+        if (isGuard(table, p) || frontFoe(table, p))
+            continue;
+        for (const PieceId e : behind(table, p)) {
+            if (frontFoe(table, e))
+                continue;
+            const Body& enemy = table.body(e);
+            const Body turned{
+                snapped({frontMiddle(enemy) + enemy.facing() * table.body(p).halfDepth(), -enemy.facing()}),
+                table.body(p).size};
+            if (checkStanding(play.game, table, p, turned))
+                continue;
+            play.move(p, turned.pose, why::turnsToFace);
+            break;
+        }
+    }
+}
+
+}  // namespace
+
+void makeMoves(Play& play, Side side) {
+    for (;;) {
+        const int pips = play.table().counter(side, Pips);
+        OptionList options;
+        options.add(code::pass, why::pass);
+        offerMoves(play.game, play.table(), side, options);
+        if (options.size() == 1)
+            break;
+        const Choice choice = ask(play, ChooseMove, side, options);
+        if (choice.code == code::pass)
+            break;
+        const PieceId leader = choice.piece;
+        PieceSet group;
+        group.insert(leader);
+        if (choice.code != code::single)
+            group = partOf(play.table(), groupOf(play.table(), leader, movable(play.game, play.table(), side)), leader,
+                           choice.code == code::byRoad ? code::group : choice.code);
+        const How how = choice.code == code::column ? ColumnMove : group.size() > 1 ? GroupMove : SingleMove;
+        Request request;
+        request.question = {MoveTo, side, leader};
+        request.form = Form::Move;
+        request.pieces = group;
+        request.limits = moveLimits(play.game, play.table(), leader, group, how);
+        request.lowest = costOf(play.game, play.table(), side, group, false).total() > pips ? 1 : 0;
+        Choice where;
+        if (choice.code == code::byRoad) {
+            where.pose = *byRoad(play.game, play.table(), group, leader);
+            request.lowest = 0;
+        } else {
+            where = play.umpire.choose(request);
+        }
+        Plan plan;
+        const Reason* refused = planMove(play.game, play.table(), group, request.limits, where, plan);
+        assert(!refused);
+        static_cast<void>(refused);
+        const int price =
+            choice.code == code::byRoad ? 0 : costOf(play.game, play.table(), side, group, plan.contact).total();
+        carryOut(play, group, leader, plan);
+        play.set(side, Pips, std::max(0, pips - price), why::paid);
+    }
+    play.set(side, Pips, 0, why::pipsLost);
+    turnToFace(play);
+}
+
+}  // namespace ephor::dba

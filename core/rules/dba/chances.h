@@ -1,0 +1,40 @@
+// Exact chances of DBA: aggression, PIPs, and both dice of a combat. Sums over the 36 throws, exact to 1e-15.
+#pragma once
+
+#include "core/rules/dba/arithmetic.h"
+
+namespace ephor::dba {
+
+/// DBA-001 to DBA-003: A against B.
+struct AggressionChances {
+    double invades = 0;
+    double defends = 0;
+    double redice = 0;  ///< the first throw is a tie
+};
+AggressionChances aggressionChances(int a, int b);
+
+/// DBA-030 to DBA-032: the sum of the PIP dice of so many bounds.
+Distribution pipsOf(int bounds);
+
+/// DBA-120, DBA-121
+struct TotalsChances {
+    double aDoubles = 0;
+    double aBeats = 0;
+    double equal = 0;
+    double bBeats = 0;
+    double bDoubles = 0;
+};
+TotalsChances totalsChances(int factorA, int factorB);
+
+/// DBA-140, DBA-141: by Outcome, of both; `stand`: nothing happens to either.
+struct CombatChances {
+    std::array<std::array<double, 4>, 2> outcome{};
+    double stand = 0;
+};
+CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
+                            const std::array<Going, 2>& going, const Options& options);
+/// DBA-113: by Outcome, of the target.
+std::array<double, 4> shotChances(const Troop& shooter, const Troop& target, int shooterFactor, int targetFactor,
+                                  Going going, const Options& options);
+
+}  // namespace ephor::dba

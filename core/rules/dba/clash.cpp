@@ -1,0 +1,163 @@
+#include "core/rules/dba/clash.h"
+
+#include "core/battle/clash_answers.h"
+#include "core/rules/dba/why.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
+constexpr std::array goingWords{"good", "rough", "bad"};
+constexpr std::array insideWords{"field", "camp", "garrison", "own_city"};
+
+template <std::size_t N> std::size_t placeOf(const std::array<const char*, N>& words, const std::string& word) {
+    return static_cast<std::size_t>(std::ranges::find(words, word) - words.begin());
+}
+
+ClashSide sideOf(const ClashAnswers& answers) {
+    ClashSide side;
+    side.troop = troopOf(*catalogue().find(answers.text("element")));
+    side.terms.going = static_cast<Going>(placeOf(goingWords, answers.text("going")));
+    side.terms.general = answers.flag("general");
+    side.terms.sideSupport = answers.flag("side_support");
+    side.terms.rearSupport = answers.flag("rear_support");
+    side.terms.overlaps = answers.number("overlaps");
+    side.terms.uphill = answers.flag("uphill");
+    side.terms.bank = answers.flag("bank");
+    side.terms.inside = static_cast<Inside>(placeOf(insideWords, answers.text("inside")));
+    side.terms.furtherAssaults = answers.number("others");
+    side.shoots = answers.flag("shoots");
+    if (answers.number("factor") != 0)
+        side.factor = answers.number("factor");
+    return side;
+}
+
+/// An element behind walls is in no going, and who attacks it assaults.
+void face(ClashSide& side, const ClashSide& enemy) {
+    if (side.terms.inside != Inside::Field)
+        side.terms.going = Going::Good;
+    side.terms.assault = enemy.terms.inside != Inside::Field;
+}
+
+void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+    for (const std::size_t i : {0, 1}) {
+        const ClashSide& side = sides[i];
+        if (side.shoots && side.troop.range == 0)
+            answers[i].fault("clash-shooter", {"{0} does not shoot.", {answers[i].text("element")}},
+                             answers[i].placeOf("shoots"), "DBA-110");
+        if (side.terms.inside == Inside::Fortified && !mayGarrison(side.troop))
+            answers[i].fault("clash-garrison", {"{0} cannot garrison a City or Fort.", {answers[i].text("element")}},
+                             answers[i].placeOf("inside"), "DBA-A25");
+    }
+    if (sides[1].shoots)
+        answers[1].fault("clash-shooter", "Only the attacker shoots; the target is the defender.",
+                         answers[1].placeOf("shoots"), "DBA-113");
+    if (sides[0].terms.inside != Inside::Field)
+        answers[0].fault("clash-inside", "Only the defender stands behind walls.", answers[0].placeOf("inside"),
+                         "DBA-129");
+}
+
+void addLines(ClashReport& report, const Clash& clash, bool shot) {
+    const auto add = [&](std::string key, Message title, double p) {
+        report.lines.push_back({std::move(key), std::move(title), p});
+    };
+    add("a_doubles", "The attacker has twice the total or more", clash.totals.aDoubles);
+    add("a_beats", "The attacker is higher", clash.totals.aBeats);
+    add("equal", "Equal totals", clash.totals.equal);
+    add("b_beats", "The defender is higher", clash.totals.bBeats);
+    add("b_doubles", "The defender has twice the total or more", clash.totals.bDoubles);
+    static constexpr std::array outcomes{"", "recoil", "flee", "destroyed"};
+    static constexpr std::array verbs{"", "recoils", "flees", "is destroyed"};
+    static constexpr std::array names{"attacker", "defender"};
+    for (const std::size_t i : {0, 1}) {
+        if (shot && i == 0)
+            continue;  // DBA-113: the shooter never suffers
+        for (std::size_t o = 1; o < 4; ++o)
+            add(std::string(i == 0 ? "a_" : "b_") + outcomes[o], {"The {0} {1}", {names[i], verbs[o]}},
+                clash.chances.outcome[i][o]);
+    }
+    add("stand", "Nothing happens to either", clash.chances.stand);
+}
+
+}  // namespace
+
+Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options) {
+    Clash clash;
+    std::array<int, 2> factors{};
+    for (const std::size_t i : {0, 1}) {
+        const ClashSide& side = sides[i];
+        const ClashSide& enemy = sides[1 - i];
+        if (side.factor >= 0)
+            clash.factors[i].add(side.factor, why::factorFoot);
+        else if (sides[0].shoots)
+            clash.factors[i] =
+                i == 0 ? shootingFactor(side.troop, enemy.troop)
+                       : shotAtFactor(side.troop, side.terms.furtherAssaults, side.terms.general, side.terms.inside);
+        else
+            clash.factors[i] = closeFactor(side.troop, enemy.troop, side.terms);
+        factors[i] = clash.factors[i].total();
+    }
+    clash.totals = totalsChances(factors[0], factors[1]);
+    if (sides[0].shoots) {
+        clash.chances.outcome[1] =
+            shotChances(sides[0].troop, sides[1].troop, factors[0], factors[1], sides[1].terms.going, options);
+        clash.chances.stand = clash.chances.outcome[1][0];
+        clash.chances.outcome[0][0] = 1;
+    } else {
+        clash.chances = combatChances({sides[0].troop, sides[1].troop}, factors,
+                                      {sides[0].terms.going, sides[1].terms.going}, options);
+    }
+    return clash;
+}
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields = [] {
+        std::vector<std::string> elements{"Sp"};
+        for (const std::string& id : catalogue().ids())
+            if (id != "Sp")
+                elements.push_back(id);
+        return std::vector<ClashField>{
+            wordField("element", "Element", std::move(elements)),
+            flagField("general", "The general's element"),
+            wordField("going", "Going", {goingWords.begin(), goingWords.end()}),
+            flagField("side_support", "Supported from the side"),
+            flagField("rear_support", "Supported from behind"),
+            numberField("overlaps", "Flanks and rear overlapped or contacted", 0, 3, 0),
+            flagField("uphill", "Uphill of the enemy"),
+            flagField("bank", "Defends the bank of a river"),
+            wordField("inside", "Where the defender stands", {insideWords.begin(), insideWords.end()}),
+            numberField("others", "More enemies at the wall, or more shooters at it", 0, 2, 0),
+            flagField("shoots", "Shoots from a distance (attacker)"),
+            numberField("factor", "Factor given outright (0: reckoned)", 0, 15, 0),
+        };
+    }();
+    return fields;
+}
+
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+    Diagnostics wrong;
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+    std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
+    checkSides(sides, answers);
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+    for (const std::size_t i : {0, 1})
+        face(sides[i], sides[1 - i]);
+    const Clash reckoned = reckonClash(sides, options);
+    ClashReport report;
+    report.dice = reckoned.factors;
+    for (const std::size_t i : {0, 1}) {
+        const double dies = reckoned.chances.outcome[i][static_cast<std::size_t>(Outcome::Destroyed)];
+        report.losses[i] = Distribution::of(0, {1 - dies, dies});
+    }
+    addLines(report, reckoned, sides[0].shoots);
+    return report;
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,245 @@
+// Close combat (DBA-025, DBA-120 to DBA-129).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+/// A fight that is due: `attacker` has its front at the other, who may be a guard behind a wall.
+struct Due {
+    PieceId attacker;
+    PieceId defender;
+    bool assault = false;
+};
+
+/// DBA-A18: who was destroyed or driven off meanwhile does not fight.
+bool isDue(const DbaGame& game, const Table& table, const Due& due) {
+    if (!table.isPresent(due.attacker) || !table.isPresent(due.defender) || table.counter(due.attacker, HasFought) != 0)
+        return false;
+    if (due.assault)
+        return isGuard(table, due.defender) &&
+               meetsWall(table.body(due.attacker), standingBody(game, table, due.defender));
+    if (table.counter(due.defender, HasFought) != 0)
+        return false;
+    const Contact contact = contactOf(table.body(due.attacker), table.body(due.defender));
+    return contact == Contact::Front || (contact != Contact::None && !frontFoe(table, due.defender));
+}
+
+using DueList = StackList<Due, 64>;
+
+void findFights(const DbaGame& game, const Table& table, Side side, DueList& fights) {
+    PieceSet walled;
+    for (const PieceId p : table.present()) {
+        if (isGuard(table, p))
+            continue;
+        if (const PieceId foe = frontFoe(table, p)) {
+            if (table.side(p) == side)
+                fights.push({p, foe, false});
+            continue;
+        }
+        for (const PieceId e : table.present(other(table.side(p))))
+            if (isGuard(table, e) ? meetsWall(table.body(p), standingBody(game, table, e))
+                                  : table.touching(p).contains(e) && !frontFoe(table, e) &&
+                                        contactOf(table.body(p), table.body(e)) != Contact::None)
+                fights.push({p, e, isGuard(table, e)});
+    }
+}
+
+Inside insideOf(const DbaGame& game, const Table& table, PieceId p) {
+    switch (table.counter(p, Guards)) {
+    case InCamp:
+        return Inside::Camp;
+    case InWalls:
+        return game.troop(p).is(Kind::Den) ? Inside::OwnCity : Inside::Fortified;
+    default:
+        return Inside::Field;
+    }
+}
+
+/// DBA-128: spears beside spears or solid blades, solid bows beside solid blades, all in good going.
+bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
+    const Troop& troop = game.troop(p);
+    if (!troop.is(Kind::Sp) && !troop.is(Kind::Bw))
+        return false;
+    const Body& body = table.body(p);
+    for (const PieceId f : table.touching(p) & table.all(table.side(p))) {
+        const Troop& other = game.troop(f);
+        const bool blades = other.is(Kind::Bd) && !other.fast;
+        if (!blades && !(troop.is(Kind::Sp) && other.is(Kind::Sp)))
+            continue;
+        const Body& beside = table.body(f);
+        const double aside = std::abs(dot(beside.pose.centre - body.pose.centre, body.right()));
+        const double level = std::abs(dot(frontMiddle(beside) - frontMiddle(body), body.facing()));
+        if (dot(body.facing(), beside.facing()) > 1 - 1e-9 && std::abs(aside - 1) <= 1e-4 && level <= 1e-4 &&
+            goingAt(game, table, other, beside) == Going::Good)
+            return true;
+    }
+    return false;
+}
+
+double heightOf(const DbaGame& game, const Table& table, Vec point) {
+    double height = 0;
+    eachFeature(game, table, [&](const Feature& f) {
+        if (isHill(f.kind))
+            height = std::max(height, heightOn(f, point));
+    });
+    return height;
+}
+
+}  // namespace
+
+// DBA-127: one of its own kind directly behind, facing the same way.
+PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p) {
+    const Body& body = table.body(p);
+    for (const PieceId f : table.touching(p) & table.all(table.side(p))) {
+        if (game.troop(f).kind != game.troop(p).kind || isGuard(table, f))
+            continue;
+        const Body& rear = table.body(f);
+        const Vec apart = body.pose.centre - rear.pose.centre;
+        if (dot(body.facing(), rear.facing()) > 1 - 1e-9 && std::abs(dot(apart, body.right())) <= 1e-3 &&
+            dot(apart, body.facing()) > 0 && goingAt(game, table, game.troop(f), rear) == Going::Good)
+            return f;
+    }
+    return {};
+}
+
+Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
+    const Troop& troop = game.troop(p);
+    const Body& body = table.body(p);
+    CloseTerms terms;
+    terms.going = goingAt(game, table, troop, body);
+    terms.general = isGeneral(table, p);
+    terms.inside = insideOf(game, table, p);
+    terms.assault = isGuard(table, enemy);
+    if (terms.inside != Inside::Field) {
+        terms.going = Going::Good;
+        const Body work = standingBody(game, table, p);
+        int others = -1;
+        for (const PieceId e : table.present(other(table.side(p))))
+            others += !isGuard(table, e) && table.counter(e, HasFought) == 0 && meetsWall(table.body(e), work) ? 1 : 0;
+        terms.furtherAssaults = std::max(0, others);
+    } else if (!terms.assault) {
+        terms.overlaps = overlapsOf(game, table, p);
+        terms.sideSupport = hasSideSupport(game, table, p);
+        terms.rearSupport = static_cast<bool>(supporterBehind(game, table, p));
+        if (hasFeatures(game, table)) {
+            const Body& foe = table.body(enemy);
+            terms.uphill = heightOf(game, table, frontMiddle(body)) > 0 &&
+                           heightOf(game, table, body.pose.centre) > heightOf(game, table, foe.pose.centre) + 1e-9;
+            if (riverIs(table) > RiverIs::Paltry)
+                eachFeature(game, table, [&](const Feature& f) {
+                    if (f.kind == FeatureKind::River && covers(f, foe) && !covers(f, body))
+                        terms.bank = true;
+                });
+        }
+    }
+    return closeFactor(troop, game.troop(enemy), terms);
+}
+
+namespace {
+
+void fight(Play& play, const Due& due) {
+    const DbaGame& game = play.game;
+    const Side mover = moving(play.table());
+    // DBA-C06: the moving side's die first.
+    std::array<PieceId, 2> who{due.attacker, due.defender};
+    if (play.side(who[0]) != mover)
+        std::swap(who[0], who[1]);
+    std::array<Breakdown, 2> factors;
+    std::array<Troop, 2> troops;
+    std::array<Going, 2> going{};
+    std::array<int, 2> totals{};
+    std::array<PieceId, 2> supporters;
+    std::array<int, 2> support{};
+    for (const std::size_t i : {0, 1}) {
+        factors[i] = factorOf(game, play.table(), who[i], who[1 - i]);
+        troops[i] = play.troop(who[i]);
+        going[i] = goingAt(game, play.table(), troops[i], play.body(who[i]));
+        if (!due.assault)
+            supporters[i] = supporterBehind(game, play.table(), who[i]);
+        for (const BreakdownLine& line : factors[i].lines())
+            if (line.why == &why::rearSupport)
+                support[i] = line.amount;
+    }
+    for (const std::size_t i : {0, 1})
+        totals[i] = play.die(play.side(who[i]), who[i], why::combatDie) + factors[i].total();
+    for (const std::size_t i : {0, 1})
+        play.note(why::closeCombat, who[i], who[1 - i], totals[i], totals[1 - i], factors[i]);
+    play.set(due.attacker, HasFought, 1, why::fought);
+    if (!due.assault)
+        play.set(due.defender, HasFought, 1, why::fought);
+    const Verdict verdict = closeVerdict(troops, totals, going, play.options());
+    if (verdict.winner >= 0) {
+        const auto l = static_cast<std::size_t>(1 - verdict.winner);
+        play.note(degreeOf(totals[1 - l], totals[l]) == Degree::Doubled ? why::isDoubled : why::isBeaten, who[l],
+                  who[1 - l]);
+        if (due.assault && who[l] == due.defender) {  // DBA-A21: who is beaten in a work loses it
+            loseWork(play, due.defender, due.attacker);
+            return;
+        }
+    } else if (verdict.outcome[0] == Outcome::Nothing && verdict.outcome[1] == Outcome::Nothing) {
+        play.note(why::stand, who[0], who[1]);
+    }
+    for (const std::size_t i : {0, 1}) {
+        if (verdict.outcome[i] == Outcome::Nothing) {
+            if (verdict.winner == static_cast<int>(1 - i))
+                play.note(why::holds, who[i], who[1 - i]);
+            continue;
+        }
+        if (!play.alive(who[i]) || isGuard(play.table(), who[i]))
+            continue;
+        Fought fought;
+        fought.loser = who[i];
+        fought.winner = who[1 - i];
+        fought.supporter = supporters[i];
+        fought.support = support[i];
+        suffer(play, verdict.outcome[i], fought);
+        if (!due.assault && play.alive(who[1 - i]))
+            pursue(play, who[1 - i], who[i], troops[i]);
+    }
+}
+
+/// DBA-A21: an enemy at a camp that nobody defends takes it.
+void takeEmptyCamps(Play& play) {
+    for (const Side side : bothSides) {
+        if (!campStands(play.table(), side) || guardOf(play.game, play.table(), side, InCamp))
+            continue;
+        for (const PieceId e : play.table().present(other(side)))
+            if (!isGuard(play.table(), e) && meetsWall(play.body(e), bodyOf(campOf(play.table(), side)))) {
+                play.note(why::campTaken, e);
+                play.set(side, CampIs, CampTaken, why::campTaken);
+                break;
+            }
+    }
+}
+
+}  // namespace
+
+// DBA-025, section 0: contacts made by pursuit are fought in the next bound.
+void fightAll(Play& play, Side side) {
+    DueList fights;
+    findFights(play.game, play.table(), side, fights);
+    for (;;) {
+        OptionList options;
+        PieceSet offered;
+        for (const Due& due : fights.all())
+            if (isDue(play.game, play.table(), due) && !offered.contains(due.attacker)) {
+                offered.insert(due.attacker);
+                options.add(code::chosen, why::optionFight, due.attacker);
+            }
+        if (options.size() == 0)
+            break;
+        const PieceId next = ask(play, NextFight, side, options).piece;
+        for (const Due& due : fights.all())
+            if (due.attacker == next && isDue(play.game, play.table(), due)) {
+                fight(play, due);
+                break;
+            }
+    }
+    takeEmptyCamps(play);
+}
+
+}  // namespace ephor::dba

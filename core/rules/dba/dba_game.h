@@ -1,0 +1,87 @@
+// A battle of DBA made ready: what every element is, the scenario's ground, the options.
+#pragma once
+
+#include "core/battle/game.h"
+#include "core/rules/dba/armies.h"
+#include "core/rules/dba/state.h"
+
+namespace ephor::dba {
+
+class DbaGame final : public Game {
+public:
+    /// The set-up was checked before: lists without errors, options that read.
+    DbaGame(const RuleSystem& system, Setup setup, const Options& options);
+
+    const Options& options() const { return m_options; }
+    const Troop& troop(PieceId piece) const { return m_troops[piece.index()]; }
+    const Army& army(Side side) const { return m_armies[index(side)]; }
+    /// The elements of the list; without camp followers and denizens.
+    const PieceSet& elements(Side side) const { return m_elements[index(side)]; }
+    PieceId followers(Side side) const { return PieceId(static_cast<int>(index(side)) * piecesOfSide + armySize); }
+    PieceId denizens(Side side) const { return PieceId(static_cast<int>(index(side)) * piecesOfSide + armySize + 1); }
+    /// The piece of a side's list unit; followers and denizens come after the twelve.
+    static PieceId pieceOf(Side side, int unit) { return PieceId(static_cast<int>(index(side)) * piecesOfSide + unit); }
+    PieceId generalOf(Side side) const { return m_generals[index(side)]; }
+    /// What the scenario has on the table; placed features stand there as counters.
+    const std::vector<Feature>& drawn() const { return m_drawn; }
+    bool isScenario() const { return !m_setup.placements.empty(); }
+
+    Ended fight(Umpire& umpire) const override;
+    const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
+    void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
+    int strength(const Table& table, PieceId piece) const override;
+    double standing(const Table& table, Side side) const override;
+    const Player& doctrine() const override;
+    std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
+                                  const Position& position) const override;
+    PieceId general(const Table& table, Side side) const override;
+
+private:
+    static constexpr int piecesOfSide = armySize + 2;
+
+    Options m_options;
+    std::vector<Troop> m_troops;
+    std::array<Army, 2> m_armies;
+    std::array<PieceSet, 2> m_elements;
+    std::array<PieceId, 2> m_generals;
+    std::vector<Feature> m_drawn;
+};
+
+// The ground as it is: features of the scenario and those placed --------------------------------------------------------------
+
+Feature placedFeature(const Table& table, int i);
+/// Calls `see(feature)` for each feature.
+template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
+    for (const Feature& feature : game.drawn())
+        see(feature);
+    const int count = table.counter(Side::A, FeatureCount);
+    for (int i = 0; i < count; ++i)
+        see(placedFeature(table, i));
+}
+bool hasFeatures(const DbaGame& game, const Table& table);
+/// The worst going that any part of the body is in (section 0).
+Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const Body& body);
+/// City or Fort, as long as its owner holds it.
+std::optional<Feature> walls(const DbaGame& game, const Table& table);
+Rect campOf(const Table& table, Side side);
+/// A work as a body: what may not be walked over and is assaulted.
+Body bodyOf(const Rect& rect);
+/// The waterway's edge, and the edges that roads meet.
+std::optional<TableEdge> waterwayEdge(const DbaGame& game, const Table& table);
+std::uint8_t roadEdges(const DbaGame& game, const Table& table);
+/// DBA-112: half a base width of cover, a crest or walls on the line from a to b. `atWalls`: who stands in the walls may be seen.
+bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWalls);
+
+// Who holds what ---------------------------------------------------------------------------------------------------------------
+
+/// The body that is shot at and assaulted: of a guard, the work.
+Body standingBody(const DbaGame& game, const Table& table, PieceId piece);
+PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work);
+/// DBA-150 to DBA-152
+int lossesOf(const DbaGame& game, const Table& table, Side side);
+inline bool generalLost(const DbaGame& game, const Table& table, Side side) {
+    const PieceId general = game.generalOf(side);
+    return !table.isPresent(general) && table.counter(general, Reserve) == 0;
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,20 @@
+// DBA as a rule system: its facts, its registration.
+#pragma once
+
+#include "core/rules/dba/dba_game.h"
+
+namespace ephor::dba {
+
+const RuleSystem& system();
+
+/// Texts of what a battle asks and keeps.
+struct BattleInfo {
+    std::vector<DecisionInfo> decisions;
+    std::vector<CounterInfo> counters;
+    std::vector<CounterInfo> sideCounters;
+    std::vector<PhaseInfo> phases;
+    std::vector<OrderInfo> orders;
+};
+BattleInfo battleInfo();
+
+}  // namespace ephor::dba

@@ -1,0 +1,15 @@
+// The computer player of DBA.
+#pragma once
+
+#include "core/battle/player.h"
+
+namespace ephor::dba {
+
+/// Keeps the line together, charges where the odds are good, and hunts what stands alone.
+class Doctrine final : public Player {
+public:
+    By kind() const override { return By::Doctrine; }
+    Choice choose(const Request& request, const Position& position) const override;
+};
+
+}  // namespace ephor::dba

@@ -1,0 +1,284 @@
+#include "core/rules/dba/ground.h"
+
+#include "core/rules/dba/why.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+constexpr std::array<std::string_view, featureKinds> featureNames{
+    "",      "waterway", "river", "road",  "difficult_hill", "gentle_hill", "wood", "marsh", "plough", "enclosure",
+    "scrub", "boggy",    "rocky", "gully", "dunes",          "oasis",       "city", "fort",  "hamlet", "edifice"};
+
+}  // namespace
+
+std::string_view nameOf(FeatureKind kind) { return featureNames[static_cast<std::size_t>(kind)]; }
+
+std::optional<FeatureKind> featureNamed(std::string_view name) {
+    const auto found = std::ranges::find(featureNames.begin() + 1, featureNames.end(), name);
+    if (found == featureNames.end())
+        return {};
+    return static_cast<FeatureKind>(found - featureNames.begin());
+}
+
+Going goingOf(FeatureKind kind, bool roughPlough, const Troop& troop) {
+    using enum FeatureKind;
+    switch (kind) {
+    case DifficultHill:
+    case Wood:
+    case Marsh:
+    case Gully:
+    case Hamlet:
+    case Edifice:
+        return Going::Bad;
+    case Dunes:
+    case Oasis:
+        return troop.is(Kind::Cm) ? Going::Good : Going::Bad;
+    case Rocky:
+    case Scrub:
+    case Boggy:
+    case Enclosure:
+        return Going::Rough;
+    case Plough:
+        return roughPlough ? Going::Rough : Going::Good;
+    default:
+        return Going::Good;
+    }
+}
+
+namespace {
+
+using enum FeatureKind;
+constexpr std::array arableMust{City, Fort, Hamlet, Edifice, Plough};
+constexpr std::array arableMay{River, DifficultHill, GentleHill, Wood, Plough, Enclosure, Road, Waterway, Scrub, Boggy};
+constexpr std::array forestMust{Wood};
+constexpr std::array forestMay{River, Marsh, GentleHill, Wood, City, Fort, Hamlet, Edifice};
+constexpr std::array hillyMust{DifficultHill};
+constexpr std::array hillyMay{River, Wood, City, Fort, Hamlet, Edifice, Road, DifficultHill};
+constexpr std::array steppeMust{GentleHill};
+constexpr std::array steppeMay{River, Rocky, Scrub, Gully, City, Fort, Hamlet, Edifice};
+constexpr std::array dryMust{Rocky, Scrub};
+constexpr std::array dryMay{Dunes, DifficultHill, Oasis, City, Fort, Hamlet, Edifice};
+constexpr std::array tropicalMust{Wood};
+constexpr std::array tropicalMay{River, Marsh, Gully, City, Fort, Hamlet, Edifice, Enclosure, Road, Wood};
+constexpr std::array littoralMust{Waterway};
+constexpr std::array littoralMay{DifficultHill, Marsh, Wood, Dunes, City, Fort, Hamlet, Edifice, Road, River};
+
+constexpr std::array allTopographies{
+    Topography{"arable", arableMust, 1, arableMay},
+    Topography{"forest", forestMust, 1, forestMay},
+    Topography{"hilly", hillyMust, 1, hillyMay},
+    Topography{"steppe", steppeMust, 1, steppeMay},
+    Topography{"dry", dryMust, 1, dryMay},
+    Topography{"tropical", tropicalMust, 1, tropicalMay},
+    Topography{"littoral", littoralMust, 1, littoralMay},
+};
+
+template <typename Range> bool has(const Range& all, FeatureKind kind) {
+    return std::ranges::find(all, kind) != all.end();
+}
+
+}  // namespace
+
+std::span<const Topography> topographies() { return allTopographies; }
+
+const Topography* topographyNamed(std::string_view name) {
+    const auto found = std::ranges::find(allTopographies, name, &Topography::name);
+    return found == allTopographies.end() ? nullptr : &*found;
+}
+
+std::vector<FeatureFault> checkFeatures(const Topography& home, std::span<const FeatureKind> chosen) {
+    using What = FeatureFault::What;
+    std::vector<FeatureFault> faults;
+    std::array<int, featureKinds> count{};
+    int builtUp = 0;
+    int compulsory = 0;
+    int optional = 0;
+    bool restrictive = false;
+    for (const FeatureKind kind : chosen) {
+        const bool must = has(home.compulsory, kind);
+        if (!must && !has(home.optional, kind)) {
+            faults.push_back({What::NotHere, kind});
+            continue;
+        }
+        builtUp += isBuiltUp(kind) ? 1 : 0;
+        const int same = isBuiltUp(kind) ? builtUp : ++count[static_cast<std::size_t>(kind)];
+        if (same == mostOf(kind) + 1)
+            faults.push_back({What::TooMany, kind});
+        // Pieces of a compulsory kind count as such up to two, the rest as optional where they may be.
+        if (must && compulsory < 2 && !(isBuiltUp(kind) && compulsory > 0 && has(home.optional, kind)))
+            ++compulsory;
+        else
+            ++optional;
+        restrictive = restrictive || isRestrictive(kind);
+    }
+    const bool plough = count[static_cast<std::size_t>(Plough)] >= 1 && builtUp == 0 && home.name == "arable";
+    if (compulsory < home.fewestCompulsory || (plough && compulsory < 2))
+        faults.push_back({What::TooFewCompulsory, home.compulsory.front()});
+    if (optional < 2)
+        faults.push_back({What::TooFewOptional, None});
+    if (optional > 3)
+        faults.push_back({What::TooManyAltogether, None});
+    if (!restrictive)
+        faults.push_back({What::NothingRough, None});
+    return faults;
+}
+
+bool isFeatureSize(FeatureKind kind, double width, double depth) {
+    if (isLinear(kind))
+        return true;
+    const double small = std::min(width, depth);
+    const double large = std::max(width, depth);
+    if (small + large > 9 + tolerance || small < 1 - tolerance || large < 3 - tolerance)
+        return false;
+    return kind == Gully ? large >= 3 * small - tolerance : large <= 2 * small + tolerance;
+}
+
+std::span<const Footprint> featureSizes(FeatureKind kind) {
+    static constexpr std::array areas{Footprint{3, 2}, Footprint{4, 3}, Footprint{5, 4}};
+    static constexpr std::array gullies{Footprint{3, 1}, Footprint{4, 1}};
+    static constexpr std::array works{Footprint{3, 2}};
+    static constexpr std::array hamlets{Footprint{3, 2}, Footprint{3, 3}};
+    if (kind == Gully)
+        return gullies;
+    if (isWalled(kind))
+        return works;
+    return isBuiltUp(kind) ? std::span<const Footprint>(hamlets) : std::span<const Footprint>(areas);
+}
+
+double gap(const Rect& a, const Rect& b) {
+    const double x = std::max({0.0, b.low.x - a.high.x, a.low.x - b.high.x});
+    const double y = std::max({0.0, b.low.y - a.high.y, a.low.y - b.high.y});
+    return std::sqrt(x * x + y * y);
+}
+
+Feature featureAt(FeatureKind kind, const Rect& rect) {
+    return {kind,
+            {rect.low, Vec{rect.high.x, rect.low.y}, rect.high, Vec{rect.low.x, rect.high.y}},
+            {},
+            rect.low,
+            rect.high};
+}
+
+bool isNear(const Feature& feature, const Body& body, double distance) {
+    const Vec c = body.pose.centre;
+    const double r = body.radius() + distance;
+    return c.x >= feature.low.x - r && c.x <= feature.high.x + r && c.y >= feature.low.y - r &&
+           c.y <= feature.high.y + r;
+}
+
+bool covers(const Feature& feature, const Body& body) {
+    return isNear(feature, body, 0) && overlap(feature.outline(), body);
+}
+
+bool covers(const Feature& feature, Vec point) {
+    return point.x >= feature.low.x - tolerance && point.x <= feature.high.x + tolerance &&
+           point.y >= feature.low.y - tolerance && point.y <= feature.high.y + tolerance &&
+           contains(feature.outline(), point);
+}
+
+namespace {
+
+/// The crest: the middle line of the box along its longer side.
+std::array<Vec, 2> crestOf(const Feature& hill) {
+    const Vec middle = (hill.low + hill.high) * 0.5;
+    if (hill.high.x - hill.low.x >= hill.high.y - hill.low.y)
+        return {Vec{hill.low.x, middle.y}, Vec{hill.high.x, middle.y}};
+    return {Vec{middle.x, hill.low.y}, Vec{middle.x, hill.high.y}};
+}
+
+}  // namespace
+
+double heightOn(const Feature& hill, Vec point) {
+    if (!covers(hill, point))
+        return 0;
+    const auto crest = crestOf(hill);
+    const bool along = crest[0].y == crest[1].y;
+    const double half = along ? (hill.high.y - hill.low.y) / 2 : (hill.high.x - hill.low.x) / 2;
+    const double away = along ? std::abs(point.y - crest[0].y) : std::abs(point.x - crest[0].x);
+    return 1 - away / half;
+}
+
+bool crossesCrest(const Feature& hill, Vec a, Vec b) {
+    const auto crest = crestOf(hill);
+    const Vec along = crest[1] - crest[0];
+    const Vec way = b - a;
+    const double sideA = cross(along, a - crest[0]);
+    const double sideB = cross(along, b - crest[0]);
+    const double sideC = cross(way, crest[0] - a);
+    const double sideD = cross(way, crest[1] - a);
+    return sideA * sideB < 0 && sideC * sideD <= 0;
+}
+
+const Reason* checkZone(const Troop& troop, const Body& body, Vec table, TableEdge base,
+                        std::span<const Rect> enemyWorks) {
+    const Vec in = inward(base);
+    const double depth = in.x == 0 ? table.y : table.x;
+    const double width = in.x == 0 ? table.x : table.y;
+    const double side = fromSideEdge(troop);
+    for (const Vec corner : corners(body)) {
+        const double along = in.x == 0 ? corner.x : corner.y;
+        const double from = base == TableEdge::North  ? table.y - corner.y
+                            : base == TableEdge::East ? table.x - corner.x
+                            : in.x == 0               ? corner.y
+                                                      : corner.x;
+        if (from < -tolerance || along < -tolerance || along > width + tolerance)
+            return &why::offTable;
+        if (from > depth / 2 - fromCentreLine + tolerance)
+            return &why::nearCentre;
+        if (along < side - tolerance || along > width - side + tolerance)
+            return troop.wing ? &why::nearSide : &why::nearSideHeavy;
+    }
+    for (const Rect& work : enemyWorks) {
+        const Vec middle = (work.low + work.high) * 0.5;
+        const Body wall{{middle, {0, 1}}, {work.high.x - work.low.x, work.high.y - work.low.y}};
+        if (ephor::gap(body, wall) < fromEnemyWork - tolerance)
+            return &why::nearCity;
+    }
+    return nullptr;
+}
+
+Body threatZone(const Body& body, double depth) {
+    return {{body.pose.centre + body.facing() * (body.halfDepth() + depth / 2), body.facing()},
+            {body.size.frontage, depth}};
+}
+
+bool inThreatZone(const Body& zoneOwner, const Body& body) {
+    const Body zone = threatZone(zoneOwner);
+    const double reach = zone.radius() + body.radius();
+    if (squaredLength(zone.pose.centre - body.pose.centre) > reach * reach)
+        return false;
+    // A hair narrower and longer: the far edge belongs to it, its side lines do not.
+    Body test = zone;
+    test.size = {zone.size.frontage - 4 * tolerance, zone.size.depth + 8 * tolerance};
+    return overlap(test, body);
+}
+
+std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& target) {
+    const Vec ahead = outwardNormal(shooter, edge);
+    const Vec aside = rightOf(ahead);
+    const bool frontal = edge == Edge::Front || edge == Edge::Rear;
+    const double out = frontal ? shooter.halfDepth() : shooter.halfFrontage();
+    const double half = frontal ? shooter.halfFrontage() : shooter.halfDepth();
+    double low = 1e9;
+    double high = -1e9;
+    double nearest = 1e9;
+    for (const Vec corner : corners(target)) {
+        const Vec from = corner - shooter.pose.centre;
+        low = std::min(low, dot(from, aside));
+        high = std::max(high, dot(from, aside));
+        nearest = std::min(nearest, dot(from, ahead) - out);
+    }
+    if (nearest < -tolerance)
+        return {};
+    if (std::min(high, half + 1) - std::max(low, -half - 1) < 0.5 - tolerance)
+        return {};
+    // The shooting edge as a thin body: the gap from it to the target.
+    const Body line{{shooter.pose.centre + ahead * out, ahead}, {2 * half, 1e-9}};
+    return ephor::gap(line, target);
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,160 @@
+// The ground of DBA: features and what they do, deployment zones, threat zones, sight. Pure questions; lengths in base widths.
+#pragma once
+
+#include "core/rules/dba/arithmetic.h"
+#include "core/table/terrain.h"
+
+#include <span>
+
+namespace ephor::dba {
+
+/// DBA-105
+enum class FeatureKind : std::uint8_t {
+    None,
+    Waterway,
+    River,
+    Road,
+    DifficultHill,
+    GentleHill,
+    Wood,
+    Marsh,
+    Plough,
+    Enclosure,
+    Scrub,
+    Boggy,
+    Rocky,
+    Gully,
+    Dunes,
+    Oasis,
+    City,
+    Fort,
+    Hamlet,
+    Edifice,
+    Kinds
+};
+inline constexpr std::size_t featureKinds = static_cast<std::size_t>(FeatureKind::Kinds);
+std::string_view nameOf(FeatureKind kind);
+std::optional<FeatureKind> featureNamed(std::string_view name);
+
+constexpr bool isLinear(FeatureKind k) {
+    return k == FeatureKind::Waterway || k == FeatureKind::River || k == FeatureKind::Road;
+}
+constexpr bool isHill(FeatureKind k) { return k == FeatureKind::DifficultHill || k == FeatureKind::GentleHill; }
+/// City or Fort: walls that are assaulted.
+constexpr bool isWalled(FeatureKind k) { return k == FeatureKind::City || k == FeatureKind::Fort; }
+constexpr bool isBuiltUp(FeatureKind k) { return isWalled(k) || k == FeatureKind::Hamlet || k == FeatureKind::Edifice; }
+/// DBA-112: half a base width of it hides.
+constexpr bool isDeepCover(FeatureKind k) {
+    return k == FeatureKind::DifficultHill || k == FeatureKind::Wood || k == FeatureKind::Oasis ||
+           k == FeatureKind::Dunes || k == FeatureKind::Hamlet || k == FeatureKind::Edifice;
+}
+/// DBA-107: rivers and walls have rules of their own and count as good here.
+Going goingOf(FeatureKind kind, bool roughPlough, const Troop& troop);
+
+/// DBA-105: a home terrain.
+struct Topography {
+    std::string_view name;
+    std::span<const FeatureKind> compulsory;
+    int fewestCompulsory = 1;  ///< pieces (arable: of plough two)
+    std::span<const FeatureKind> optional;
+};
+std::span<const Topography> topographies();
+const Topography* topographyNamed(std::string_view name);
+/// DBA-105: most of a kind in one battle.
+constexpr int mostOf(FeatureKind k) {
+    if (k == FeatureKind::Waterway || k == FeatureKind::River || k == FeatureKind::Oasis || k == FeatureKind::Gully ||
+        isBuiltUp(k))
+        return 1;
+    return k == FeatureKind::Road ? 2 : 3;
+}
+/// DBA-105: bad or rough going, river or waterway: at least one of them must be there.
+constexpr bool isRestrictive(FeatureKind k) {
+    return k != FeatureKind::None && k != FeatureKind::Road && k != FeatureKind::GentleHill && !isBuiltUp(k) &&
+           k != FeatureKind::Plough;
+}
+/// DBA-105: what of `chosen` the terrain does not allow; nothing where it does.
+struct FeatureFault {
+    enum class What : std::uint8_t {
+        NotHere,
+        TooMany,
+        TooFewCompulsory,
+        TooFewOptional,
+        TooManyAltogether,
+        NothingRough
+    };
+    What what = What::NotHere;
+    FeatureKind kind = FeatureKind::None;
+};
+std::vector<FeatureFault> checkFeatures(const Topography& home, std::span<const FeatureKind> chosen);
+
+/// DBA-109: may an area feature be so large?
+bool isFeatureSize(FeatureKind kind, double width, double depth);
+/// Sizes that are offered for a kind: small, usual, large.
+std::span<const Footprint> featureSizes(FeatureKind kind);
+
+/// A rectangle parallel to the edges of the table.
+struct Rect {
+    Vec low;
+    Vec high;
+};
+double gap(const Rect& a, const Rect& b);
+
+/// A feature on the table: a rectangle, or what a scenario drew.
+struct Feature {
+    FeatureKind kind = FeatureKind::None;
+    std::array<Vec, 4> corners{};
+    Outline drawn;  ///< empty: the corners
+    Vec low;        ///< of the box about it
+    Vec high;
+
+    Outline outline() const { return drawn.empty() ? Outline(corners) : drawn; }
+    Rect box() const { return {low, high}; }
+};
+Feature featureAt(FeatureKind kind, const Rect& rect);
+bool covers(const Feature& feature, const Body& body);
+bool covers(const Feature& feature, Vec point);
+/// Whether the body keeps clear of the feature by more than the distance; by its box.
+bool isNear(const Feature& feature, const Body& body, double distance);
+
+/// DBA-125, section 0: how high a point lies on a hill, 0 at its foot, 1 on its crest.
+double heightOn(const Feature& hill, Vec point);
+/// DBA-112: true where the line from a to b crosses the hill's crest.
+bool crossesCrest(const Feature& hill, Vec a, Vec b);
+
+/// DBA-013 to DBA-016, DBA-A02: why an element may not be deployed there. `table`: width and depth, `base`: its own edge.
+const Reason* checkZone(const Troop& troop, const Body& body, Vec table, TableEdge base,
+                        std::span<const Rect> enemyWorks);
+
+/// The direction from a base edge to the middle.
+constexpr Vec inward(TableEdge base) {
+    switch (base) {
+    case TableEdge::North:
+        return {0, -1};
+    case TableEdge::East:
+        return {-1, 0};
+    case TableEdge::South:
+        return {0, 1};
+    case TableEdge::West:
+        break;
+    }
+    return {1, 0};
+}
+
+/// DBA-119: the square ahead of a front edge; touching its far edge counts as in, sharing only a side line does not.
+Body threatZone(const Body& body, double depth = 1);
+bool inThreatZone(const Body& zoneOwner, const Body& body);
+
+/// DBA-110: at least half a base width of the target within 1 base width to either side of straight ahead, and in range. The distance, or nothing.
+std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& target);
+
+/// The front left and right corners.
+constexpr std::array<Vec, 2> frontCorners(const Body& body) {
+    const Vec ahead = body.pose.centre + body.facing() * body.halfDepth();
+    const Vec aside = body.right() * body.halfFrontage();
+    return {ahead - aside, ahead + aside};
+}
+constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
+/// Points that are the same to within what lining up leaves.
+inline bool isAt(Vec a, Vec b) { return squaredLength(a - b) <= 1e-8; }
+
+}  // namespace ephor::dba

@@ -1,0 +1,39 @@
+// How the doctrine weighs things: the worth of elements, the value of fights, the best move of a group.
+#pragma once
+
+#include "core/rules/dba/play.h"
+
+namespace ephor::dba {
+
+/// A position as one side sees it.
+struct Judgement {
+    const DbaGame& game;
+    const Table& table;
+    Side me;
+
+    Judgement(const Request& request, const Position& p)
+        : game(static_cast<const DbaGame&>(p.game)), table(p.table), me(request.question.side) {}
+
+    PieceSet friends() const { return table.present(me) & game.elements(me); }
+    PieceSet enemies() const { return table.present(other(me)); }
+    /// What its loss counts (DBA-151), and a little for what does not count.
+    double worth(PieceId p) const;
+    PieceId nearestEnemy(PieceId p, double& distance) const;
+};
+
+/// Expected gain less expected loss of one close combat, as `t` has them stand.
+double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId enemy);
+/// Of all fights in which one of `who` has a part or is struck at.
+double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who);
+
+/// The best move of a group, and how good it is.
+struct Scored {
+    Choice choice;
+    double score = -1e9;
+};
+Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& limits, bool onlyContact);
+
+/// The best of the moves that are offered; pass if none is worth a PIP.
+Choice chooseMove(const Judgement& j, const Request& request);
+
+}  // namespace ephor::dba

@@ -1,0 +1,228 @@
+// What a tactical move may not do: going, contact, threat zones, further moves (DBA-107, DBA-108, DBA-115, DBA-118, DBA-119, DBA-130 to DBA-135).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+// Section 0: the slower rate holds for the part of the path inside.
+const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                         const Plan& plan, bool column, double slide) {
+    static_cast<void>(group);
+    const bool roughPlough = table.counter(Side::A, PloughIs) == 2;
+    const RiverIs river = riverIs(table);
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        const auto& [p, pose] = plan.places[i];
+        const Troop& troop = game.troop(p);
+        const Body& from = table.body(p);
+        const Body to{{pose.centre - rightOf(pose.facing) * slide, pose.facing}, from.size};
+        const double all = std::max(cornerPath(from, to), tolerance);
+        const Vec end = frontMiddle(to);
+        double time = all / limits.allowance;
+        const Reason* refused = nullptr;
+        bool byRoad = false;
+        eachFeature(game, table, [&](const Feature& f) {
+            byRoad = byRoad || (f.kind == FeatureKind::Road && covers(f, from.pose.centre) && covers(f, pose.centre));
+        });
+        if (byRoad)
+            continue;
+        eachFeature(game, table, [&](const Feature& f) {
+            const bool isRiver = f.kind == FeatureKind::River;
+            const Going going = goingOf(f.kind, roughPlough, troop);
+            if (refused || (going == Going::Good && !isRiver))
+                return;
+            const double inside = std::min(all, lengthInside(f.outline(), from.pose.centre, end));
+            const bool touched = inside > tolerance || covers(f, Body{pose, from.size});
+            if (!touched)
+                return;
+            if (isRiver) {
+                refused = river == RiverIs::ColumnOnly && !column ? &why::riverColumn : nullptr;
+                time += river > RiverIs::Paltry ? inside * (1.0 - 1 / limits.allowance) : 0;
+                return;
+            }
+            const int rate = troop.moveIn(going);
+            if (rate == 0)
+                refused = &why::closedGround;
+            else if (going == Going::Bad && !column && !troop.is(Kind::Ps))
+                refused = &why::groupGoing;
+            else
+                time += inside * std::max(0.0, 1.0 / rate - 1 / limits.allowance);
+        });
+        if (refused)
+            return refused;
+        if (time > 1 + 1e-6)
+            return &why::tooFar;
+    }
+    return nullptr;
+}
+
+namespace {
+
+/// An end of the move that lines up with an enemy it touches.
+bool linesUp(const Body& to, const Body& from, const Body& enemy) {
+    const Contact contact = contactOf(to, enemy);
+    if (contact == Contact::None)
+        return isOverlapPosition(to, enemy);
+    if (contact == Contact::Front)
+        return true;
+    // Section 0: from behind the line through the enemy's front edge.
+    return std::ranges::any_of(corners(from), [&](Vec c) { return aheadOfFront(enemy, c) < -tolerance; });
+}
+
+/// DBA-131: a lone enemy that is not in combat shifts to the mover.
+bool shifts(const DbaGame& game, const Table& table, PieceId enemy, const Body& mover, Plan& plan) {
+    const Body& body = table.body(enemy);
+    const Pose to = snapped({frontMiddle(mover) + mover.facing() * body.halfDepth(), -mover.facing()});
+    PieceSet friends = table.touching(enemy) & table.all(table.side(enemy));
+    if (plan.conforms || !friends.empty() || inCombat(game, table, enemy) || length(to.centre - body.pose.centre) > 1)
+        return false;
+    const Body shifted{to, body.size};
+    PieceSet moved;
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        moved.insert(plan.places[i].first);
+        if (overlap(shifted, {plan.places[i].second, table.body(plan.places[i].first).size}))
+            return false;
+    }
+    if (checkStanding(game, table, enemy, shifted, moved))
+        return false;
+    plan.conforms = enemy;
+    plan.conformsTo = to;
+    return true;
+}
+
+}  // namespace
+
+// DBA-130, DBA-131, DBA-135
+const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, Plan& plan) {
+    const Side side = table.side(group.first());
+    bool touches = false;
+    bool legal = false;
+    PieceId met;
+    std::size_t by = 0;
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        const auto& [p, pose] = plan.places[i];
+        const Body to{pose, table.body(p).size};
+        const Troop& troop = game.troop(p);
+        const bool never = troop.is(Kind::Art) || troop.is(Kind::WWg);
+        for (const PieceId e : table.near(pose.centre, to.radius() + tolerance) & table.present(other(side))) {
+            if (isGuard(table, e) || !touching(to, table.body(e)))
+                continue;
+            if (never)
+                return &why::mayNotCharge;
+            touches = true;
+            legal = legal || linesUp(to, table.body(p), table.body(e));
+            if (!met && contactOf(to, table.body(e)) == Contact::None && inForwardArc(to, table.body(e))) {
+                met = e;
+                by = i;
+            }
+        }
+        if (const auto work = workAt(game, table, {pose, {to.size.frontage + 0.01, to.size.depth + 0.01}});
+            work && meetsWall(to, *work)) {
+            if (never || troop.is(Kind::SCh))
+                return &why::mayNotCharge;
+            plan.contact = true;
+        }
+    }
+    plan.contact = plan.contact || touches;
+    if (!touches || legal)
+        return nullptr;
+    const Body mover{plan.places[by].second, table.body(plan.places[by].first).size};
+    return met && shifts(game, table, met, mover, plan) ? nullptr : &why::badContact;
+}
+
+// DBA-119: who is in a zone, at any point of its way, lines up, makes contact, or goes straight back.
+const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan,
+                         bool single) {
+    const Side side = table.side(group.first());
+    const auto enters = [&](const Body& zone) {
+        for (std::size_t i = 0; i < plan.count; ++i) {
+            const auto& [p, pose] = plan.places[i];
+            const Body& from = table.body(p);
+            const Body to{pose, from.size};
+            const double reach = zone.radius() + length(to.pose.centre - from.pose.centre) + from.radius();
+            if (squaredLength(zone.pose.centre - from.pose.centre) > reach * reach)
+                continue;
+            if (overlap(zone, from) || overlap(zone, to) || wayMeets(from, to, zone))
+                return true;
+        }
+        return false;
+    };
+    const auto goesBack = [&](const Body& zone) {
+        if (!single)
+            return false;
+        const Body& from = table.body(plan.places[0].first);
+        const Vec way = plan.places[0].second.centre - from.pose.centre;
+        return overlap(zone, from) && dot(from.facing(), plan.places[0].second.facing) >= 1 - 1e-9 &&
+               dot(way, from.facing()) <= tolerance && std::abs(dot(way, from.right())) <= 1e-4;
+    };
+    bool bound = false;
+    for (const PieceId e : table.present(other(side))) {
+        if (isGuard(table, e) || !foesInContact(table, e).empty())
+            continue;
+        const Body& owner = table.body(e);
+        Body zone = threatZone(owner);
+        zone.size.frontage -= 4 * tolerance;
+        if (game.troop(e).is(Kind::WWg))
+            zone = {owner.pose, {owner.size.frontage + 2, owner.size.depth + 2}};
+        if (!enters(zone))
+            continue;
+        bound = true;
+        if (goesBack(zone))
+            return nullptr;
+        for (std::size_t i = 0; i < plan.count; ++i) {
+            const Body to{plan.places[i].second, table.body(plan.places[i].first).size};
+            const Vec apart = to.pose.centre - owner.pose.centre;
+            const bool linedUp = dot(to.facing(), owner.facing()) <= -1 + 1e-9 &&
+                                 std::abs(dot(apart, owner.right())) <= 1e-3 && dot(apart, owner.facing()) > 0;
+            if (linedUp || plan.conforms == e || contactOf(to, owner) != Contact::None ||
+                (touching(to, owner) && isOverlapPosition(to, owner)))
+                return nullptr;
+        }
+    }
+    // Camps of the enemy, his City, his garrisoned Fort.
+    const auto boundByWork = [&](const Rect& rect) {
+        const Body work = bodyOf(rect);
+        const Body zone{work.pose, {work.size.frontage + 2, work.size.depth + 2}};
+        if (!enters(zone))
+            return false;
+        if (goesBack(zone))
+            return false;
+        for (std::size_t i = 0; i < plan.count; ++i)
+            if (meetsWall({plan.places[i].second, table.body(plan.places[i].first).size}, work))
+                return false;
+        return true;
+    };
+    if (campStands(table, other(side)) && boundByWork(campOf(table, other(side))))
+        return &why::zone;
+    if (side != defenderOf(table) && table.counter(Side::A, CityTaken) == 0)
+        if (const auto work = walls(game, table);
+            work && (work->kind == FeatureKind::City || guardOf(game, table, other(side), InWalls)) &&
+            boundByWork(work->box()))
+            return &why::zone;
+    return bound ? &why::zone : nullptr;
+}
+
+// DBA-118
+const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan) {
+    const Side side = table.side(group.first());
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        const auto& [p, pose] = plan.places[i];
+        if (table.counter(p, MovesMade) == 0)
+            continue;
+        const Body& from = table.body(p);
+        const Body to{pose, from.size};
+        const Troop& troop = game.troop(p);
+        const Going there = goingAt(game, table, troop, to);
+        const bool skirmishers = troop.is(Kind::Ps);
+        if (skirmishers ? table.counter(side, Bounds) > 1 && there == Going::Good : there != Going::Good)
+            return &why::secondGoing;
+        for (const PieceId e : table.present(other(side)))
+            if (!isGuard(table, e) &&
+                (gap(to, table.body(e)) < 1 - tolerance || gap(from, table.body(e)) < 1 - tolerance))
+                return &why::nearEnemy;
+    }
+    return nullptr;
+}
+
+}  // namespace ephor::dba

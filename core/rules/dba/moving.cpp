@@ -1,0 +1,223 @@
+// Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+constexpr double parallel = 1 - 1e-9;
+
+bool isParallel(Vec a, Vec b) { return dot(a, b) >= parallel; }
+
+Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
+
+/// Length of an arc between two unit vectors on a circle of radius 1, by sixteen chords: to a thousandth.
+double arcOf(Vec a, Vec b) {
+    Vec half = b;
+    for (int i = 0; i < 4; ++i)
+        half = direction(a + half, a);
+    return 16 * length(half - a);
+}
+
+/// The front corners of a group: the farthest to the left and to the right on its foremost front line.
+std::array<Vec, 2> frontOf(const Table& table, const PieceSet& group, const Body& leader) {
+    double left = 0;
+    double right = 0;
+    double ahead = -1e9;
+    for (const PieceId p : group) {
+        const Vec apart = table.body(p).pose.centre - leader.pose.centre;
+        left = std::min(left, dot(apart, leader.right()));
+        right = std::max(right, dot(apart, leader.right()));
+        ahead = std::max(ahead, dot(apart, leader.facing()) + table.body(p).halfDepth());
+    }
+    const Vec line = leader.pose.centre + leader.facing() * ahead;
+    return {line + leader.right() * (left - 0.5), line + leader.right() * (right + 0.5)};
+}
+
+/// A rigid move: a wheel about the inner front corner, then straight ahead, then at most a slide of 1 BW to line up.
+struct Rigid {
+    double distance = 0;
+    double slide = 0;  ///< to its right
+    Vec turn{1, 0};
+};
+std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, const Pose& to) {
+    Rigid way;
+    Vec centre = leader.pose.centre;
+    if (!isParallel(leader.facing(), to.facing)) {
+        way.turn = {dot(leader.facing(), to.facing), cross(leader.facing(), to.facing)};
+        if (way.turn.x < -tolerance)
+            return {};
+        const bool left = way.turn.y > 0;
+        const Vec pivot = front[left ? 0 : 1];
+        centre = pivot + turnedBy(centre - pivot, way.turn);
+        way.distance = length(front[1] - front[0]) * arcOf(leader.facing(), to.facing);
+    }
+    const Vec rest = to.centre - centre;
+    const double ahead = dot(rest, to.facing);
+    way.slide = dot(rest, rightOf(to.facing));
+    if (ahead < -tolerance)
+        return {};
+    way.distance += ahead;
+    return way;
+}
+
+/// DBA-117: the others in file behind the leader, the nearest first.
+void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const Pose& head, Plan& plan) {
+    std::array<std::pair<double, PieceId>, armySize + 2> order;
+    std::size_t count = 0;
+    for (const PieceId p : group) {
+        if (p == leader)
+            continue;
+        const double away = squaredLength(table.body(p).pose.centre - table.body(leader).pose.centre);
+        std::size_t at = count++;
+        for (; at > 0 && order[at - 1].first > away; --at)
+            order[at] = order[at - 1];
+        order[at] = {away, p};
+    }
+    plan.add(leader, head);
+    double back = table.body(leader).halfDepth();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double depth = table.body(order[i].second).size.depth;
+        plan.add(order[i].second, snapped({head.centre - head.facing * (back + depth / 2), head.facing}));
+        back += depth;
+    }
+}
+
+bool isLinedUp(const DbaGame& game, const Table& table, Side side, const Body& body) {
+    for (const PieceId e : table.near(body.pose.centre, body.radius() + 0.1) & table.present(other(side)))
+        if (!isGuard(table, e) && contactOf(body, table.body(e)) != Contact::None)
+            return true;
+    const auto work = workAt(game, table, {body.pose, {body.size.frontage, body.size.depth + 0.01}});
+    return work && meetsWall(body, *work);
+}
+
+/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed.
+const Reason* checkWays(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan) {
+    const Side side = table.side(group.first());
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        const auto& [p, pose] = plan.places[i];
+        const Body& from = table.body(p);
+        const Body to{pose, from.size};
+        if (const Reason* why = checkStanding(game, table, p, to, group))
+            return why;
+        const Vec way = to.pose.centre - from.pose.centre;
+        const double distance = length(way);
+        for (const PieceId o : table.nearWay(from.pose.centre, direction(way, from.facing()), distance, 0.8) - group) {
+            const bool passed = table.side(o) == side && passes(game.troop(p), game.troop(o));
+            if (!passed && wayMeets(from, to, table.body(o)))
+                return &why::onAnother;
+        }
+        for (std::size_t k = 0; k < i; ++k)
+            if (overlap(to, {plan.places[k].second, table.body(plan.places[k].first).size}))
+                return &why::onAnother;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+double cornerPath(const Body& from, const Body& to) {
+    const auto a = corners(from);
+    const auto b = corners(to);
+    double most = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        most = std::max(most, squaredLength(b[i] - a[i]));
+    return std::sqrt(most);
+}
+
+// DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way counts.
+bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
+    const Vec way = to.pose.centre - from.pose.centre;
+    const double distance = length(way);
+    if (distance <= tolerance)
+        return false;
+    const Vec along = direction(way);
+    const Vec middle = from.pose.centre + way * 0.5;
+    const Body narrow{{middle, along}, {0.3, distance}};
+    if (overlap(narrow, obstacle))
+        return true;
+    if (distance <= 1 + tolerance)
+        return false;
+    return overlap({{middle, along}, {0.98, distance - 1}}, obstacle);
+}
+
+MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how) {
+    static_cast<void>(table);
+    MoveLimits limits;
+    limits.piece = leader;
+    limits.how = how;
+    limits.allowance = 9;
+    limits.passFriends = passes(game.troop(leader), game.troop(leader));
+    for (const PieceId p : group)
+        limits.allowance = std::min(limits.allowance, static_cast<double>(game.troop(p).moveIn(Going::Good)));
+    return limits;
+}
+
+const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                       const Choice& choice, Plan& plan) {
+    const PieceId leader = limits.piece;
+    const Body& body = table.body(leader);
+    const Pose& to = choice.pose;
+    if (!isFacing(to.facing) || !(squaredLength(to.centre) < 1e6) || choice.turns != 0)
+        return &why::wrongKind;
+    if (to == body.pose)
+        return nullptr;                              // it may always stay
+    const double farthest = limits.allowance + 1.1;  // with the slide
+    if (squaredLength(to.centre - body.pose.centre) > farthest * farthest && limits.how == SingleMove)
+        return &why::tooFar;
+    const Side side = table.side(leader);
+    double slide = 0;
+    double distance = -1;  // -1: each for itself, by its longest corner
+    if (limits.how == SingleMove) {
+        plan.add(leader, to);
+        if (isLinedUp(game, table, side, {to, body.size}))
+            slide = std::clamp(dot(to.centre - body.pose.centre, rightOf(to.facing)), -1.0, 1.0);
+    } else {
+        const PieceSet head = limits.how == ColumnMove ? groupOf(table, leader, {}) : group;
+        const auto way = rigid(body, frontOf(table, head, body), to);
+        if (!way)
+            return &why::groupStraight;
+        if (limits.how == ColumnMove) {
+            fileBehind(table, group, leader, to, plan);
+        } else {
+            distance = way->distance;
+            for (const PieceId p : group)
+                plan.add(p, snapped({to.centre + turnedBy(table.body(p).pose.centre - body.pose.centre, way->turn),
+                                     p == leader ? to.facing : direction(turnedBy(body.facing(), way->turn))}));
+        }
+        if (std::abs(way->slide) > tolerance) {
+            bool linedUp = false;
+            for (std::size_t i = 0; i < plan.count; ++i)
+                linedUp = linedUp ||
+                          isLinedUp(game, table, side, {plan.places[i].second, table.body(plan.places[i].first).size});
+            if (!linedUp || std::abs(way->slide) > 1 + tolerance)
+                return &why::groupStraight;
+            slide = way->slide;
+        }
+    }
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        const Body& from = table.body(plan.places[i].first);
+        const Body end{{plan.places[i].second.centre - rightOf(to.facing) * slide, plan.places[i].second.facing},
+                       from.size};
+        const double path = distance >= 0 ? distance : cornerPath(from, end);
+        if (path > limits.allowance + tolerance)
+            return plan.places[i].first == leader ? &why::tooFar : &why::noFile;
+        plan.far = plan.far || path > 1 + tolerance;
+    }
+    if (const Reason* why = checkWays(game, table, group, plan))
+        return why;
+    const bool column = limits.how != GroupMove || isColumn(table, group);
+    if (hasFeatures(game, table))
+        if (const Reason* why = checkGoing(game, table, group, limits, plan, column, slide))
+            return why;
+    if (const Reason* why = checkContact(game, table, group, plan))
+        return why;
+    if (const Reason* why = checkZones(game, table, group, plan, limits.how == SingleMove))
+        return why;
+    return checkFurther(game, table, group, plan);
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,27 @@
+// The settable options of DBA (rules/dba.md, B3). Every other ruling is fixed at its default, its id stands where the code follows it.
+#pragma once
+
+#include "core/battle/game.h"
+
+namespace ephor::dba {
+
+struct Options {
+    bool bothEdges = false;            ///< DBA-A01: a road's side must not face a waterway while another is left
+    bool landings = true;              ///< DBA-A03
+    bool wholeGroupInCommand = false;  ///< DBA-A07
+    bool generalsGroupPays = false;    ///< DBA-A08: only the general's own element is free of (b)
+    bool lightHorseUnseen = false;     ///< DBA-A09: light horse need not be seen
+    bool fastTie = true;               ///< DBA-A20
+    bool placeTerrain = true;          ///< DBA-004: false: an open field, unless the set-up has terrain
+    int mostBounds = 40;               ///< DBA-A22
+
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// What `ephorctl systems` and the set-up page show.
+std::vector<OptionInfo> optionInfos();
+
+/// The options of a set-up; all that is wrong with them.
+Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
+
+}  // namespace ephor::dba

@@ -1,0 +1,350 @@
+// What combat does: recoil, flight, destruction, pursuit (DBA-133, DBA-142 to DBA-147, DBA-150 to DBA-152).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+bool entersAny(const DbaGame& game, const Table& table, const Body& body, bool (*of)(FeatureKind)) {
+    bool enters = false;
+    eachFeature(game, table, [&](const Feature& f) { enters = enters || (of(f.kind) && covers(f, body)); });
+    return enters;
+}
+
+bool stopsRecoil(FeatureKind k) { return k == FeatureKind::Waterway || isWalled(k); }
+bool stopsPursuit(FeatureKind k) { return isDeepCover(k) || isWalled(k) || k == FeatureKind::Waterway; }
+bool isRiver(FeatureKind k) { return k == FeatureKind::River; }
+
+PieceSet standingOn(const Table& table, PieceId p, const Body& body) {
+    PieceSet met;
+    PieceSet near = table.near(body.pose.centre, body.radius());
+    near.erase(p);
+    for (const PieceId o : near)
+        if (overlap(body, table.body(o)))
+            met.insert(o);
+    return met;
+}
+
+/// Friends that have to give way, rearmost last; false where somebody cannot (DBA-145).
+struct Push {
+    std::array<std::pair<PieceId, Pose>, armySize> moves;
+    std::size_t count = 0;
+};
+bool makeRoom(const Play& play, PieceId loser, const Body& body, Vec back, Push& push) {
+    const Table& table = play.table();
+    PieceSet moved;
+    moved.insert(loser);
+    std::array<Body, armySize + 1> covered{};
+    std::size_t bodies = 0;
+    covered[bodies++] = body;
+    for (std::size_t i = 0; i < bodies; ++i) {
+        for (const PieceId o : standingOn(table, loser, covered[i]) - moved) {
+            const Troop& troop = play.troop(o);
+            if (table.side(o) != table.side(loser) || troop.is(Kind::El) || troop.is(Kind::WWg) || isGuard(table, o) ||
+                inCombat(play.game, table, o) || push.count == push.moves.size())
+                return false;
+            // As far as the recoil needs.
+            const Body& from = table.body(o);
+            double most = 0;
+            for (const Vec corner : corners(covered[i]))
+                most = std::max(most, dot(corner - from.pose.centre, back));
+            double least = 1e9;
+            for (const Vec corner : corners(from))
+                least = std::min(least, dot(corner - from.pose.centre, back));
+            const Body to{snapped({from.pose.centre + back * (most - least + 1e-7), from.pose.facing}), from.size};
+            if (!isOnTable(table.size(), to) || workAt(play.game, table, to) ||
+                entersAny(play.game, table, to, stopsRecoil))
+                return false;
+            moved.insert(o);
+            push.moves[push.count++] = {o, to.pose};
+            covered[bodies++] = to;
+        }
+        for (std::size_t k = 0; k < i; ++k)
+            if (overlap(covered[i], covered[k]))
+                return false;
+    }
+    return true;
+}
+
+void destroy(Play& play, PieceId p, const Reason& reason) {
+    if (play.alive(p))
+        play.remove(p, reason);
+}
+
+/// DBA-146: what elephants cannot pass they trample. False where they die of other elephants.
+bool trample(Play& play, PieceId elephants, const Body& body) {
+    for (const PieceId o : standingOn(play.table(), elephants, body)) {
+        const bool others = play.troop(o).is(Kind::El);
+        destroy(play, o, others ? why::elephantsBothDie : why::trampled);
+        if (others) {
+            destroy(play, elephants, why::elephantsBothDie);
+            return false;
+        }
+    }
+    return true;
+}
+
+/// DBA-142, DBA-145; false where it was lost by it.
+bool recoil(Play& play, PieceId p) {
+    const Table& table = play.table();
+    if (!behind(table, p).empty()) {
+        destroy(play, p, frontFoe(table, p) ? why::surrounded : why::flankedDown);
+        return false;
+    }
+    const Body from = table.body(p);
+    const Vec back = -from.facing();
+    Body to{snapped({from.pose.centre + back * recoilDistance(from.size.depth), from.pose.facing}), from.size};
+    // DBA-134: beyond a friend that it passes.
+    for (int i = 0; i < 3; ++i)
+        for (const PieceId o : standingOn(table, p, to))
+            if (table.side(o) == table.side(p) && !isGuard(table, o) && recoilsThrough(play.troop(p), play.troop(o)) &&
+                dot(table.body(o).facing(), from.facing()) >= 1 - 1e-9) {
+                const double beyond = dot(table.body(o).pose.centre - from.pose.centre, back) +
+                                      table.body(o).halfDepth() + from.halfDepth();
+                to.pose = snapped({from.pose.centre + back * beyond, from.pose.facing});
+            }
+    if (!isOnTable(table.size(), to)) {
+        destroy(play, p, why::fleesOff);
+        return false;
+    }
+    if (play.troop(p).is(Kind::El) && !trample(play, p, to))
+        return false;
+    Push push;
+    const bool blocked = workAt(play.game, table, to).has_value() || entersAny(play.game, table, to, stopsRecoil) ||
+                         !makeRoom(play, p, to, back, push);
+    if (blocked) {
+        play.note(why::recoilBlocked, p);
+        return true;
+    }
+    // The rearmost first: each as soon as nobody stands in its place.
+    for (std::size_t left = push.count; left > 0; --left)
+        for (std::size_t i = 0; i < left; ++i) {
+            const auto [o, pose] = push.moves[i];
+            if (left > 1 && !standingOn(table, o, {pose, table.body(o).size}).empty())
+                continue;
+            play.move(o, pose, why::pushed);
+            push.moves[i] = push.moves[left - 1];
+            break;
+        }
+    play.move(p, to.pose, why::recoil);
+    return true;
+}
+
+/// How far a straight flight gets, and what stops it.
+struct Flight {
+    double distance = 0;
+    PieceId met;
+};
+Flight flightAlong(const Play& play, PieceId p, const Body& body, double distance) {
+    const Table& table = play.table();
+    const Vec along = body.facing();
+    Flight flight{distance, {}};
+    for (const PieceId o : table.nearWay(body.pose.centre, along, distance, body.radius())) {
+        if (o == p || (table.side(o) == table.side(p) && !isGuard(table, o) && passes(play.troop(p), play.troop(o))))
+            continue;
+        const double keep = table.side(o) == table.side(p) ? 0 : 0.01;  // stops short of enemies
+        if (const auto stop = sweep(body, along, flight.distance, table.body(o));
+            stop && *stop - keep < flight.distance)
+            flight = {std::max(0.0, *stop - keep), o};
+    }
+    const auto halt = [&](Outline outline) {
+        if (const auto stop = sweep(body, along, flight.distance, outline); stop && *stop < flight.distance)
+            flight = {*stop, {}};
+    };
+    for (const Side side : bothSides)
+        if (campStands(table, side))
+            halt(featureAt(FeatureKind::City, campOf(table, side)).outline());
+    const Troop& troop = play.troop(p);
+    const bool halts = !troop.is(Kind::LH) && !troop.is(Kind::Ps);  // DBA-143
+    eachFeature(play.game, table, [&](const Feature& f) {
+        const bool bad = goingOf(f.kind, false, troop) == Going::Bad && f.kind != FeatureKind::Marsh;
+        if (stopsRecoil(f.kind) || (bad && halts && !covers(f, body)) || (bad && troop.moveIn(Going::Bad) == 0))
+            halt(f.outline());
+    });
+    return flight;
+}
+
+/// DBA-143, DBA-146, DBA-D10 (the shortest way is taken), section 0: the recoil, about, one straight full move; aside by the least shift up to 1 BW.
+void flee(Play& play, PieceId p) {
+    if (!recoil(play, p))
+        return;
+    const Table& table = play.table();
+    const Body now = table.body(p);
+    const Troop& troop = play.troop(p);
+    const double rate = std::max(1, troop.moveIn(goingAt(play.game, table, troop, now)));
+    Body best{{now.pose.centre, -now.facing()}, now.size};
+    Flight flight = flightAlong(play, p, best, rate);
+    for (const double shift : {0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0}) {
+        if (!flight.met || table.side(flight.met) != table.side(p))
+            break;
+        const Body aside{{now.pose.centre + now.right() * shift, -now.facing()}, now.size};
+        if (checkStanding(play.game, table, p, aside))
+            continue;
+        const Flight other = flightAlong(play, p, aside, rate);
+        if (other.distance > flight.distance + tolerance) {
+            best = aside;
+            flight = other;
+        }
+    }
+    Body end{snapped({best.pose.centre + best.facing() * flight.distance, best.facing()}), best.size};
+    if (flight.met && flight.distance < 0.05 && (troop.is(Kind::El) || troop.is(Kind::SCh))) {
+        destroy(play, flight.met, why::trampled);
+        destroy(play, p, why::blockedFlight);
+        return;
+    }
+    bool wet = entersAny(play.game, table, end, isRiver);
+    eachFeature(play.game, table, [&](const Feature& f) {
+        wet = wet || (isRiver(f.kind) && lengthInside(f.outline(), now.pose.centre, end.pose.centre) > tolerance);
+    });
+    if (wet && riverIs(table) != RiverIs::Paltry) {
+        destroy(play, p, why::drowned);
+        return;
+    }
+    if (!isOnTable(table.size(), end)) {
+        destroy(play, p, why::fleesOff);
+        return;
+    }
+    // It may pass friends, not stop among them.
+    for (double distance = flight.distance; !standingOn(table, p, end).empty(); distance -= 0.25) {
+        if (distance < 0.25) {
+            end = {now.pose, now.size};
+            break;
+        }
+        end.pose = snapped({best.pose.centre + best.facing() * (distance - 0.25), best.facing()});
+    }
+    if (end.pose != now.pose)
+        play.move(p, end.pose, why::flee);
+}
+
+}  // namespace
+
+// DBA-133, DBA-140, DBA-147
+void suffer(Play& play, Outcome outcome, const Fought& fought) {
+    if (outcome == Outcome::Nothing)
+        return;
+    const PieceId loser = fought.loser;
+    if (isGuard(play.table(), loser)) {  // shot at in a work
+        if (outcome == Outcome::Destroyed)
+            destroy(play, loser, why::destroyed);
+        return;
+    }
+    // Friends at the winner's flank or rear give way with it.
+    PieceSet shaken;
+    if (!fought.shot && play.alive(fought.winner) && !isGuard(play.table(), fought.winner))
+        shaken = behind(play.table(), fought.winner);
+    switch (outcome) {
+    case Outcome::Recoil:
+        recoil(play, loser);
+        break;
+    case Outcome::Flee:
+        flee(play, loser);
+        break;
+    default:
+        destroy(play, loser, why::destroyed);
+        if (fought.supporter && fought.support == 1)
+            destroy(play, fought.supporter, why::diesWithFront);
+        break;
+    }
+    for (const PieceId p : shaken)
+        if (p != loser && play.alive(p) && behind(play.table(), p).empty()) {
+            play.note(why::friendGaveWay, p);
+            recoil(play, p);
+        }
+}
+
+// DBA-144, DBA-D11: nobody is asked
+void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) {
+    const Table& table = play.table();
+    const Troop& troop = play.troop(winner);
+    const double full = pursuitDistance(troop, loserTroop);
+    const bool gone = !play.alive(loser) || contactOf(play.body(winner), play.body(loser)) == Contact::None;
+    if (full <= 0 || !gone || isGuard(table, winner) || !foesInContact(table, winner).empty() ||
+        entersAny(play.game, table, play.body(winner), stopsPursuit))
+        return;
+    const PieceId second =
+        troop.is(Kind::Pk) || troop.is(Kind::Wb) ? supporterBehind(play.game, table, winner) : PieceId{};
+    const Body body = play.body(winner);
+    double distance = full;
+    for (const PieceId o : table.nearWay(body.pose.centre, body.facing(), distance, body.radius()))
+        if (o != winner)
+            if (const auto stop = sweep(body, body.facing(), distance, table.body(o)))
+                distance = std::min(distance, *stop);
+    const auto halt = [&](Outline outline) {
+        if (const auto stop = sweep(body, body.facing(), distance, outline))
+            distance = std::min(distance, *stop);
+    };
+    for (const Side side : bothSides)
+        if (campStands(table, side))
+            halt(featureAt(FeatureKind::City, campOf(table, side)).outline());
+    eachFeature(play.game, table, [&](const Feature& f) {
+        if (stopsPursuit(f.kind))
+            halt(f.outline());
+    });
+    // Section 0: it stops at the edge of the table.
+    const TableSize size = table.size();
+    for (const Vec c : frontCorners(body)) {
+        const Vec f = body.facing();
+        if (f.x > 1e-9)
+            distance = std::min(distance, (size.width - c.x) / f.x);
+        if (f.x < -1e-9)
+            distance = std::min(distance, -c.x / f.x);
+        if (f.y > 1e-9)
+            distance = std::min(distance, (size.height - c.y) / f.y);
+        if (f.y < -1e-9)
+            distance = std::min(distance, -c.y / f.y);
+    }
+    const Body end{snapped({body.pose.centre + body.facing() * distance, body.facing()}), body.size};
+    if (distance <= 1e-3 || !isOnTable(size, end))
+        return;
+    play.move(winner, end.pose, why::pursuit);
+    if (second) {
+        const Body rear = play.body(second);
+        const Body to{snapped({rear.pose.centre + rear.facing() * distance, rear.facing()}), rear.size};
+        if (standingOn(table, second, to).empty() && isOnTable(size, to))
+            play.move(second, to.pose, why::pursuit);
+    }
+}
+
+// DBA-A21, DBA-152
+void loseWork(Play& play, PieceId guard, PieceId attacker) {
+    const Side side = play.side(guard);
+    const bool camp = play.table().counter(guard, Guards) == InCamp;
+    destroy(play, guard, why::workLost);
+    if (!camp) {
+        play.note(why::cityTaken, attacker);
+        play.set(Side::A, CityTaken, 1 + static_cast<int>(index(other(side))), why::cityTaken);
+        return;
+    }
+    play.note(why::campTaken, attacker);
+    play.set(side, CampIs, CampTaken, why::campTaken);
+    const Body body = play.body(attacker);
+    const double into = play.troop(attacker).mounted ? 1 : 0.5;
+    const Body to{snapped({body.pose.centre + body.facing() * into, body.facing()}), body.size};
+    if (!checkStanding(play.game, play.table(), attacker, to))
+        play.move(attacker, to.pose, why::campTaken);
+}
+
+// DBA-150, DBA-A22
+std::optional<Ended> victoryCheck(Play& play) {
+    std::array<int, 2> losses{};
+    for (const Side side : bothSides) {
+        losses[index(side)] = lossesOf(play.game, play.table(), side);
+        play.set(side, Losses, losses[index(side)], why::losses);
+    }
+    const int bound = play.table().counter(Side::A, ThisBound);
+    const auto ended = [&](Winner winner, const Reason& reason) {
+        return Ended{winner, static_cast<std::int16_t>(bound), &reason};
+    };
+    if (losses[0] >= lossesThatLose && losses[0] > losses[1])
+        return ended(Winner::B, why::lostArmy);
+    if (losses[1] >= lossesThatLose && losses[1] > losses[0])
+        return ended(Winner::A, why::lostArmy);
+    if (bound < play.options().mostBounds)
+        return {};
+    return ended(losses[0] > losses[1] ? Winner::B : losses[1] > losses[0] ? Winner::A : Winner::Draw, why::boundsOver);
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,181 @@
+// The procedures of DBA, in the order of the rules. Each takes the battle being played and talks to the umpire.
+#pragma once
+
+#include "core/base/stack_list.h"
+#include "core/battle/umpire.h"
+#include "core/rules/dba/dba_game.h"
+#include "core/rules/dba/why.h"
+
+namespace ephor::dba {
+
+/// A battle being played. Holds no state of its own.
+struct Play {
+    Umpire& umpire;
+    const DbaGame& game;
+
+    const Table& table() const { return umpire.table(); }
+    const Options& options() const { return game.options(); }
+    const Troop& troop(PieceId p) const { return game.troop(p); }
+    const Body& body(PieceId p) const { return table().body(p); }
+    Side side(PieceId p) const { return table().side(p); }
+    bool alive(PieceId p) const { return table().isPresent(p); }
+
+    void set(PieceId p, PieceCounter counter, int to, const Reason& reason) const {
+        if (table().counter(p, counter) != to)
+            umpire.apply(CounterSet{p, counter, static_cast<std::int16_t>(to), &reason});
+    }
+    void set(Side s, int counter, int to, const Reason& reason) const {
+        if (table().counter(s, static_cast<std::uint8_t>(counter)) != to)
+            umpire.apply(SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
+    }
+    void note(const Reason& what, PieceId p, PieceId other = {}, int number = 0, int otherNumber = 0,
+              const Breakdown& breakdown = {}) const {
+        umpire.apply(Noted{&what, p ? side(p) : Side::A, p, other, static_cast<std::int16_t>(number),
+                           static_cast<std::int16_t>(otherNumber), breakdown});
+    }
+    void noteSide(const Reason& what, Side s, int number = 0, int otherNumber = 0) const {
+        umpire.apply(
+            Noted{&what, s, {}, {}, static_cast<std::int16_t>(number), static_cast<std::int16_t>(otherNumber), {}});
+    }
+    int die(Side s, PieceId p, const Reason& reason) const {
+        RollRequest request;
+        request.side = s;
+        request.piece = p;
+        request.why = &reason;
+        return umpire.roll(request)[0];
+    }
+    void move(PieceId p, const Pose& to, const Reason& reason) const {
+        umpire.apply(PieceMoved{p, snapped(to), &reason});
+    }
+    void remove(PieceId p, const Reason& reason) const { umpire.apply(PieceRemoved{p, &reason}); }
+};
+
+/// Answers to an Options request, kept on the stack.
+class OptionList {
+public:
+    void add(std::int16_t code, const Reason& label, PieceId piece = {}, int price = 0) {
+        m_options.push({code, piece, &label, price});
+    }
+    std::span<const Option> all() const { return m_options.all(); }
+    std::size_t size() const { return m_options.size(); }
+
+private:
+    StackList<Option, 128> m_options;
+};
+
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {},
+           PieceId subject = {});
+
+// aggression.cpp, terrain.cpp, deployment.cpp ------------------------------------------------------------------------------------
+void rollAggression(Play& play);
+void placeTerrain(Play& play);
+void chooseEdges(Play& play);
+void placeCamp(Play& play, Side side);
+void deploy(Play& play, Side side);
+void land(Play& play, Side side);
+const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Choice& choice);
+const Reason* checkCamp(const DbaGame& game, const Table& table, Side side, const Choice& choice);
+const Reason* checkDeploy(const DbaGame& game, const Table& table, const Choice& choice);
+const Reason* checkLanding(const DbaGame& game, const Table& table, Side side, const Choice& choice);
+FeatureKind featureOf(int how);
+Footprint featureSizeOf(int how);
+/// Calls `found(choice)` for sensible legal answers, best first, until it returns true.
+using Found = std::function<bool(const Choice&)>;
+void eachFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Found& found);
+void eachCampPlace(const DbaGame& game, const Table& table, Side side, const Found& found);
+void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, const Found& found);
+void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const Found& found);
+
+// standing.cpp -----------------------------------------------------------------------------------------------------------------
+/// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
+const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+                            const PieceSet& beside = {});
+/// A work that the body would stand in; its owner. Guards stand in theirs.
+std::optional<Body> workAt(const DbaGame& game, const Table& table, const Body& body);
+
+/// DBA-130: how the front of one meets another.
+enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
+/// Full contact of the front edge of `a` at `from` with `b`.
+Contact contactOf(const Body& a, const Body& b);
+/// The same with a work's wall.
+bool meetsWall(const Body& a, const Body& work);
+/// The enemy in front contact with it, or none.
+PieceId frontFoe(const Table& table, PieceId p);
+/// Enemies whose front is in full contact with any of its edges, or whose edge its front meets.
+PieceSet foesInContact(const Table& table, PieceId p);
+bool inCombat(const DbaGame& game, const Table& table, PieceId p);
+/// Enemies whose front edge touches its flank or rear.
+PieceSet behind(const Table& table, PieceId p);
+/// DBA-124, DBA-132: flanks and rear of `p` that are overlapped or contacted.
+int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
+/// DBA-130: an overlap position of a body beside an enemy.
+bool isOverlapPosition(const Body& body, const Body& enemy);
+
+// command.cpp ------------------------------------------------------------------------------------------------------------------
+/// DBA-038: does the general fail to reach all (or any) of them?
+bool outOfCommand(const DbaGame& game, const Table& table, Side side, const PieceSet& movers);
+/// The cost of a move, SCh not into contact.
+Breakdown costOf(const DbaGame& game, const Table& table, Side side, const PieceSet& movers, bool intoContact);
+
+// groups.cpp -------------------------------------------------------------------------------------------------------------------
+/// DBA-117: those that stand with it in edge and corner contact, facing as it does.
+PieceSet groupOf(const Table& table, PieceId p, const PieceSet& among);
+PieceSet partOf(const Table& table, const PieceSet& group, PieceId p, int code);
+bool isColumn(const Table& table, const PieceSet& group);
+/// Those that may still move in this bound.
+PieceSet movable(const DbaGame& game, const Table& table, Side side);
+
+// moving.cpp -------------------------------------------------------------------------------------------------------------------
+/// Where everybody ends.
+struct Plan {
+    std::array<std::pair<PieceId, Pose>, armySize + 2> places;
+    std::size_t count = 0;
+    bool contact = false;    ///< with an enemy or a work
+    bool far = false;        ///< somebody moved more than 1 BW (DBA-111)
+    bool intoRiver = false;  ///< DBA-108
+    PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
+    Pose conformsTo;
+    void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
+};
+MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how);
+/// The move that a pose of the leader means; why it is not legal.
+const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                       const Choice& choice, Plan& plan);
+void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+              const Found& found);
+const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                         const Plan& plan, bool column, double slide);
+const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan, bool single);
+const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, Plan& plan);
+const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan);
+/// The widest and the narrow strip of a way (DBA-116).
+bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
+/// Length of the longest corner's way.
+double cornerPath(const Body& from, const Body& to);
+
+// bound.cpp --------------------------------------------------------------------------------------------------------------------
+void rollPips(Play& play, Side side);
+void makeMoves(Play& play, Side side);
+
+// shooting.cpp, combat.cpp, outcomes.cpp ------------------------------------------------------------------------------------------
+void shoot(Play& play, Side side);
+PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter);
+bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter);
+void fightAll(Play& play, Side side);
+/// Factors of one in a close combat with another, as they stand.
+Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
+PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p);
+struct Fought {
+    PieceId loser;
+    PieceId winner;
+    bool shot = false;
+    PieceId supporter;  ///< of the loser, from behind
+    int support = 0;
+};
+void suffer(Play& play, Outcome outcome, const Fought& fought);
+void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop);
+void loseWork(Play& play, PieceId guard, PieceId attacker);
+/// True where the battle is over.
+std::optional<Ended> victoryCheck(Play& play);
+
+}  // namespace ephor::dba

@@ -1,0 +1,171 @@
+// Distant shooting (DBA-024, DBA-110 to DBA-114).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+/// Both lines from the corners of the shooting edge to those of the target's nearest visible edge cross no other base (section 0).
+bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edge edge, PieceId target) {
+    const Body& from = table.body(shooter);
+    const Body to = standingBody(game, table, target);
+    const auto mine = corners(from);
+    const auto e = static_cast<std::size_t>(edge);
+    const std::array<Vec, 2> start{mine[e], mine[(e + 1) % 4]};
+    const Vec ahead = outwardNormal(from, edge);
+    // The edge of the target that looks most towards the shooter.
+    Edge nearest = Edge::Front;
+    for (const Edge t : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left})
+        if (dot(outwardNormal(to, t), ahead) < dot(outwardNormal(to, nearest), ahead))
+            nearest = t;
+    const auto theirs = corners(to);
+    const auto n = static_cast<std::size_t>(nearest);
+    // Left to left: the target's corners run the other way.
+    const std::array<Vec, 2> end{theirs[(n + 1) % 4], theirs[n]};
+    const bool overPsiloi = game.troop(shooter).is(Kind::Art);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Vec way = end[i] - start[i];
+        const double distance = length(way);
+        const Body line{{(start[i] + end[i]) * 0.5, direction(way, ahead)}, {1e-4, std::max(distance - 1e-3, 1e-6)}};
+        for (const PieceId o : table.near(line.pose.centre, distance / 2)) {
+            if (o == shooter || o == target || isGuard(table, o))
+                continue;
+            if (overPsiloi && table.side(o) != table.side(shooter) && game.troop(o).is(Kind::Ps))
+                continue;
+            if (overlap(line, table.body(o)))
+                return false;
+        }
+    }
+    return !isHidden(game, table, (start[0] + start[1]) * 0.5, (end[0] + end[1]) * 0.5,
+                     table.counter(target, Guards) == InWalls);
+}
+
+bool isTarget(const DbaGame& game, const Table& table, PieceId shooter, PieceId target) {
+    const Troop& troop = game.troop(shooter);
+    const Body to = standingBody(game, table, target);
+    const Body& from = table.body(shooter);
+    const double reach = troop.range + 1.5 + to.radius();
+    if (squaredLength(to.pose.centre - from.pose.centre) > reach * reach)
+        return false;
+    if (!isGuard(table, target) && inCombat(game, table, target))
+        return false;  // DBA-A17
+    const auto from1 = [&](Edge edge) {
+        const auto distance = shotDistance(from, edge, to);
+        return distance && inRange(troop, *distance) && hasClearLines(game, table, shooter, edge, target);
+    };
+    if (troop.is(Kind::WWg))
+        return from1(Edge::Front) || from1(Edge::Right) || from1(Edge::Rear) || from1(Edge::Left);
+    return from1(Edge::Front);
+}
+
+}  // namespace
+
+// DBA-111, DBA-A17
+bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter) {
+    const Troop& troop = game.troop(shooter);
+    if (troop.range == 0 || isGuard(table, shooter) || table.counter(shooter, HasShot) != 0 ||
+        inCombat(game, table, shooter))
+        return false;
+    const bool own = table.side(shooter) == moving(table);
+    if (troop.is(Kind::Art))  // in the enemy's bound only back at artillery
+        return own ? table.counter(shooter, FarMoved) == 0 : table.counter(shooter, ShotBy) == 2;
+    return !own || table.counter(shooter, FarMoved) < 2;
+}
+
+// DBA-111: first who stands in its threat zone, else who shot at it, else anybody. Artillery is free.
+PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter) {
+    PieceSet all;
+    const Side side = table.side(shooter);
+    for (const PieceId e : table.present(other(side)))
+        if (isTarget(game, table, shooter, e))
+            all.insert(e);
+    if (game.troop(shooter).is(Kind::Art)) {
+        if (side == moving(table))
+            return all;
+        PieceSet guns;
+        for (const PieceId e : all)
+            if (game.troop(e).is(Kind::Art))
+                guns.insert(e);
+        return guns;
+    }
+    PieceSet near;
+    for (const PieceId e : all)
+        if (!isGuard(table, e) && inThreatZone(table.body(shooter), table.body(e)))
+            near.insert(e);
+    if (!near.empty())
+        return near;
+    const int by = table.counter(shooter, ShotBy);
+    PieceSet shooting;
+    for (const PieceId e : all)
+        if (by > 2 && by == 3 + static_cast<int>(e.index()))
+            shooting.insert(e);
+    return shooting.empty() ? all : shooting;
+}
+
+namespace {
+
+/// DBA-C05: the shooter's die, then the target's.
+void shootAt(Play& play, PieceId shooter, PieceId target) {
+    const DbaGame& game = play.game;
+    const Troop& from = play.troop(shooter);
+    const Troop& at = play.troop(target);
+    PieceSet helpers;  // DBA-114: others that could shoot at it
+    for (const PieceId p : play.table().present(play.side(shooter)))
+        if (p != shooter && helpers.size() < 2 && mayShoot(game, play.table(), p) &&
+            targetsOf(game, play.table(), p).contains(target))
+            helpers.insert(p);
+    play.set(shooter, HasShot, 1, why::shot);
+    for (const PieceId p : helpers)
+        play.set(p, HasShot, 1, why::helpsShot);
+    if (from.is(Kind::Art) && at.is(Kind::Art))
+        play.set(target, ShotBy, 2, why::shotAt);
+    else if (play.table().counter(target, ShotBy) == 0)
+        play.set(target, ShotBy, 3 + static_cast<int>(shooter.index()), why::shotAt);
+    const int guard = play.table().counter(target, Guards);
+    const Inside inside = guard == InCamp                        ? Inside::Camp
+                          : guard == InWalls && at.is(Kind::Den) ? Inside::OwnCity
+                          : guard == InWalls                     ? Inside::Fortified
+                                                                 : Inside::Field;
+    const Breakdown attack = shootingFactor(from, at);
+    const Breakdown defence = shotAtFactor(at, helpers.size(), isGeneral(play.table(), target), inside);
+    const int hit = play.die(play.side(shooter), shooter, why::combatDie) + attack.total();
+    const int stood = play.die(play.side(target), target, why::combatDie) + defence.total();
+    play.note(why::shooting, shooter, target, hit, stood, attack);
+    play.note(why::shotAt, target, shooter, stood, hit, defence);
+    if (hit <= stood) {
+        play.note(why::noEffect, target, shooter);
+        return;
+    }
+    const Going going = goingAt(game, play.table(), at, play.body(target));
+    const Degree degree = degreeOf(hit, stood);
+    play.note(degree == Degree::Doubled ? why::isDoubled : why::isBeaten, target, shooter);
+    Fought fought;
+    fought.loser = target;
+    fought.winner = shooter;
+    fought.shot = true;
+    suffer(play, outcomeFor(at, from, degree, true, going, play.options()), fought);
+}
+
+}  // namespace
+
+// DBA-024, DBA-A15, DBA-A16
+void shoot(Play& play, Side side) {
+    for (;;) {
+        OptionList options;
+        for (const PieceId p : play.table().present())
+            if (mayShoot(play.game, play.table(), p) && !targetsOf(play.game, play.table(), p).empty())
+                options.add(code::chosen, why::optionShooter, p);
+        if (options.size() == 0)
+            return;
+        const PieceId shooter = ask(play, NextShooter, side, options).piece;
+        OptionList targets;
+        for (const PieceId e : targetsOf(play.game, play.table(), shooter))
+            targets.add(code::chosen, why::optionTarget, e);
+        shootAt(play, shooter, ask(play, ShootAt, play.side(shooter), targets, shooter).piece);
+    }
+}
+
+}  // namespace ephor::dba

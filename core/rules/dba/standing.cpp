@@ -1,0 +1,183 @@
+// Who stands where, and who touches whom (DBA-124, DBA-130, DBA-132).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+constexpr double parallel = 1 - 1e-9;
+
+/// Walls and camps that stand in the way of everybody.
+template <typename See> void eachWork(const DbaGame& game, const Table& table, See&& see) {
+    for (const Side side : bothSides)
+        if (campStands(table, side))
+            see(bodyOf(campOf(table, side)));
+    if (hasFeatures(game, table))
+        if (const auto work = walls(game, table))
+            see(bodyOf(work->box()));
+}
+
+}  // namespace
+
+std::optional<Body> workAt(const DbaGame& game, const Table& table, const Body& body) {
+    std::optional<Body> found;
+    eachWork(game, table, [&](const Body& work) {
+        if (!found && overlap(work, body))
+            found = work;
+    });
+    return found;
+}
+
+const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+                            const PieceSet& beside) {
+    if (!isOnTable(table.size(), body))
+        return &why::offTable;
+    PieceSet near = table.near(body.pose.centre, body.radius()) - beside;
+    near.erase(piece);
+    for (const PieceId p : near)
+        if (overlap(body, table.body(p)))
+            return &why::onAnother;
+    if (workAt(game, table, body))
+        return &why::inWork;
+    bool closed = false;
+    eachFeature(game, table, [&](const Feature& f) {
+        const bool water = f.kind == FeatureKind::Waterway;
+        const bool bad =
+            game.troop(piece).moveIn(Going::Bad) == 0 && goingOf(f.kind, false, game.troop(piece)) == Going::Bad;
+        closed = closed || ((water || bad) && covers(f, body));
+    });
+    return closed ? &why::closedGround : nullptr;
+}
+
+Contact contactOf(const Body& a, const Body& b) {
+    const double along = dot(a.facing(), b.facing());
+    const Vec front = frontMiddle(a);
+    if (along <= -parallel)
+        return isAt(front, frontMiddle(b)) ? Contact::Front : Contact::None;
+    if (along >= parallel)
+        return isAt(front, b.pose.centre - b.facing() * b.halfDepth()) ? Contact::Rear : Contact::None;
+    const double side = dot(a.facing(), b.right());
+    const auto ours = frontCorners(a);
+    const auto theirs = frontCorners(b);
+    if (side <= -parallel)  // it looks to the enemy's left: it stands on his right
+        return isAt(ours[0], theirs[1]) || isAt(ours[1], theirs[1]) ? Contact::RightFlank : Contact::None;
+    if (side >= parallel)
+        return isAt(ours[0], theirs[0]) || isAt(ours[1], theirs[0]) ? Contact::LeftFlank : Contact::None;
+    return Contact::None;
+}
+
+bool meetsWall(const Body& a, const Body& work) {
+    const Vec f = a.facing();
+    const bool upright = std::abs(f.x) <= 1e-9;
+    if (!upright && std::abs(f.y) > 1e-9)
+        return false;
+    const Vec apart = frontMiddle(a) - work.pose.centre;
+    const double out = upright ? work.halfDepth() : work.halfFrontage();
+    const double wide = upright ? work.halfFrontage() : work.halfDepth();
+    const double ahead = dot(apart, f);
+    const double aside = std::abs(upright ? apart.x : apart.y);
+    return std::abs(ahead + out) <= 1e-4 && aside <= wide - a.halfFrontage() + 1e-4;
+}
+
+PieceId frontFoe(const Table& table, PieceId p) {
+    if (isGuard(table, p))
+        return {};
+    for (const PieceId e : table.enemiesTouching(p))
+        if (!isGuard(table, e) && contactOf(table.body(p), table.body(e)) == Contact::Front)
+            return e;
+    return {};
+}
+
+PieceSet behind(const Table& table, PieceId p) {
+    PieceSet all;
+    for (const PieceId e : table.enemiesTouching(p)) {
+        const Contact contact = isGuard(table, e) ? Contact::None : contactOf(table.body(e), table.body(p));
+        if (contact != Contact::None && contact != Contact::Front)
+            all.insert(e);
+    }
+    return all;
+}
+
+PieceSet foesInContact(const Table& table, PieceId p) {
+    PieceSet all;
+    if (isGuard(table, p))
+        return all;
+    for (const PieceId e : table.enemiesTouching(p))
+        if (!isGuard(table, e) && (contactOf(table.body(p), table.body(e)) != Contact::None ||
+                                   contactOf(table.body(e), table.body(p)) != Contact::None))
+            all.insert(e);
+    return all;
+}
+
+bool inCombat(const DbaGame& game, const Table& table, PieceId p) {
+    if (!foesInContact(table, p).empty())
+        return true;
+    const Side enemy = other(table.side(p));
+    for (const PieceId e : table.present(enemy))
+        if (isGuard(table, e) && meetsWall(table.body(p), standingBody(game, table, e)))
+            return true;
+    return false;
+}
+
+bool isOverlapPosition(const Body& body, const Body& enemy) {
+    if (dot(body.facing(), enemy.facing()) > -parallel)
+        return false;
+    const auto ours = frontCorners(body);
+    const auto theirs = frontCorners(enemy);
+    return isAt(ours[0], theirs[0]) || isAt(ours[1], theirs[1]);
+}
+
+int overlapsOf(const DbaGame& game, const Table& table, PieceId p) {
+    const Body& body = table.body(p);
+    const Troop& troop = game.troop(p);
+    std::array<bool, 3> struck{};  // left, right, rear
+    const bool corners = !troop.is(Kind::Ps) && !troop.is(Kind::SCh);
+    const auto mine = frontCorners(body);
+    for (const PieceId e : table.enemiesTouching(p)) {
+        if (isGuard(table, e))
+            continue;
+        const Body& enemy = table.body(e);
+        switch (contactOf(enemy, body)) {
+        case Contact::LeftFlank:
+            struck[0] = true;
+            continue;
+        case Contact::RightFlank:
+            struck[1] = true;
+            continue;
+        case Contact::Rear:
+            struck[2] = true;
+            continue;
+        case Contact::Front:
+            continue;
+        default:
+            break;
+        }
+        if (corners && dot(body.facing(), enemy.facing()) <= -parallel && !frontFoe(table, e)) {
+            const auto theirs = frontCorners(enemy);
+            struck[0] = struck[0] || isAt(mine[0], theirs[0]);
+            struck[1] = struck[1] || isAt(mine[1], theirs[1]);
+        }
+        // Side edge to side edge: beside each other, facing the same way or the other.
+        const Vec apart = enemy.pose.centre - body.pose.centre;
+        const double aside = dot(apart, body.right());
+        const bool level = std::abs(dot(apart, body.facing())) < body.halfDepth() + enemy.halfDepth() - 1e-4;
+        if (std::abs(dot(body.facing(), enemy.facing())) >= parallel && level &&
+            std::abs(std::abs(aside) - body.halfFrontage() - enemy.halfFrontage()) <= 1e-4)
+            struck[aside < 0 ? 0 : 1] = true;
+    }
+    if (!troop.is(Kind::Cv) && !troop.is(Kind::LH)) {  // DBA-124: the edge of the table
+        const TableSize size = table.size();
+        const auto edge = [&](Vec c) {
+            return c.x <= 1e-4 || c.y <= 1e-4 || c.x >= size.width - 1e-4 || c.y >= size.height - 1e-4;
+        };
+        const Vec aside = body.right() * body.halfFrontage();
+        struck[0] = struck[0] || edge(body.pose.centre - aside);
+        struck[1] = struck[1] || edge(body.pose.centre + aside);
+    }
+    return struck[0] + struck[1] + struck[2];
+}
+
+}  // namespace ephor::dba

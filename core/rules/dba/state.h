@@ -1,0 +1,104 @@
+// What DBA keeps on the table: the counters of elements and sides, and how to read them.
+#pragma once
+
+#include "core/battle/table.h"
+#include "core/rules/dba/ground.h"
+
+namespace ephor::dba {
+
+/// Counters of an element.
+enum PieceCounter : std::uint8_t {
+    General,    ///< 1: the general's element
+    MovesMade,  ///< tactical moves in this bound (DBA-118)
+    FarMoved,   ///< 1: moved more than 1 BW in this bound, 2: moved at all (DBA-111)
+    HasShot,    ///< 1: has shot or helped to in this bound
+    HasFought,  ///< 1: has fought to its front in this bound
+    Reserve,    ///< 1: held back for a landing (DBA-017)
+    Guards,     ///< Guard: what it defends
+    ShotBy,     ///< bits of... 1: an enemy shot at it in this bound
+    PieceCounters
+};
+static_assert(PieceCounters <= Table::counters);
+
+/// What an element defends.
+enum Guard : std::uint8_t { InField, InCamp, InWalls };
+
+/// Counters of a side.
+enum SideCounter : std::uint8_t {
+    Defends,   ///< 1: the defender (DBA-003)
+    BaseEdge,  ///< 1 + TableEdge; 0 not chosen yet
+    Pips,      ///< left in this bound
+    Losses,    ///< counted at the end of each bound (DBA-150)
+    CampIs,    ///< CampState
+    CampX,     ///< low corner, hundredths of a base width
+    CampY,
+    Bounds,  ///< own bounds begun (DBA-036)
+    // Kept for side A alone:
+    ThisBound,  ///< number of the bound
+    River,      ///< RiverIs
+    PloughIs,   ///< 0 unknown, 1 good, 2 rough (DBA-107)
+    CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
+    FeatureCount,
+    FeatureData,  ///< kind, low x, low y, high x, high y in hundredths, for each
+    SideCounters = FeatureData + 5 * 6
+};
+static_assert(SideCounters <= Table::sideCounters);
+inline constexpr int mostFeatures = 6;
+
+enum CampState : std::uint8_t { NoCamp, CampStands, CampTaken };
+
+/// Phases as events name them: the steps, after the set-up.
+enum Phase : std::uint8_t {
+    AggressionPhase,
+    TerrainPhase,
+    EdgePhase,
+    FirstStep,  ///< + Step
+    Phases = FirstStep + static_cast<std::uint8_t>(Step::Steps)
+};
+
+/// Decision points (rules, B4).
+enum Decision : std::uint8_t {
+    ChooseFeature = 1,
+    ChooseSize,
+    ChooseQuarter,
+    PlaceFeature,
+    ChooseEdge,
+    PlaceCamp,
+    GuardCamp,
+    HoldBack,
+    Deploy,
+    Land,
+    ChooseMove,
+    MoveTo,
+    NextShooter,
+    ShootAt,
+    NextFight,
+    Decisions
+};
+
+/// Kinds of move (MoveLimits::how). A feature to be placed: FeaturePlace + 4 * its kind + its size.
+enum How : std::uint8_t { CampPlace, DeployPlace, LandingPlace, SingleMove, GroupMove, ColumnMove, FeaturePlace };
+
+/// Codes of choices.
+namespace code {
+inline constexpr std::int16_t pass = 0, single = 1, group = 2, toRight = 3, toLeft = 4, file = 5, column = 6,
+                              byRoad = 7;                   // ChooseMove
+inline constexpr std::int16_t none = 0;                     // ChooseFeature: nothing more; GuardCamp: followers
+inline constexpr std::int16_t inField = 0, asGarrison = 1;  // Deploy
+inline constexpr std::int16_t chosen = 1;
+}  // namespace code
+
+inline bool isGeneral(const Table& t, PieceId p) { return t.counter(p, General) != 0; }
+inline Side defenderOf(const Table& t) { return t.counter(Side::A, Defends) != 0 ? Side::A : Side::B; }
+inline TableEdge baseOf(const Table& t, Side s) { return static_cast<TableEdge>(t.counter(s, BaseEdge) - 1); }
+inline Vec towardsEnemy(const Table& t, Side s) { return inward(baseOf(t, s)); }
+/// Whose bound it is: the defender has the odd ones (DBA-021).
+inline Side moving(const Table& t) {
+    return t.counter(Side::A, ThisBound) % 2 == 1 ? defenderOf(t) : other(defenderOf(t));
+}
+inline RiverIs riverIs(const Table& t) { return static_cast<RiverIs>(t.counter(Side::A, River)); }
+inline bool isGuard(const Table& t, PieceId p) { return t.counter(p, Guards) != InField; }
+/// Those on the table that may move and be met in the field.
+inline bool campStands(const Table& t, Side s) { return t.counter(s, CampIs) == CampStands; }
+
+}  // namespace ephor::dba

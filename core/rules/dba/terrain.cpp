@@ -1,0 +1,212 @@
+// The defender places the ground of his home (DBA-004, DBA-105, DBA-106, DBA-109).
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+constexpr double stripWidth = 0.5;   ///< of a road or river (house)
+constexpr double waterwayDepth = 1;  ///< house
+constexpr int triesForAPlace = 10;   ///< section 0
+
+double hundredth(double value) { return static_cast<int>(value * 100 + 0.5) / 100.0; }
+
+/// The rectangle that a pose means: an area as large as its size, a strip from edge to edge, a waterway along its edge.
+Rect rectOf(const Table& table, int how, const Pose& pose) {
+    const FeatureKind kind = featureOf(how);
+    const double w = table.size().width;
+    const double h = table.size().height;
+    const bool turned = std::abs(pose.facing.x) > 0.5;
+    const Vec c = pose.centre;
+    if (kind == FeatureKind::Waterway) {
+        if (turned)
+            return c.x < w / 2 ? Rect{{0, 0}, {waterwayDepth, h}} : Rect{{w - waterwayDepth, 0}, {w, h}};
+        return c.y < h / 2 ? Rect{{0, 0}, {w, waterwayDepth}} : Rect{{0, h - waterwayDepth}, {w, h}};
+    }
+    if (isLinear(kind)) {
+        const double at = hundredth((turned ? c.y : c.x) - stripWidth / 2);
+        return turned ? Rect{{0, at}, {w, at + stripWidth}} : Rect{{at, 0}, {at + stripWidth, h}};
+    }
+    Footprint size = featureSizeOf(how);
+    if (turned)
+        std::swap(size.frontage, size.depth);
+    const Vec low{hundredth(c.x - size.frontage / 2), hundredth(c.y - size.depth / 2)};
+    return {low, low + Vec{size.frontage, size.depth}};
+}
+
+/// DBA-106: quarters clockwise from the south-west.
+bool isInQuarter(const Table& table, FeatureKind kind, const Rect& rect, int quarter) {
+    const Vec middle = (rect.low + rect.high) * 0.5;
+    const bool east = quarter == 3 || quarter == 4;
+    const bool north = quarter == 2 || quarter == 3;
+    const bool inX = (middle.x >= table.size().width / 2) == east;
+    const bool inY = (middle.y >= table.size().height / 2) == north;
+    if (!isLinear(kind))
+        return inX && inY;
+    return rect.high.x - rect.low.x > rect.high.y - rect.low.y ? inY : inX;  // a strip lies in the half
+}
+
+/// DBA-105: what may still be chosen. `must`: compulsory pieces.
+OptionList& offerKinds(OptionList& options, const Topography& home, const std::vector<FeatureKind>& chosen, bool must) {
+    for (const FeatureKind kind : must ? home.compulsory : home.optional) {
+        int same = 0;
+        for (const FeatureKind c : chosen)
+            same += isBuiltUp(kind) ? isBuiltUp(c) : c == kind;
+        if (same < mostOf(kind))
+            options.add(static_cast<std::int16_t>(kind), why::optionFeature);
+    }
+    return options;
+}
+
+bool isRestrictiveAny(const std::vector<FeatureKind>& chosen) { return std::ranges::any_of(chosen, isRestrictive); }
+
+std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
+    const Army& army = play.game.army(side);
+    if (!army.features.empty())
+        return army.features;  // as the list plans
+    std::vector<FeatureKind> chosen;
+    const Topography& home = *army.home;
+    const auto choose = [&](bool must, bool mayEnd, bool restrictive) {
+        OptionList all;
+        offerKinds(all, home, chosen, must);
+        OptionList options;
+        if (mayEnd)
+            options.add(code::none, why::none);
+        for (const Option& o : all.all())
+            if (!restrictive || isRestrictive(static_cast<FeatureKind>(o.code)))
+                options.add(o.code, *o.label);
+        if (options.size() == 0)
+            return false;
+        const Choice choice = ask(play, ChooseFeature, side, options);
+        if (choice.code == code::none)
+            return false;
+        chosen.push_back(static_cast<FeatureKind>(choice.code));
+        play.noteSide(why::featureChosen, side, choice.code);
+        return true;
+    };
+    choose(true, false, false);
+    // Of plough two are compulsory.
+    choose(true, chosen.back() != FeatureKind::Plough, false);
+    choose(false, false, false);
+    choose(false, false, !isRestrictiveAny(chosen));
+    choose(false, true, false);
+    return chosen;
+}
+
+/// DBA-106, DBA-C02: the die, and who picks where it says so.
+int quarterFor(Play& play, Side defender) {
+    const Quarter quarter = quarterOf(play.die(defender, {}, why::featureDie));
+    if (quarter < Quarter::DefenderPicks)
+        return 1 + static_cast<int>(quarter);
+    OptionList options;
+    for (std::int16_t q = 1; q <= 4; ++q)
+        options.add(q, why::optionQuarter);
+    return ask(play, ChooseQuarter, quarter == Quarter::DefenderPicks ? defender : other(defender), options).code;
+}
+
+bool anyPlace(Play& play, int how, int quarter) {
+    bool any = false;
+    eachFeaturePlace(play.game, play.table(), how, quarter, [&](const Choice&) { return any = true; });
+    return any;
+}
+
+void placeOne(Play& play, Side side, FeatureKind kind) {
+    const int quarter = quarterFor(play, side);
+    const std::span<const Footprint> sizes = featureSizes(kind);
+    OptionList options;
+    for (std::size_t i = 0; i < (isLinear(kind) ? 1 : sizes.size()); ++i)
+        if (anyPlace(play, FeaturePlace + 4 * static_cast<int>(kind) + static_cast<int>(i), quarter))
+            options.add(static_cast<std::int16_t>(i), why::optionSize);
+    if (options.size() == 0) {
+        play.noteSide(why::featureDropped, side, static_cast<int>(kind));
+        return;
+    }
+    const int size = ask(play, ChooseSize, side, options).code;
+    Request request;
+    request.question = {PlaceFeature, side, {}};
+    request.form = Form::Move;
+    request.lowest = quarter;
+    request.limits.how = static_cast<std::uint8_t>(FeaturePlace + 4 * static_cast<int>(kind) + size);
+    request.limits.piece = play.game.generalOf(side);
+    const Choice choice = play.umpire.choose(request);
+    const Rect rect = rectOf(play.table(), request.limits.how, choice.pose);
+    const int slot = play.table().counter(Side::A, FeatureCount);
+    const std::array<double, 5> values{static_cast<double>(kind) / 100, rect.low.x, rect.low.y, rect.high.x,
+                                       rect.high.y};
+    for (int i = 0; i < 5; ++i)
+        play.set(Side::A, FeatureData + 5 * slot + i, static_cast<int>(values[static_cast<std::size_t>(i)] * 100 + 0.5),
+                 why::featurePlaced);
+    play.set(Side::A, FeatureCount, slot + 1, why::featurePlaced);
+}
+
+}  // namespace
+
+FeatureKind featureOf(int how) { return static_cast<FeatureKind>((how - FeaturePlace) / 4); }
+
+Footprint featureSizeOf(int how) {
+    const std::span<const Footprint> sizes = featureSizes(featureOf(how));
+    return sizes[std::min(sizes.size() - 1, static_cast<std::size_t>((how - FeaturePlace) % 4))];
+}
+
+// DBA-106: waterway first, then compulsory ones, then optional ones.
+void placeTerrain(Play& play) {
+    if (!play.options().placeTerrain || !play.game.drawn().empty() || play.game.isScenario())
+        return;
+    const Side side = defenderOf(play.table());
+    std::vector<FeatureKind> chosen = chooseFeatures(play, side);
+    std::stable_sort(chosen.begin(), chosen.end(), [](FeatureKind a, FeatureKind b) {
+        return a == FeatureKind::Waterway && b != FeatureKind::Waterway;
+    });
+    for (const FeatureKind kind : chosen)
+        if (play.table().counter(Side::A, FeatureCount) < mostFeatures)
+            placeOne(play, side, kind);
+}
+
+const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Choice& choice) {
+    const FeatureKind kind = featureOf(how);
+    const Vec f = choice.pose.facing;
+    const bool square = isFacing(f) && (std::abs(f.x) <= 1e-6 || std::abs(f.y) <= 1e-6);
+    const Vec c = choice.pose.centre;
+    if (!square || choice.turns != 0 ||
+        !(c.x >= 0 && c.y >= 0 && c.x <= table.size().width && c.y <= table.size().height))
+        return &why::offTable;
+    const Rect rect = rectOf(table, how, choice.pose);
+    if (rect.low.x < -tolerance || rect.low.y < -tolerance || rect.high.x > table.size().width + tolerance ||
+        rect.high.y > table.size().height + tolerance)
+        return &why::offTable;
+    if (!isInQuarter(table, kind, rect, quarter))
+        return &why::featureTight;
+    const Reason* tight = nullptr;
+    eachFeature(game, table, [&](const Feature& feature) {
+        const bool strips = isLinear(kind) && isLinear(feature.kind);
+        const bool water = kind == FeatureKind::Waterway || feature.kind == FeatureKind::Waterway;
+        const bool crossing = strips && !water && kind != feature.kind;
+        const double keep = isLinear(kind) || isLinear(feature.kind) ? 0.05 : 1;  // DBA-106
+        // Roads and rivers cross each other and end in the water.
+        if (!crossing && !(strips && water) && gap(rect, feature.box()) < keep - tolerance)
+            tight = &why::featureTight;
+    });
+    return tight;
+}
+
+void eachFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Found& found) {
+    const double w = table.size().width;
+    const double h = table.size().height;
+    const double x0 = quarter == 3 || quarter == 4 ? w / 2 : 0;
+    const double y0 = quarter == 2 || quarter == 3 ? h / 2 : 0;
+    for (int attempt = 0; attempt < triesForAPlace; ++attempt) {
+        const double x = x0 + w / 2 * (0.15 + 0.08 * ((attempt * 7) % 10));
+        const double y = y0 + h / 2 * (0.15 + 0.08 * ((attempt * 3) % 10));
+        for (const Vec facing : {Vec{0, 1}, Vec{1, 0}}) {
+            Choice choice;
+            choice.pose = snapped({{x, y}, facing});
+            if (!checkFeaturePlace(game, table, how, quarter, choice) && found(choice))
+                return;
+        }
+    }
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,116 @@
+#include "core/rules/dba/troops.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/catalogue_io.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ephor::dba {
+
+namespace {
+
+constexpr std::array<std::string_view, kinds> kindNames{"El",  "Kn",  "Cv",     "LH", "Cm", "SCh", "Sp",
+                                                        "Pk",  "Bd",  "Ax",     "Bw", "Ps", "Wb",  "Hd",
+                                                        "Art", "WWg", "MtdInf", "CF", "Den"};
+
+std::string_view withoutFigures(std::string_view id) {
+    while (!id.empty() && id.front() >= '0' && id.front() <= '9')
+        id.remove_prefix(1);
+    return id;
+}
+
+/// DBA-160, corrections: heavy chariots play as knights, light ones as cavalry.
+std::optional<Kind> kindOf(std::string_view id) {
+    const std::string_view letters = withoutFigures(id);
+    if (letters == "HCh")
+        return Kind::Kn;
+    if (letters == "LCh")
+        return Kind::Cv;
+    return kindNamed(letters);
+}
+
+}  // namespace
+
+std::string_view nameOf(Kind kind) { return kindNames[static_cast<std::size_t>(kind)]; }
+
+std::optional<Kind> kindNamed(std::string_view name) {
+    const auto found = std::ranges::find(kindNames, name);
+    if (found == kindNames.end())
+        return {};
+    return static_cast<Kind>(found - kindNames.begin());
+}
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    static const CatalogueSchema schema{
+        "dba",
+        {{"v_foot", 0, 9, true},
+         {"v_mounted", 0, 9, true},
+         {"shot_at", 0, 9, false},
+         {"move_good", 1, 9, true},
+         {"move_rough", 1, 9, true},
+         {"move_bad", 0, 9, true},
+         {"range", 1, 9, false},
+         {"pursue_half_bw", 1, 2, false}},
+        {"foot", "mounted", "fast", "double", "steady", "wing", "costly", "uncounted"},
+        {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
+    };
+    Result<Catalogue> read = readCatalogue(toml, file, schema);
+    if (!read)
+        return read;
+    for (const TroopType& type : read->types) {
+        if (!kindOf(type.id))
+            return failure("troops-kind", {"\"{0}\" ends in no kind of element, such as Sp or Kn.", {type.id}},
+                           {std::string(file), 0, 0});
+        if (type.has("foot") == type.has("mounted"))
+            return failure("troops-arm", {"\"{0}\" must be either foot or mounted.", {type.id}},
+                           {std::string(file), 0, 0});
+    }
+    return read;
+}
+
+const Catalogue& catalogue() {
+    static const Catalogue types = [] {
+        constexpr std::string_view path = "rules/dba/troops.toml";
+        Result<Catalogue> read = readTroops(builtinText(path), path);
+        assert(read && "the compiled-in troops are checked by a test");
+        return *std::move(read);
+    }();
+    return types;
+}
+
+Troop troopOf(const TroopType& type) {
+    Troop troop;
+    troop.kind = *kindOf(type.id);
+    troop.figures = type.id.front() >= '0' && type.id.front() <= '9' ? type.id.front() - '0' : 0;
+    troop.mounted = type.has("mounted");
+    troop.fast = type.has("fast");
+    troop.doubled = type.has("double");
+    troop.steady = type.has("steady");
+    troop.wing = type.has("wing");
+    troop.costly = type.has("costly");
+    troop.counts = !type.has("uncounted");
+    troop.vFoot = type.stat("v_foot");
+    troop.vMounted = type.stat("v_mounted");
+    troop.shotAt = type.stat("shot_at") > 0 ? type.stat("shot_at") : troop.vFoot;
+    troop.move = {type.stat("move_good"), type.stat("move_rough"), type.stat("move_bad")};
+    troop.range = type.stat("range");
+    troop.pursuit = type.stat("pursue_half_bw") / 2.0;
+    troop.size = {type.frontage, type.depth};
+    return troop;
+}
+
+std::optional<Troop> troopNamed(std::string_view token) {
+    // Without a figure the usual base: knights of three (DBA-144), solid foot of four, hordes of seven.
+    for (const std::string_view figures : {"", "3", "4", "7"}) {
+        const std::string id = std::string(figures) + std::string(token);
+        const TroopType* type = catalogue().find(id);
+        if (type && (figures != "3" || withoutFigures(id) == "Kn"))
+            return troopOf(*type);
+    }
+    if (const std::string_view letters = withoutFigures(token); letters != token)
+        return troopNamed(letters);
+    return {};
+}
+
+}  // namespace ephor::dba

@@ -1,0 +1,201 @@
+// Sensible tactical moves: into contact, ahead, towards the enemy, aside and back.
+#include "core/rules/dba/play.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+namespace {
+
+/// Where `body` stands in full contact with an edge of the enemy, or beside its front.
+Pose flush(const Body& body, const Body& enemy, Contact edge) {
+    const Vec f = enemy.facing();
+    const Vec r = enemy.right();
+    switch (edge) {
+    case Contact::Front:
+        return {enemy.pose.centre + f * (enemy.halfDepth() + body.halfDepth()), -f};
+    case Contact::Rear:
+        return {enemy.pose.centre - f * (enemy.halfDepth() + body.halfDepth()), f};
+    case Contact::RightFlank:
+        return {enemy.pose.centre + f * (enemy.halfDepth() - 0.5) + r * (0.5 + body.halfDepth()), -r};
+    case Contact::LeftFlank:
+        return {enemy.pose.centre + f * (enemy.halfDepth() - 0.5) - r * (0.5 + body.halfDepth()), r};
+    default:
+        return body.pose;
+    }
+}
+
+class Moves {
+public:
+    Moves(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits, const Found& found)
+        : m_game(game),
+          m_table(table),
+          m_group(group),
+          m_limits(limits),
+          m_found(found),
+          m_leader(table.body(limits.piece)) {}
+
+    bool offer(Vec centre, Vec facing) {
+        Choice choice;
+        choice.pose = snapped({centre, facing});
+        Plan plan;
+        if (choice.pose == m_leader.pose || planMove(m_game, m_table, m_group, m_limits, choice, plan))
+            return false;
+        return m_found(choice);
+    }
+
+    /// So that member `p` ends at `to`.
+    bool offerFor(PieceId p, const Pose& to) {
+        if (p == m_limits.piece)
+            return offer(to.centre, to.facing);
+        const Body& body = m_table.body(p);
+        const Vec turn{dot(body.facing(), to.facing), cross(body.facing(), to.facing)};
+        const Vec apart = m_leader.pose.centre - body.pose.centre;
+        return offer(to.centre + Vec{apart.x * turn.x - apart.y * turn.y, apart.x * turn.y + apart.y * turn.x},
+                     to.facing);
+    }
+
+    bool contacts(PieceId enemy);
+    bool walls();
+    bool advances(double ahead);
+    bool free(PieceId nearest);
+    const Body& leader() const { return m_leader; }
+
+private:
+    const DbaGame& m_game;
+    const Table& m_table;
+    const PieceSet& m_group;
+    const MoveLimits& m_limits;
+    const Found& m_found;
+    const Body& m_leader;
+};
+
+bool Moves::contacts(PieceId enemy) {
+    const Body& target = m_table.body(enemy);
+    const double reach = m_limits.allowance + 1.8;
+    for (const PieceId p : m_group) {
+        const Body& body = m_table.body(p);
+        if (squaredLength(body.pose.centre - target.pose.centre) > reach * reach)
+            continue;
+        if (m_limits.how != SingleMove) {
+            const double facing = dot(body.facing(), target.facing());
+            const double aside = std::abs(dot(target.pose.centre - body.pose.centre, body.right()));
+            if (facing > -0.6 || (facing < -1 + 1e-9 && aside > 1 + tolerance))
+                continue;  // neither a wheel nor a slide lines them up
+        }
+        if (m_limits.how == ColumnMove && p != m_limits.piece)
+            continue;
+        if (!frontFoe(m_table, enemy) && offerFor(p, flush(body, target, Contact::Front)))
+            return true;
+        if (m_limits.how != SingleMove)
+            continue;
+        for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
+            if (offerFor(p, flush(body, target, edge)))
+                return true;
+        const Pose front = flush(body, target, Contact::Front);
+        for (const double aside : {1.0, -1.0})
+            if (offer(front.centre + target.right() * aside, front.facing))
+                return true;
+    }
+    return false;
+}
+
+bool Moves::walls() {
+    const Side enemy = other(m_table.side(m_limits.piece));
+    const auto assault = [&](const Rect& rect) {
+        const Body work = bodyOf(rect);
+        const double reach = m_limits.allowance + work.radius() + 1;
+        if (squaredLength(work.pose.centre - m_leader.pose.centre) > reach * reach)
+            return false;
+        for (const Vec n : {Vec{0, 1}, Vec{0, -1}, Vec{1, 0}, Vec{-1, 0}}) {
+            const double out = n.x == 0 ? work.halfDepth() : work.halfFrontage();
+            const double wide = (n.x == 0 ? work.halfFrontage() : work.halfDepth()) - 0.5;
+            const Vec along = rightOf(n);
+            const double aside = std::clamp(dot(m_leader.pose.centre - work.pose.centre, along), -wide, wide);
+            if (offer(work.pose.centre + n * (out + m_leader.halfDepth()) + along * aside, -n))
+                return true;
+        }
+        return false;
+    };
+    if (campStands(m_table, enemy) && assault(campOf(m_table, enemy)))
+        return true;
+    if (enemy == defenderOf(m_table) && hasFeatures(m_game, m_table) && m_table.counter(Side::A, CityTaken) == 0)
+        if (const auto work = dba::walls(m_game, m_table))
+            return assault(work->box());
+    return false;
+}
+
+bool Moves::advances(double ahead) {
+    const double most = std::min(m_limits.allowance, ahead);
+    for (const double part : {1.0, 0.5})
+        if (most * part > 0.05 && offer(m_leader.pose.centre + m_leader.facing() * (most * part), m_leader.facing()))
+            return true;
+    return false;
+}
+
+bool Moves::free(PieceId nearest) {
+    const Vec centre = m_leader.pose.centre;
+    const Body& enemy = m_table.body(nearest);
+    const Vec towards = direction(enemy.pose.centre - centre, m_leader.facing());
+    const double apart = gap(m_leader, enemy);
+    const double turn = 0.7;  // what turning about costs of the way
+    for (const double part : {1.0, 0.6}) {
+        const double way = (m_limits.allowance - turn) * part;
+        const double near = std::min(way, apart - 1.2);
+        if (near > 0.1 &&
+            (offer(centre + towards * near, towards) || offer(centre + towards * near, m_leader.facing())))
+            return true;
+        for (const Vec along : {rightOf(towards), -rightOf(towards), -towards})
+            if (offer(centre + along * way, towards) || offer(centre + along * way, m_leader.facing()))
+                return true;
+    }
+    if (offer(centre, towards))
+        return true;
+    return offer(centre - m_leader.facing() * std::min(1.0, m_limits.allowance), m_leader.facing());
+}
+
+}  // namespace
+
+void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+              const Found& found) {
+    Moves moves(game, table, group, limits, found);
+    const Side enemy = other(table.side(limits.piece));
+    PieceId nearest;
+    double best = 1e9;
+    double ahead = 9;
+    for (const PieceId e : table.present(enemy)) {
+        if (isGuard(table, e))
+            continue;
+        if (moves.contacts(e))
+            return;
+        const double away = squaredLength(table.body(e).pose.centre - moves.leader().pose.centre);
+        if (away < best) {
+            best = away;
+            nearest = e;
+        }
+        for (const PieceId p : group)
+            if (inLane(table.body(p), table.body(e)))
+                ahead = std::min(ahead, gap(table.body(p), table.body(e)) - 1.0 - 1e-3);
+    }
+    if (moves.walls() || moves.advances(ahead))
+        return;
+    if (limits.how == GroupMove) {
+        // Wheels of about 20 and 40 degrees, either way.
+        const Vec f = moves.leader().facing();
+        for (const double sine : {0.34, -0.34, 0.64, -0.64}) {
+            const double cosine = std::sqrt(1 - sine * sine);
+            const Vec facing{f.x * cosine - f.y * sine, f.x * sine + f.y * cosine};
+            const Body& leader = moves.leader();
+            // About the leader's own corner: right for a leader at the end of the line, refused for others.
+            const Vec pivot = frontCorners(leader)[sine > 0 ? 0 : 1];
+            const Vec apart = leader.pose.centre - pivot;
+            if (moves.offer(pivot + Vec{apart.x * cosine - apart.y * sine, apart.x * sine + apart.y * cosine}, facing))
+                return;
+        }
+    } else if (nearest) {
+        moves.free(nearest);
+    }
+}
+
+}  // namespace ephor::dba

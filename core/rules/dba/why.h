@@ -1,0 +1,150 @@
+// The reasons that events of DBA carry: rule ids and our own few words.
+#pragma once
+
+#include "core/battle/reason.h"
+
+namespace ephor::dba::why {
+
+// Set-up
+inline constexpr Reason aggression{"DBA-001", "dices for the aggression"};
+inline constexpr Reason aggressionTotals{"DBA-001", "die and aggression are compared"};
+inline constexpr Reason tiedAggression{"DBA-002", "equal: both dice again"};
+inline constexpr Reason defends{"DBA-003", "defends"};
+inline constexpr Reason featureDie{"DBA-106", "which quarter the feature goes to"};
+inline constexpr Reason featurePlaced{"DBA-106", "places a feature"};
+inline constexpr Reason featureDropped{"DBA-106", "finds no place for a feature and leaves it out"};
+inline constexpr Reason featureChosen{"DBA-004", "chooses a feature"};
+inline constexpr Reason edgeChosen{"DBA-005", "takes a base edge"};
+inline constexpr Reason edgeOpposite{"DBA-008", "has the opposite edge"};
+inline constexpr Reason campPlaced{"DBA-009", "places the camp"};
+inline constexpr Reason campGuard{"DBA-A21", "defends the camp"};
+inline constexpr Reason cityManned{"DBA-010", "holds the work"};
+inline constexpr Reason deployed{"DBA-010", "deploys"};
+inline constexpr Reason staysAway{"DBA-013", "finds no place and stays away"};
+inline constexpr Reason heldBack{"DBA-017", "is held back for a landing"};
+inline constexpr Reason landed{"DBA-018", "lands"};
+inline constexpr Reason noLanding{"DBA-A04", "finds no shore to land on"};
+
+// PIPs and moves
+inline constexpr Reason pipDie{"DBA-022", "PIP die"};
+inline constexpr Reason pips{"DBA-031", "PIPs"};
+inline constexpr Reason pipsLost{"DBA-032", "PIPs left over are lost"};
+inline constexpr Reason ploughDie{"DBA-107", "ploughed ground is rough going today"};
+inline constexpr Reason tacticalMove{"DBA-033", "a tactical move"};
+inline constexpr Reason costlyTroops{"DBA-037", "troops that are hard to move"};
+inline constexpr Reason outOfCommand{"DBA-038", "the general does not reach them"};
+inline constexpr Reason paid{"DBA-033", "pays for a move"};
+inline constexpr Reason moved{"DBA-116", "moves"};
+inline constexpr Reason movedInGroup{"DBA-117", "moves in its group"};
+inline constexpr Reason fileIn{"DBA-117", "follows in file"};
+inline constexpr Reason roadMove{"DBA-034", "moves by road"};
+inline constexpr Reason conforms{"DBA-131", "lines up with the enemy who met it"};
+inline constexpr Reason turnsToFace{"DBA-133", "turns to face"};
+inline constexpr Reason fresh{"DBA-021", "a new bound"};
+inline constexpr Reason riverDie{"DBA-108", "what kind of river it is"};
+inline constexpr Reason riverKnown{"DBA-108", "the river is known"};
+
+// Options of a decision
+inline constexpr Reason pass{"DBA-032", "no more moves"};
+inline constexpr Reason optionSingle{"DBA-116", "the element alone"};
+inline constexpr Reason optionGroup{"DBA-117", "its whole group"};
+inline constexpr Reason optionRight{"DBA-117", "it and all on its right"};
+inline constexpr Reason optionLeft{"DBA-117", "it and all on its left"};
+inline constexpr Reason optionFile{"DBA-117", "it and those behind it"};
+inline constexpr Reason optionColumn{"DBA-117", "its group in column behind it"};
+inline constexpr Reason optionRoad{"DBA-034", "by road"};
+inline constexpr Reason none{"DBA-105", "none more"};
+inline constexpr Reason optionFeature{"DBA-105", "a feature of the home terrain"};
+inline constexpr Reason optionSize{"DBA-109", "this size"};
+inline constexpr Reason optionQuarter{"DBA-106", "this quarter"};
+inline constexpr Reason optionEdge{"DBA-005", "this edge"};
+inline constexpr Reason followers{"DBA-A21", "the camp followers"};
+inline constexpr Reason optionGuard{"DBA-A21", "this element"};
+inline constexpr Reason optionNobody{"DBA-017", "nobody"};
+inline constexpr Reason optionReserve{"DBA-017", "holds it back"};
+inline constexpr Reason deployHere{"DBA-010", "in the field"};
+inline constexpr Reason deployGarrison{"DBA-012", "as the garrison"};
+inline constexpr Reason optionShooter{"DBA-024", "shoots next"};
+inline constexpr Reason optionTarget{"DBA-111", "at this enemy"};
+inline constexpr Reason optionFight{"DBA-025", "fights next"};
+
+// Factors
+inline constexpr Reason factorFoot{"DBA-122", "factor against foot"};
+inline constexpr Reason factorMounted{"DBA-122", "factor against mounted"};
+inline constexpr Reason factorShotAt{"DBA-113", "factor when shot at"};
+inline constexpr Reason general{"DBA-123", "the general's element"};
+inline constexpr Reason overlapped{"DBA-124", "overlapped or contacted in flank or rear"};
+inline constexpr Reason uphill{"DBA-125", "uphill"};
+inline constexpr Reason bank{"DBA-125", "defends the bank"};
+inline constexpr Reason badGoing{"DBA-126", "in bad going"};
+inline constexpr Reason rearSupport{"DBA-127", "support from behind"};
+inline constexpr Reason sideSupport{"DBA-128", "support from the side"};
+inline constexpr Reason doubleBase{"DBA-128", "double base"};
+inline constexpr Reason garrison{"DBA-129", "garrison of a City or Fort"};
+inline constexpr Reason inCamp{"DBA-129", "foot in their own camp"};
+inline constexpr Reason inCity{"DBA-129", "denizens of their own City"};
+inline constexpr Reason assaulted{"DBA-129", "another enemy at the wall"};
+inline constexpr Reason moreShooters{"DBA-114", "more shooters at it"};
+
+// Combat
+inline constexpr Reason combatDie{"DBA-120", "die of the combat"};
+inline constexpr Reason shooting{"DBA-113", "shoots at {1}"};
+inline constexpr Reason shotAt{"DBA-113", "is shot at"};
+inline constexpr Reason shot{"DBA-024", "has shot"};
+inline constexpr Reason helpsShot{"DBA-114", "shoots in support"};
+inline constexpr Reason noEffect{"DBA-113", "stands the shot"};
+inline constexpr Reason closeCombat{"DBA-120", "fights {1}"};
+inline constexpr Reason fought{"DBA-025", "has fought"};
+inline constexpr Reason stand{"DBA-141", "nobody gives way"};
+inline constexpr Reason holds{"DBA-140", "is beaten and holds"};
+inline constexpr Reason isBeaten{"DBA-121", "is beaten"};
+inline constexpr Reason isDoubled{"DBA-121", "is doubled"};
+inline constexpr Reason recoil{"DBA-142", "recoils"};
+inline constexpr Reason recoilBlocked{"DBA-145", "cannot recoil"};
+inline constexpr Reason pushed{"DBA-145", "is pushed back"};
+inline constexpr Reason flee{"DBA-143", "flees"};
+inline constexpr Reason fleesOff{"DBA-143", "flees off the table"};
+inline constexpr Reason drowned{"DBA-143", "perishes in the river"};
+inline constexpr Reason destroyed{"DBA-140", "is destroyed"};
+inline constexpr Reason surrounded{"DBA-145", "is destroyed, for an enemy is behind it"};
+inline constexpr Reason flankedDown{"DBA-133", "is destroyed, for it was struck in flank"};
+inline constexpr Reason trampled{"DBA-146", "is trampled by elephants"};
+inline constexpr Reason elephantsBothDie{"DBA-146", "destroys itself with the other elephants"};
+inline constexpr Reason blockedFlight{"DBA-146", "cannot flee and is destroyed"};
+inline constexpr Reason diesWithFront{"DBA-147", "is destroyed with the element that it supported"};
+inline constexpr Reason friendGaveWay{"DBA-147", "recoils with its friend"};
+inline constexpr Reason pursuit{"DBA-144", "pursues"};
+inline constexpr Reason campTaken{"DBA-152", "takes the camp"};
+inline constexpr Reason cityTaken{"DBA-152", "takes the City"};
+inline constexpr Reason workLost{"DBA-152", "loses the work"};
+inline constexpr Reason losses{"DBA-151", "losses"};
+inline constexpr Reason lostArmy{"DBA-150", "has four losses and more than the enemy"};
+inline constexpr Reason boundsOver{"DBA-A22", "the bounds are over: losses are compared"};
+
+// Refusals
+inline constexpr Reason offTable{"DBA-101", "That is off the table."};
+inline constexpr Reason wrongKind{"DBA-116", "That is no place for it."};
+inline constexpr Reason featureTight{"DBA-106",
+                                     "A feature keeps 1 base width from other features and lies in its quarter."};
+inline constexpr Reason nearCentre{"DBA-013", "It must stay 3 base widths from the centre line."};
+inline constexpr Reason nearCity{"DBA-014", "It must stay 1 base width from an enemy City or Fort."};
+inline constexpr Reason nearSide{"DBA-015", "It must stay farther from the side edge."};
+inline constexpr Reason nearSideHeavy{"DBA-016", "It must stay 4 base widths from the side edge."};
+inline constexpr Reason onAnother{"DBA-116", "Another element is in the way."};
+inline constexpr Reason inWork{"DBA-116", "A camp, City or Fort is in the way."};
+inline constexpr Reason closedGround{"DBA-115", "It may not enter this ground."};
+inline constexpr Reason campEdge{"DBA-A21",
+                                 "A camp stands at the rear edge, 4 base widths from the sides, in good going."};
+inline constexpr Reason offShore{"DBA-019", "One of them must touch the waterway."};
+inline constexpr Reason tooFar{"DBA-115", "That is too far."};
+inline constexpr Reason groupStraight{"DBA-117", "A group goes straight ahead or wheels on a front corner."};
+inline constexpr Reason groupGoing{"DBA-117", "Only a column may enter this going."};
+inline constexpr Reason noFile{"DBA-117", "The others cannot follow in file."};
+inline constexpr Reason zone{"DBA-119", "It is in a threat zone: it may line up, make contact or go straight back."};
+inline constexpr Reason badContact{"DBA-130", "It must line up with the enemy that it touches."};
+inline constexpr Reason nearEnemy{"DBA-118", "A further move stays 1 base width from the enemy."};
+inline constexpr Reason secondGoing{"DBA-118", "A further move like this is not allowed on this ground."};
+inline constexpr Reason mayNotCharge{"DBA-135", "These troops never move into such contact."};
+inline constexpr Reason riverColumn{"DBA-108", "Only a single column may cross this river."};
+
+}  // namespace ephor::dba::why
