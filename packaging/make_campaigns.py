@@ -224,7 +224,7 @@ def main():
     out = CAMPAIGNS / "quick_start"
     out.mkdir(parents=True, exist_ok=True)
     homes = {"athens": ["athens", "piraeus", "eleusis", "oropus"], "sparta": ["sparta", "gytheum", "messene", "tegea"],
-             "corinth": ["corinth", "lechaeum", "cenchreae", "sicyon"], "thebes": ["thebes", "plataea", "tanagra", "orchomenus"],
+             "corinth": ["corinth", "lechaeum", "cenchreae", "sicyon"], "thebes": ["thebes", "plataea", "tanagra", "haliartus"],
              "argos": ["argos", "nauplia", "epidaurus"], "elis": ["elis", "cyllene", "olympia"]}
     free = ["megara", "mantinea", "megalopolis", "patrae", "phlius", "thespiae"]
     known = {c["id"]: c for c in cities}
