@@ -29,7 +29,9 @@ public:
     }
 
 private:
-    const std::vector<ArmyId>& side(bool attackers) const { return attackers ? m_battle.attackers : m_battle.defenders; }
+    const std::vector<ArmyId>& side(bool attackers) const {
+        return attackers ? m_battle.attackers : m_battle.defenders;
+    }
     bool draw() const { return m_draft.verdict == Verdict::Draw; }
     bool won(bool attackers) const { return m_draft.verdict == (attackers ? Verdict::Attacker : Verdict::Defender); }
     bool lost(bool attackers) const { return !draw() && !won(attackers); }
@@ -50,9 +52,12 @@ private:
             const int gone = row.before - row.left;
             (attacker ? m_battle.attackerLosses : m_battle.defenderLosses) += gone;
             const bool destroyed = row.left == 0;
-            const int rate = won(attacker) ? rules.recoveryHold : destroyed && lost(attacker) ? rules.recoveryPursued : rules.recoveryOther;
+            const int rate = won(attacker)                 ? rules.recoveryHold
+                             : destroyed && lost(attacker) ? rules.recoveryPursued
+                                                           : rules.recoveryOther;
             int back = gone == 0 ? 0 : m_move.dice.share("Stragglers of " + unit.name, gone * rate);
-            if (destroyed && back == 0 && m_move.dice.die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
+            if (destroyed && back == 0 &&
+                m_move.dice.die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
                 back = 1;
             unit.steps = row.left + std::min(back, gone);
             // Experience: engaged, and not below half.
@@ -161,7 +166,10 @@ private:
             for (const ArmyId id : side(attackers))
                 powers.insert(m_move.army(id).power);
             for (const PowerId power : powers)
-                m_move.power(power).arete += draw() ? rules.areteDraw : !won(attackers) ? 0 : m_draft.decisive ? rules.areteDecisive : rules.areteWin;
+                m_move.power(power).arete += draw()             ? rules.areteDraw
+                                             : !won(attackers)  ? 0
+                                             : m_draft.decisive ? rules.areteDecisive
+                                                                : rules.areteWin;
         }
     }
 

@@ -23,9 +23,10 @@ Result<Aftermath> aftermathFromJson(std::string_view text) {
     const Json json = tooDeepAt(text, 8) ? Json() : Json::parse(text, nullptr, false);
     const auto isNumber = [](const Json& value) { return value.is_number_unsigned() && value < 0xFFFF; };
     const auto isText = [&](const char* key) { return json.contains(key) && json[key].is_string(); };
-    if (!json.is_object() || !json.contains("battle") || !isNumber(json["battle"]) || !isText("method") || !isText("result") ||
-        !isText("digest") || !isText("remarks") || !json.contains("decisive") || !json["decisive"].is_boolean() ||
-        !json.contains("units") || !json["units"].is_array() || !json.contains("hit") || !json["hit"].is_array())
+    if (!json.is_object() || !json.contains("battle") || !isNumber(json["battle"]) || !isText("method") ||
+        !isText("result") || !isText("digest") || !isText("remarks") || !json.contains("decisive") ||
+        !json["decisive"].is_boolean() || !json.contains("units") || !json["units"].is_array() ||
+        !json.contains("hit") || !json["hit"].is_array())
         return wrong();
     Aftermath draft;
     draft.battle = BattleId(json["battle"].get<int>());

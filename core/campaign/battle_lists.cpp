@@ -40,7 +40,9 @@ ArmyList headOf(const Host& host, const RuleSystem& system) {
 }
 
 const Unit& unitOf(const Campaign& campaign, UnitId id) { return campaign.state.units[id.index()]; }
-const Army& armyOf(const Campaign& campaign, UnitId id) { return campaign.state.armies[unitOf(campaign, id).army.index()]; }
+const Army& armyOf(const Campaign& campaign, UnitId id) {
+    return campaign.state.armies[unitOf(campaign, id).army.index()];
+}
 
 /// Units behind the first `room` go into the reserve.
 void keep(Host& host, std::size_t room) {
@@ -52,16 +54,18 @@ void keep(Host& host, std::size_t room) {
 
 const char* bronzeType(const Unit& unit) {
     switch (unit.troop) {
-        case Troop::Hoplite:
-            return unit.grade == Grade::A ? "elite_hoplite" : unit.grade == Grade::B ? "drilled_hoplite" : "militia_hoplite";
-        case Troop::Peltast:
-            return "peltast";
-        case Troop::Psiloi:
-            return "psiloi";
-        case Troop::Archer:
-            return "archer_slinger";
-        default:
-            return "light_cavalry";
+    case Troop::Hoplite:
+        return unit.grade == Grade::A   ? "elite_hoplite"
+               : unit.grade == Grade::B ? "drilled_hoplite"
+                                        : "militia_hoplite";
+    case Troop::Peltast:
+        return "peltast";
+    case Troop::Psiloi:
+        return "psiloi";
+    case Troop::Archer:
+        return "archer_slinger";
+    default:
+        return "light_cavalry";
     }
 }
 
@@ -89,7 +93,8 @@ ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& syst
         Entry entry;
         entry.table = "unit";
         entry.fields = {field("name", shortened(unit.name)), field("type", std::string(bronzeType(unit)))};
-        if (!appointed && &army == &chief && (unit.troop == Troop::Hoplite || onlyLight(campaign.state, MusterRoll(campaign.state), unit.army))) {
+        if (!appointed && &army == &chief &&
+            (unit.troop == Troop::Hoplite || onlyLight(campaign.state, MusterRoll(campaign.state), unit.army))) {
             entry.fields.push_back(field("strategos", true));
             appointed = true;
         }
@@ -141,10 +146,10 @@ std::vector<Line> phalanxesOf(const Campaign& campaign, const Host& host, std::s
 
 const char* alalaType(Troop troop) {
     switch (troop) {
-        case Troop::Archer:
-            return "psiloi";
-        default:
-            return wordOf(troop).data();
+    case Troop::Archer:
+        return "psiloi";
+    default:
+        return wordOf(troop).data();
     }
 }
 
@@ -165,7 +170,8 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         phalanx.table = "phalanx";
         phalanx.fields = {field("name", shortened(army.name)),
                           field("leader", shortened(leader && first ? leader->name : "A captain of " + army.name)),
-                          number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2), number("level", army.spirit)};
+                          number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2),
+                          number("level", army.spirit)};
         if (leader && first && army.leader == host.general)
             phalanx.fields.push_back(field("commander", true));
         for (const UnitId id : line.units) {

@@ -72,7 +72,8 @@ Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId id, const R
             field.game = std::move(*game);
             return field;
         }
-        const bool noRoom = std::ranges::any_of(game.error(), [](const Diagnostic& d) { return d.code == "setup-no-room"; });
+        const bool noRoom =
+            std::ranges::any_of(game.error(), [](const Diagnostic& d) { return d.code == "setup-no-room"; });
         if (!noRoom || setup.table.width + widerBy > widest)
             return std::unexpected(std::move(game.error()));
         setup.table.width += widerBy;

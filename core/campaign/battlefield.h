@@ -11,7 +11,7 @@ namespace ephor::campaign {
 /// One side as it comes to the table.
 struct Host {
     std::string name;
-    std::string state;         ///< the power's id
+    std::string state;  ///< the power's id
     std::vector<ArmyId> armies;
     std::vector<UnitId> units;    ///< unit i of the side's list is units[i]
     std::vector<UnitId> reserve;  ///< for whom the rules have no room on the table: they neither fight nor lose

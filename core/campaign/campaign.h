@@ -30,8 +30,8 @@ struct Course {
 struct City {
     PowerId owner;  ///< none: free
     int loyalty = 1;
-    int stores = 0;   ///< moves of food
-    int ravaged = 0;  ///< 0-2
+    int stores = 0;    ///< moves of food
+    int ravaged = 0;   ///< 0-2
     int garrison = 0;  ///< steps
     PowerId besieger;
     int works = 0;     ///< 0-3
@@ -99,10 +99,10 @@ struct Army {
     PlaceId from;   ///< where it came from in this move
     Posture posture = Posture::Hold;
     LeaderId leader;
-    int supply = 3;   ///< 0-3
-    int fatigue = 0;  ///< 0-3
-    int spirit = 1;   ///< 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager
-    int stayed = 0;   ///< moves in this place
+    int supply = 3;           ///< 0-3
+    int fatigue = 0;          ///< 0-3
+    int spirit = 1;           ///< 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager
+    int stayed = 0;           ///< moves in this place
     bool initiative = false;  ///< a command point kept for the next battle
     bool fortified = false;
     bool beaten = false;  ///< retreated in this move: not to be caught again
@@ -145,8 +145,8 @@ struct Battle {
 /// All that changes.
 struct State {
     Course course;
-    std::vector<City> cities;    ///< by PlaceId
-    std::vector<Power> powers;   ///< by PowerId
+    std::vector<City> cities;   ///< by PlaceId
+    std::vector<Power> powers;  ///< by PowerId
     std::vector<Leader> leaders;
     std::vector<Unit> units;
     std::vector<Army> armies;

@@ -41,7 +41,9 @@ struct Feeder {
     void add(E value) {
         to.addNumber(static_cast<std::int64_t>(value));
     }
-    template <typename Tag> void add(const Id<Tag>& id) { to.addNumber(id ? static_cast<std::int64_t>(id.index()) : -1); }
+    template <typename Tag> void add(const Id<Tag>& id) {
+        to.addNumber(id ? static_cast<std::int64_t>(id.index()) : -1);
+    }
     void add(const Order& order) { eachField(order, *this); }
     template <typename T> void add(const std::vector<T>& values) {
         to.addNumber(std::ssize(values));
@@ -134,7 +136,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
             check(name, row);
     });
     const int events = static_cast<int>(campaign.scenario.omens.size());
-    if (!fault && (state.course.event >= events || state.course.event < -1 || state.course.move < 0 || state.course.move >= 6))
+    if (!fault &&
+        (state.course.event >= events || state.course.event < -1 || state.course.move < 0 || state.course.move >= 6))
         fault = Message("The calendar of the campaign is out of range.");
     return fault;
 }

@@ -8,7 +8,8 @@ namespace {
 
 bool mostly(const Move& move, ArmyId id, Grade grade) {
     const auto units = move.roll.units(id);
-    return 2 * std::ranges::count_if(units, [&](UnitId u) { return move.now.units[u.index()].grade == grade; }) > std::ssize(units);
+    return 2 * std::ranges::count_if(units, [&](UnitId u) { return move.now.units[u.index()].grade == grade; }) >
+           std::ssize(units);
 }
 
 /// Standing orders outlive the army's place: a path that no longer starts where it stands is left out.
@@ -54,24 +55,24 @@ void doTasks(Move& move, ArmyId id) {
     Army& army = move.army(id);
     for (const Task task : move.order(id).tasks) {
         switch (task) {
-            case Task::Forced:
-                army.fatigue = std::min(3, army.fatigue + 1);
-                break;
-            case Task::Encourage:
-                army.spirit = std::min(3, army.spirit + 1);
-                break;
-            case Task::Market:
-                army.supply = std::min(3, army.supply + 1);
-                break;
-            case Task::Rest:
-                army.fatigue = std::max(0, army.fatigue - 1);
-                break;
-            case Task::Fortify:
-                army.fortified = true;
-                break;
-            case Task::Works:
-            case Task::Storm:
-                break;  // conductSieges()
+        case Task::Forced:
+            army.fatigue = std::min(3, army.fatigue + 1);
+            break;
+        case Task::Encourage:
+            army.spirit = std::min(3, army.spirit + 1);
+            break;
+        case Task::Market:
+            army.supply = std::min(3, army.supply + 1);
+            break;
+        case Task::Rest:
+            army.fatigue = std::max(0, army.fatigue - 1);
+            break;
+        case Task::Fortify:
+            army.fortified = true;
+            break;
+        case Task::Works:
+        case Task::Storm:
+            break;  // conductSieges()
         }
     }
 }
@@ -85,53 +86,59 @@ void drawOmen(Move& move) {
     course.event = -1;
     if (move.scenario.omens.empty())
         return;
-    course.event = move.dice.lot("Omen of the season", static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
+    course.event =
+        move.dice.lot("Omen of the season", static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
     const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(course.event)];
-    const auto someone = [&] { return PowerId(move.dice.lot(card.title + " falls to", static_cast<int>(move.now.powers.size()))); };
+    const auto someone = [&] {
+        return PowerId(move.dice.lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
+    };
     switch (card.effect) {
-        case Effect::GoodHarvest:
-        case Effect::PoorHarvest:
-            for (City& city : move.now.cities)
-                city.stores = std::max(0, city.stores + (card.effect == Effect::GoodHarvest ? card.amount : -card.amount));
-            break;
-        case Effect::Plague: {
-            std::size_t worst = 0;
-            const auto crowd = [&](std::size_t i) { return move.map().places()[i].tier + (move.now.cities[i].besieger ? 10 : 0); };
-            for (std::size_t i = 1; i < move.now.cities.size(); ++i)
-                if (crowd(i) > crowd(worst))
-                    worst = i;
-            move.now.cities[worst].garrison = std::max(1, move.now.cities[worst].garrison - card.amount);
-            for (const ArmyId id : move.roll.armiesAt(PlaceId(static_cast<int>(worst))))
-                move.lose(id, card.amount);
-            break;
-        }
-        case Effect::Earthquake: {
-            const int place = move.dice.lot(card.title + " at", static_cast<int>(std::min<std::size_t>(move.now.cities.size(), 255)));
-            move.now.cities[static_cast<std::size_t>(place)].breach += card.amount;
-            break;
-        }
-        case Effect::Unrest: {
-            const PowerId power = someone();
-            for (City& city : move.now.cities)
-                if (city.owner == power)
-                    city.loyalty = std::max(-3, city.loyalty - card.amount);
-            break;
-        }
-        case Effect::Gold:
-            move.power(someone()).treasury += card.amount;
-            break;
-        case Effect::Volunteers: {
-            const PowerId power = someone();
-            for (Unit& unit : move.now.units)
-                if (unit.army && move.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
-                    unit.steps = std::min(unit.most, unit.steps + card.amount);
-                    break;
-                }
-            break;
-        }
-        case Effect::Storms:
-        case Effect::Truce:
-            break;  // march()
+    case Effect::GoodHarvest:
+    case Effect::PoorHarvest:
+        for (City& city : move.now.cities)
+            city.stores = std::max(0, city.stores + (card.effect == Effect::GoodHarvest ? card.amount : -card.amount));
+        break;
+    case Effect::Plague: {
+        std::size_t worst = 0;
+        const auto crowd = [&](std::size_t i) {
+            return move.map().places()[i].tier + (move.now.cities[i].besieger ? 10 : 0);
+        };
+        for (std::size_t i = 1; i < move.now.cities.size(); ++i)
+            if (crowd(i) > crowd(worst))
+                worst = i;
+        move.now.cities[worst].garrison = std::max(1, move.now.cities[worst].garrison - card.amount);
+        for (const ArmyId id : move.roll.armiesAt(PlaceId(static_cast<int>(worst))))
+            move.lose(id, card.amount);
+        break;
+    }
+    case Effect::Earthquake: {
+        const int place =
+            move.dice.lot(card.title + " at", static_cast<int>(std::min<std::size_t>(move.now.cities.size(), 255)));
+        move.now.cities[static_cast<std::size_t>(place)].breach += card.amount;
+        break;
+    }
+    case Effect::Unrest: {
+        const PowerId power = someone();
+        for (City& city : move.now.cities)
+            if (city.owner == power)
+                city.loyalty = std::max(-3, city.loyalty - card.amount);
+        break;
+    }
+    case Effect::Gold:
+        move.power(someone()).treasury += card.amount;
+        break;
+    case Effect::Volunteers: {
+        const PowerId power = someone();
+        for (Unit& unit : move.now.units)
+            if (unit.army && move.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
+                unit.steps = std::min(unit.most, unit.steps + card.amount);
+                break;
+            }
+        break;
+    }
+    case Effect::Storms:
+    case Effect::Truce:
+        break;  // march()
     }
     move.lookAround();
 }
@@ -143,7 +150,8 @@ void takeOrders(const Campaign& campaign, Move& move) {
         if (power.from != OrdersFrom::Player) {
             ++power.missed;
             power.from = power.standing.empty() ? OrdersFrom::Ruler : OrdersFrom::Standing;
-            power.orders = power.standing.empty() ? rulersOrders(campaign.scenario, move.now, move.roll, id) : power.standing;
+            power.orders =
+                power.standing.empty() ? rulersOrders(campaign.scenario, move.now, move.roll, id) : power.standing;
         } else {
             power.missed = 0;
         }

@@ -61,8 +61,8 @@ int CampaignDice::share(std::string_view what, int perMille) {
     std::array<std::uint8_t, 1> face{};
     m_source->draw(100, face);
     const bool more = face[0] * 10 <= fraction;
-    m_log += std::string(what) + ": " + std::to_string(face[0]) + " of 100, needs at most " + std::to_string(fraction / 10) +
-             " = " + (more ? "one more" : "no more") + "\n";
+    m_log += std::string(what) + ": " + std::to_string(face[0]) + " of 100, needs at most " +
+             std::to_string(fraction / 10) + " = " + (more ? "one more" : "no more") + "\n";
     return perMille / 1000 + (more ? 1 : 0);
 }
 

@@ -20,20 +20,20 @@ constexpr Patch marsh{"Marsh", "marsh", Ground::Difficult, false};
 
 std::vector<Patch> patchesOf(Country country) {
     switch (country) {
-        case Country::Arable:
-            return {orchard};
-        case Country::Littoral:
-            return {marsh};
-        case Country::Hilly:
-            return {hill, rough};
-        case Country::Forest:
-            return {wood, wood};
-        case Country::Steppe:
-            return {};
-        case Country::Tropical:
-            return {marsh, wood};
-        case Country::Dry:
-            return {rough};
+    case Country::Arable:
+        return {orchard};
+    case Country::Littoral:
+        return {marsh};
+    case Country::Hilly:
+        return {hill, rough};
+    case Country::Forest:
+        return {wood, wood};
+    case Country::Steppe:
+        return {};
+    case Country::Tropical:
+        return {marsh, wood};
+    case Country::Dry:
+        return {rough};
     }
     return {};
 }

@@ -77,7 +77,8 @@ void Journal::redo(std::string who) {
 Result<void> Journal::take(const JournalEntry& entry) {
     const int number = static_cast<int>(m_entries.size()) + 1;
     if (entry.number != number)
-        return broken(number, {"it bears the number {0}; an entry is missing or out of order.", {std::to_string(entry.number)}});
+        return broken(
+            number, {"it bears the number {0}; an entry is missing or out of order.", {std::to_string(entry.number)}});
     if (hashOf(entry, m_entries.empty() ? std::string_view{} : std::string_view(head())) != entry.hash)
         return broken(number, "its hash does not fit: the entry, or one before it, was changed.");
     Result<Changes> changes = changesFromJson(entry.changes);

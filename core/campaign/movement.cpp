@@ -190,8 +190,10 @@ private:
 
     bool detects(ArmyId seer, ArmyId seen) {
         const int watch = m_move.army(seer).posture == Posture::Watch ? 2 : 0;
-        const int friendly = isFriend(m_move.now, m_move.city(m_move.army(seer).place).owner, m_move.army(seer).power) ? 1 : 0;
-        const int score = scoutsOf(m_move.now, m_move.roll, seer) + watch + friendly - scoutsOf(m_move.now, m_move.roll, seen);
+        const int friendly =
+            isFriend(m_move.now, m_move.city(m_move.army(seer).place).owner, m_move.army(seer).power) ? 1 : 0;
+        const int score =
+            scoutsOf(m_move.now, m_move.roll, seer) + watch + friendly - scoutsOf(m_move.now, m_move.roll, seen);
         return m_move.dice.die(m_move.army(seer).name + " scouts " + m_move.army(seen).name, score) >= 4;
     }
 
@@ -206,25 +208,25 @@ private:
         const ArmyId attacker = rule.moverAttacks ? mover : other;
         const ArmyId defender = rule.moverAttacks ? other : mover;
         switch (rule.meeting) {
-            case Meeting::Pass:
+        case Meeting::Pass:
+            return;
+        case Meeting::StandOff:
+            halt(mover);
+            halt(other);
+            skirmish(mover);
+            skirmish(other);
+            return;
+        case Meeting::Avoid:
+            halt(attacker);
+            if (slipsAway(defender, attacker))
                 return;
-            case Meeting::StandOff:
-                halt(mover);
-                halt(other);
-                skirmish(mover);
-                skirmish(other);
-                return;
-            case Meeting::Avoid:
-                halt(attacker);
-                if (slipsAway(defender, attacker))
-                    return;
-                return engage(Kind::Stop, attacker, defender);
-            case Meeting::Ambush:
-                return engage(Kind::Ambush, attacker, defender);
-            case Meeting::Fight:
-                if (retires(defender, attacker))
-                    return halt(attacker);
-                return engage(rule.kind, attacker, defender);
+            return engage(Kind::Stop, attacker, defender);
+        case Meeting::Ambush:
+            return engage(Kind::Ambush, attacker, defender);
+        case Meeting::Fight:
+            if (retires(defender, attacker))
+                return halt(attacker);
+            return engage(rule.kind, attacker, defender);
         }
     }
 
@@ -240,7 +242,8 @@ private:
         const int scouts = scoutsOf(m_move.now, m_move.roll, army) > scoutsOf(m_move.now, m_move.roll, enemy) ? 1 : 0;
         const int ravaging = m_move.army(army).posture == Posture::Ravage ? 1 : 0;
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
-        if (!back || m_move.dice.die(m_move.army(army).name + " slips away", light + scouts - ravaging) < m_move.rules().avoidAt)
+        if (!back ||
+            m_move.dice.die(m_move.army(army).name + " slips away", light + scouts - ravaging) < m_move.rules().avoidAt)
             return false;
         halt(army);
         stand(army, back);
@@ -285,13 +288,15 @@ private:
             const std::vector<ArmyId> near = m_at[step.to.index()];
             for (const ArmyId other : near) {
                 const Army& hunter = m_move.army(other);
-                const bool may = (hunter.posture == Posture::Watch || hunter.posture == Posture::Seek) && !isMoving(other) &&
-                                 !engaged(other) && atWar(m_move.now, hunter.power, army.power);
+                const bool may = (hunter.posture == Posture::Watch || hunter.posture == Posture::Seek) &&
+                                 !isMoving(other) && !engaged(other) && atWar(m_move.now, hunter.power, army.power);
                 if (!may || !m_tried.insert({other, id}).second)
                     continue;
-                const int horse = hasHorse(m_move.now, m_move.roll, other) && !hasHorse(m_move.now, m_move.roll, id) ? 1 : 0;
+                const int horse =
+                    hasHorse(m_move.now, m_move.roll, other) && !hasHorse(m_move.now, m_move.roll, id) ? 1 : 0;
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
-                const bool rough = way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
+                const bool rough =
+                    way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
                 const int total = m_move.dice.averageDie(hunter.name + " intercepts " + army.name,
                                                          watch + horse - (rough ? 1 : 0) - hunter.fatigue);
                 if (total < m_move.rules().interceptAt)
@@ -318,9 +323,11 @@ private:
         std::set<PlaceId> fought;
         std::set<ArmyId> taken;
         for (const Contact& contact : m_contacts) {
-            if (!fought.insert(contact.place).second || taken.contains(contact.attacker) || taken.contains(contact.defender))
+            if (!fought.insert(contact.place).second || taken.contains(contact.attacker) ||
+                taken.contains(contact.defender))
                 continue;
-            if (m_move.army(contact.attacker).place != contact.place || m_move.army(contact.defender).place != contact.place)
+            if (m_move.army(contact.attacker).place != contact.place ||
+                m_move.army(contact.defender).place != contact.place)
                 continue;
             Battle battle;
             battle.turn = m_move.now.course.turn;

@@ -21,7 +21,8 @@ bool atWar(const State& state, PowerId a, PowerId b) {
 }
 
 bool isFriend(const State& state, PowerId a, PowerId b) {
-    return a == b || (a && b && std::ranges::find(state.powers[a.index()].alliance, b) != state.powers[a.index()].alliance.end());
+    return a == b ||
+           (a && b && std::ranges::find(state.powers[a.index()].alliance, b) != state.powers[a.index()].alliance.end());
 }
 
 int strengthOf(const State& state, const MusterRoll& roll, ArmyId army) {

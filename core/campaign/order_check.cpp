@@ -20,7 +20,8 @@ public:
             Order order;
             order.army = armyOf(written.army);
             if (order.army && !told.insert(order.army).second)
-                fault("twice", written.army, {"There are two orders for {0}; the earlier one stands before this.", {written.army.text}});
+                fault("twice", written.army,
+                      {"There are two orders for {0}; the earlier one stands before this.", {written.army.text}});
             posture(written, order);
             const bool known = path(written, order);
             tasks(written, order);
@@ -47,9 +48,11 @@ private:
         const Written turn{{}, m_sheet.turnPlace};
         if (m_sheet.turn != course.turn)
             fault(m_sheet.turn < course.turn ? "late" : "early", turn,
-                  {"These orders are for move {0}; it is move {1}.", {std::to_string(m_sheet.turn), std::to_string(course.turn)}});
+                  {"These orders are for move {0}; it is move {1}.",
+                   {std::to_string(m_sheet.turn), std::to_string(course.turn)}});
         else if (course.phase != Phase::Orders)
-            fault("late", turn, {"Move {0} is already under way; orders for it come too late.", {std::to_string(course.turn)}});
+            fault("late", turn,
+                  {"Move {0} is already under way; orders for it come too late.", {std::to_string(course.turn)}});
     }
 
     ArmyId armyOf(const Written& word) {
@@ -78,7 +81,8 @@ private:
             const auto near = nearestWord(written.posture.text, allWords<Posture>());
             fault("unknown-posture", written.posture,
                   near ? Message("There is no posture \"{0}\"; did you mean \"{1}\"?", {written.posture.text, *near})
-                       : Message("There is no posture \"{0}\"; there are {1}.", {written.posture.text, anyOf(allWords<Posture>())}));
+                       : Message("There is no posture \"{0}\"; there are {1}.",
+                                 {written.posture.text, anyOf(allWords<Posture>())}));
         }
         if (!written.ifStronger.text.empty()) {
             if (const auto word = fromWord<IfStronger>(written.ifStronger.text))
@@ -90,7 +94,8 @@ private:
         const bool stays = order.posture == Posture::Hold;
         if (stays && !written.path.empty())
             fault("contradictory", written.posture,
-                  {"{0} is to hold and to go to {1}; say \"march\" where it shall go.", {written.army.text, written.path.front().text}});
+                  {"{0} is to hold and to go to {1}; say \"march\" where it shall go.",
+                   {written.army.text, written.path.front().text}});
         if (order.posture == Posture::March && written.path.empty())
             fault("contradictory", written.posture, {"{0} is to march, but no place says where.", {written.army.text}});
     }
@@ -102,7 +107,8 @@ private:
             if (!next) {
                 const PlaceId near = map().nearest(word.text);
                 fault("unknown-place", word,
-                      near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?", {word.text, map().place(near).id})
+                      near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?",
+                                     {word.text, map().place(near).id})
                            : Message("There is no place \"{0}\" on the map.", {word.text}));
                 return false;
             }
@@ -141,9 +147,11 @@ private:
         const int cost = costOf(m_campaign.scenario.rules, order);
         // 2.4: a march that is not paid for takes a Control Test; everything else needs its points.
         if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
-            const std::string who = army.leader ? m_campaign.state.leaders[army.leader.index()].name : "the army, which nobody leads,";
+            const std::string who =
+                army.leader ? m_campaign.state.leaders[army.leader.index()].name : "the army, which nobody leads,";
             fault("points", written.army,
-                  {"These orders cost {0} command points; {1} has {2}.", {std::to_string(cost), who, std::to_string(has)}});
+                  {"These orders cost {0} command points; {1} has {2}.",
+                   {std::to_string(cost), who, std::to_string(has)}});
         }
         int need = 0;
         PlaceId at = army.place;
@@ -153,9 +161,13 @@ private:
         }
         const int may = marchPoints(m_campaign, m_roll, order.army, order);
         if (need > may)
-            m_advice.push_back({Severity::Advice, "orders-far", written.army.place,
+            m_advice.push_back({Severity::Advice,
+                                "orders-far",
+                                written.army.place,
                                 {"{0} needs {1} march points and has {2}: it will halt on the way.",
-                                 {army.name, std::to_string(need), std::to_string(may)}}, {}, {}});
+                                 {army.name, std::to_string(need), std::to_string(may)}},
+                                {},
+                                {}});
     }
 
     const Campaign& m_campaign;
@@ -168,7 +180,8 @@ private:
 
 }  // namespace
 
-Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice) {
+Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
+                                  Diagnostics& advice) {
     return Judge(campaign, power, sheet, advice).all();
 }
 

@@ -1,6 +1,5 @@
-#include "core/campaign/order_sheet.h"
-
 #include "core/base/toml_text.h"
+#include "core/campaign/order_sheet.h"
 #include "core/io/toml_reader.h"
 
 #include <charconv>
@@ -53,7 +52,8 @@ public:
         }
     }
     Written word(std::string_view part) const {
-        return {std::string(part.substr(0, 80)), {std::string(m_file), m_number, static_cast<int>(part.data() - m_line.data()) + 1}};
+        return {std::string(part.substr(0, 80)),
+                {std::string(m_file), m_number, static_cast<int>(part.data() - m_line.data()) + 1}};
     }
 
 private:
@@ -81,7 +81,8 @@ WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_vi
     order.posture = line.word(first.substr(0, space));
     order.path = line.parts(first.substr(space), ',');
     for (std::size_t i = 1; i < parts.size(); ++i)
-        (parts[i].text == "retire" || parts[i].text == "stand" ? order.ifStronger : order.tasks.emplace_back()) = parts[i];
+        (parts[i].text == "retire" || parts[i].text == "stand" ? order.ifStronger : order.tasks.emplace_back()) =
+            parts[i];
     return order;
 }
 
@@ -119,7 +120,8 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
 
 Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) {
     if (text.size() > largestOrders)
-        return failure("orders-too-large", "These orders are longer than any that are read.", {std::string(file), 0, 0});
+        return failure("orders-too-large", "These orders are longer than any that are read.",
+                       {std::string(file), 0, 0});
     OrderSheet sheet;
     sheet.file = file;
     Diagnostics faults;
@@ -144,20 +146,24 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
         } else if (rest.starts_with("turn ")) {
             const Written word = line.word(trimmed(rest.substr(5)));
             sheet.turnPlace = word.place;
-            const auto [stop, error] = std::from_chars(word.text.data(), word.text.data() + word.text.size(), sheet.turn);
+            const auto [stop, error] =
+                std::from_chars(word.text.data(), word.text.data() + word.text.size(), sheet.turn);
             if (error != std::errc{} || stop != word.text.data() + word.text.size())
-                faults.push_back(fault("orders-turn", word.place, {"\"turn {0}\": write the number of the move.", {word.text}}));
+                faults.push_back(
+                    fault("orders-turn", word.place, {"\"turn {0}\": write the number of the move.", {word.text}}));
         } else if (colon == std::string_view::npos) {
-            faults.push_back(fault("orders-line", line.word(rest).place,
-                                   {"\"{0}\" is no order. Write \"army: posture place, place; task\", or begin a remark with #.",
-                                    {std::string(rest.substr(0, 60))}}));
+            faults.push_back(
+                fault("orders-line", line.word(rest).place,
+                      {"\"{0}\" is no order. Write \"army: posture place, place; task\", or begin a remark with #.",
+                       {std::string(rest.substr(0, 60))}}));
         } else {
             sheet.orders.push_back(orderOf(line, rest.substr(0, colon), rest.substr(colon + 1)));
         }
     }
     const TextPlace top{std::string(file), 1, 1};
     if (sheet.power.text.empty())
-        faults.push_back(fault("orders-power", top, "The orders do not say whose they are: write \"power athens\" in the first line."));
+        faults.push_back(fault("orders-power", top,
+                               "The orders do not say whose they are: write \"power athens\" in the first line."));
     if (!sheet.turnPlace.line)
         faults.push_back(fault("orders-turn", top, "The orders do not say for which move they are: write \"turn 3\"."));
     if (hasErrors(faults))

@@ -41,7 +41,8 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
 
 /// What the power may do of it, or all that is wrong: an army that is not his, a place that is not there, no way, too few command points, two orders for one
 /// army, the wrong move. `advice` takes what is no fault.
-Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice);
+Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
+                                  Diagnostics& advice);
 
 /// The sheet that says the same in TOML; reading it gives the same orders. Also what a player is sent back: so his orders were understood.
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders);

@@ -25,8 +25,8 @@ bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
 }
 
 /// Units of side A first, each in the order of its list, then the reserves, who are unhurt.
-Aftermath draftOf(const Campaign& campaign, BattleId battle, const Battlefield& field, const Game& game, const Table& table,
-                  Winner winner) {
+Aftermath draftOf(const Campaign& campaign, BattleId battle, const Battlefield& field, const Game& game,
+                  const Table& table, Winner winner) {
     Aftermath draft;
     draft.battle = battle;
     draft.verdict = verdictOf(winner);
@@ -56,7 +56,8 @@ std::uint64_t keyNumber(const DiceKey& key) {
 
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {
     const Game& game = *field.game;
-    const DiceKey key = keyOf(campaign.scenario.seed, "battle", campaign.state.battles[battle.index()].turn, static_cast<int>(battle.index()));
+    const DiceKey key = keyOf(campaign.scenario.seed, "battle", campaign.state.battles[battle.index()].turn,
+                              static_cast<int>(battle.index()));
     const DicePlan plan{DicePlan::Kind::Sealed, 0, 0, key};
     const std::unique_ptr<DiceSource> dice = makeDice(plan);
     EventDigester digester;
@@ -81,9 +82,12 @@ Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& f
     return draft;
 }
 
-Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record) {
+Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field,
+                             const Record& record) {
     if (!(record.setup == field.game->setup()))
-        return failure("battle-other", {"The record is of another battle than {0} as the campaign has it: its set-up differs.", {field.setup.name}});
+        return failure("battle-other",
+                       {"The record is of another battle than {0} as the campaign has it: its set-up differs.",
+                        {field.setup.name}});
     if (Diagnostics faults = verify(*field.game, record); hasErrors(faults))
         return std::unexpected(std::move(faults));
     Record copy = record;

@@ -19,7 +19,8 @@ void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text,
     write(changed);
     Changes changes;
     changes.emplace_back(std::in_place_type<Put<Power>>, static_cast<std::uint16_t>(power.index()), std::move(changed));
-    journal.record({deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
+    journal.record(
+        {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
 }
 
 struct Played {
@@ -42,7 +43,8 @@ Played closed(const Campaign& campaign) {
 /// A draft read from a journal names rows that are there.
 bool fits(const State& state, const Aftermath& draft) {
     return draft.battle.index() < state.battles.size() &&
-           std::ranges::all_of(draft.units, [&](const UnitLeft& row) { return row.unit.index() < state.units.size(); }) &&
+           std::ranges::all_of(
+               draft.units, [&](const UnitLeft& row) { return row.unit.index() < state.units.size(); }) &&
            std::ranges::all_of(draft.hit, [&](LeaderId id) { return id.index() < state.leaders.size(); });
 }
 
@@ -123,7 +125,12 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
     Campaign campaign{journal.campaign().scenario, {}};
     for (const JournalEntry& entry : journal.entries()) {
         const auto fault = [&](const char* why) {
-            return Diagnostics{{Severity::Error, "journal-retrace", {}, {"Entry {0} of the journal: {1}", {std::to_string(entry.number), why}}, {}, {}}};
+            return Diagnostics{{Severity::Error,
+                                "journal-retrace",
+                                {},
+                                {"Entry {0} of the journal: {1}", {std::to_string(entry.number), why}},
+                                {},
+                                {}}};
         };
         std::optional<Played> again;
         if (entry.deed == Deed::Muster) {

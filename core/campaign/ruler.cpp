@@ -14,14 +14,14 @@ struct Temper {
 
 constexpr Temper temperOf(Ruler ruler) {
     switch (ruler) {
-        case Ruler::Feeble:
-            return {180, 110, 4, 20};
-        case Ruler::Incompetent:
-            return {130, 60, 8, 12};
-        case Ruler::Skilled:
-            return {110, 75, 12, 6};
-        case Ruler::Rash:
-            return {75, 40, 14, 2};
+    case Ruler::Feeble:
+        return {180, 110, 4, 20};
+    case Ruler::Incompetent:
+        return {130, 60, 8, 12};
+    case Ruler::Skilled:
+        return {110, 75, 12, 6};
+    case Ruler::Rash:
+        return {75, 40, 14, 2};
     }
     return {110, 75, 12, 6};
 }
@@ -36,7 +36,11 @@ struct Reach {
 class Ruling {
 public:
     Ruling(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power)
-        : m_scenario(scenario), m_state(state), m_roll(roll), m_power(power), m_temper(temperOf(scenario.powers[power.index()].ruler)) {}
+        : m_scenario(scenario),
+          m_state(state),
+          m_roll(roll),
+          m_power(power),
+          m_temper(temperOf(scenario.powers[power.index()].ruler)) {}
 
     std::vector<Order> all() {
         std::vector<Order> orders;
@@ -122,8 +126,10 @@ private:
             return 0;
         int worth = 0;
         if (hostile(city.owner))
-            worth = 30 + 10 * site.tier - 12 * std::max(0, site.walls - city.breach) + (city.besieger == m_power ? 25 : 0);
-        else if (city.owner && isFriend(m_state, city.owner, m_power) && (enemy > 0 || (city.besieger && hostile(city.besieger))))
+            worth =
+                30 + 10 * site.tier - 12 * std::max(0, site.walls - city.breach) + (city.besieger == m_power ? 25 : 0);
+        else if (city.owner && isFriend(m_state, city.owner, m_power) &&
+                 (enemy > 0 || (city.besieger && hostile(city.besieger))))
             worth = 40 + 10 * site.tier;
         else if (enemy > 0)
             worth = 25;
@@ -205,7 +211,8 @@ private:
         order.ifStronger = IfStronger::Retire;
         for (std::size_t i = 1; i < reach.order.size(); ++i) {
             const City& city = m_state.cities[reach.order[i].index()];
-            if (reach.cost[i] > 3 || !city.owner || !isFriend(m_state, city.owner, m_power) || enemyStrengthAt(reach.order[i]) > 0)
+            if (reach.cost[i] > 3 || !city.owner || !isFriend(m_state, city.owner, m_power) ||
+                enemyStrengthAt(reach.order[i]) > 0)
                 continue;
             order.path = pathTo(reach, i);
             break;

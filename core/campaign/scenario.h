@@ -80,10 +80,20 @@ struct CampaignRules {
 };
 
 /// What the gods send.
-enum class Effect : std::uint8_t { GoodHarvest, PoorHarvest, Plague, Earthquake, Unrest, Gold, Storms, Truce, Volunteers };
+enum class Effect : std::uint8_t {
+    GoodHarvest,
+    PoorHarvest,
+    Plague,
+    Earthquake,
+    Unrest,
+    Gold,
+    Storms,
+    Truce,
+    Volunteers
+};
 template <> struct Words<Effect> {
-    static constexpr std::array<std::string_view, 9> list{"good_harvest", "poor_harvest", "plague", "earthquake", "unrest",
-                                                          "gold",         "storms",       "truce",  "volunteers"};
+    static constexpr std::array<std::string_view, 9> list{
+        "good_harvest", "poor_harvest", "plague", "earthquake", "unrest", "gold", "storms", "truce", "volunteers"};
 };
 struct OmenCard {
     std::string id;

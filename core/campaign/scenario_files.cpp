@@ -24,7 +24,9 @@ std::string toJson(const ScenarioFiles& files, std::uint64_t seed) {
 }
 
 Result<FoundedFiles> filesFromJson(std::string_view text) {
-    const auto none = [] { return failure("journal-founding", "The founding entry does not hold the scenario's files."); };
+    const auto none = [] {
+        return failure("journal-founding", "The founding entry does not hold the scenario's files.");
+    };
     const Json json = tooDeepAt(text, 8) ? Json() : Json::parse(text, nullptr, false);
     if (!json.is_object() || !json.contains("scenario") || !json["scenario"].is_string() || !json.contains("seed") ||
         !json["seed"].is_string() || !json.contains("files") || !json["files"].is_object())

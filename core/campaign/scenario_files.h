@@ -7,8 +7,8 @@
 
 namespace ephor::campaign {
 
-inline constexpr std::array<std::string_view, 7> scenarioFileNames{"campaign.toml", "map.toml",   "powers.toml", "leaders.toml",
-                                                                   "armies.toml",   "rules.toml", "events.toml"};
+inline constexpr std::array<std::string_view, 7> scenarioFileNames{
+    "campaign.toml", "map.toml", "powers.toml", "leaders.toml", "armies.toml", "rules.toml", "events.toml"};
 /// Largest of them that is read, in bytes.
 inline constexpr std::size_t largestScenarioFile = 4 << 20;
 

@@ -14,7 +14,8 @@ constexpr std::string_view codePrefix = "campaign";
 class File {
 public:
     File(const ScenarioFiles& files, std::size_t which, Diagnostics& faults)
-        : m_name((files.folder.empty() ? files.id : files.folder) + "/" + std::string(scenarioFileNames[which])), m_faults(faults) {
+        : m_name((files.folder.empty() ? files.id : files.folder) + "/" + std::string(scenarioFileNames[which])),
+          m_faults(faults) {
         Result<TomlText> parsed = parseToml(files.texts[which], m_name, largestScenarioFile, std::string(codePrefix));
         if (!parsed) {
             m_faults.insert(m_faults.end(), parsed.error().begin(), parsed.error().end());

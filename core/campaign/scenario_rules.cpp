@@ -105,7 +105,8 @@ void readOmens(TomlReader& file, const ScenarioReading& into) {
         card.id = one.text("id", Need::Required, 40).value_or("");
         card.title = one.text("title", Need::Required).value_or("");
         card.text = one.text("text", Need::Required, 400).value_or("");
-        card.effect = fromWord<Effect>(one.word("effect", Need::Required, allWords<Effect>()).value_or("")).value_or(Effect::GoodHarvest);
+        card.effect = fromWord<Effect>(one.word("effect", Need::Required, allWords<Effect>()).value_or(""))
+                          .value_or(Effect::GoodHarvest);
         card.amount = static_cast<int>(one.integer("amount", Need::Optional, 1, 50).value_or(1));
         one.finish();
         into.campaign.scenario.omens.push_back(std::move(card));

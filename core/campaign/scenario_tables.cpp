@@ -20,7 +20,8 @@ public:
         if (!id && !word.empty()) {
             const PlaceId near = map.nearest(word);
             reader.fault("unknown-place", reader.place(key),
-                         near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?", {word, map.place(near).id})
+                         near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?",
+                                        {word, map.place(near).id})
                               : Message("There is no place \"{0}\" on the map.", {word}));
         }
         return id;
@@ -115,8 +116,9 @@ void readMap(TomlReader& file, const ScenarioReading& into) {
             } else if (!id.empty()) {
                 const auto near = nearestWord(id, {taken.begin(), taken.end()});
                 one.fault("unknown-place", one.place(key),
-                          near ? Message("A way leads to \"{0}\", which is no place; did you mean \"{1}\"?", {id, *near})
-                               : Message("A way leads to \"{0}\", which is no place.", {id}));
+                          near
+                              ? Message("A way leads to \"{0}\", which is no place; did you mean \"{1}\"?", {id, *near})
+                              : Message("A way leads to \"{0}\", which is no place.", {id}));
             }
         }
         way.kind = word(one, "kind", Need::Required, WayKind::Road);
@@ -245,7 +247,8 @@ void readArmies(TomlReader& file, const ScenarioReading& into) {
             row.finish();
             for (int i = 1; i <= count; ++i) {
                 state.units.push_back(unit);
-                state.units.back().name += " " + std::string(wordOf(unit.troop)) + (count > 1 ? " " + std::to_string(i) : "");
+                state.units.back().name +=
+                    " " + std::string(wordOf(unit.troop)) + (count > 1 ? " " + std::to_string(i) : "");
             }
         }
         one.finish();

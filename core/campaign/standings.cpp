@@ -26,7 +26,8 @@ std::vector<Standing> standings(const Campaign& campaign) {
         if (unit.army)
             all[state.armies[unit.army.index()].power.index()].steps += unit.steps;
     for (Standing& one : all)
-        one.score = state.powers[one.power.index()].score + (state.course.phase == Phase::Over ? 0 : one.tiers + one.arete);
+        one.score =
+            state.powers[one.power.index()].score + (state.course.phase == Phase::Over ? 0 : one.tiers + one.arete);
     std::ranges::stable_sort(all, [](const Standing& a, const Standing& b) {
         return std::pair(a.score, a.tiers) > std::pair(b.score, b.tiers);
     });

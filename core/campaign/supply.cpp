@@ -101,7 +101,8 @@ void draft(Move& move) {
         const PowerId power(static_cast<int>(p));
         if (cities[p] == 0 || move.roll.armiesOf(power).empty())
             continue;
-        int steps = move.dice.share("Drafts of " + move.scenario.powers[p].name, 10 * move.rules().draftPerMove * cities[p] / 5);
+        int steps = move.dice.share("Drafts of " + move.scenario.powers[p].name,
+                                    10 * move.rules().draftPerMove * cities[p] / 5);
         for (const ArmyId id : move.roll.armiesOf(power)) {
             if (!isFriend(move.now, move.city(move.army(id).place).owner, power))
                 continue;

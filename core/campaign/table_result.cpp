@@ -20,17 +20,21 @@ std::string markOf(const Battlefield& field, std::size_t side, std::size_t unit)
 }  // namespace
 
 std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field) {
-    std::string text = "# " + field.setup.name + ", " + field.setup.note + ". Change what the table says: winner, decisive, steps left, leaders hit.\n";
-    text += "format = 1\nbattle = " + std::to_string(battle.index() + 1) + "\nwinner = \"draw\"   # attacker, defender or draw\ndecisive = false\nremarks = \"\"\n";
+    std::string text = "# " + field.setup.name + ", " + field.setup.note +
+                       ". Change what the table says: winner, decisive, steps left, leaders hit.\n";
+    text += "format = 1\nbattle = " + std::to_string(battle.index() + 1) +
+            "\nwinner = \"draw\"   # attacker, defender or draw\ndecisive = false\nremarks = \"\"\n";
     for (std::size_t side = 0; side < 2; ++side) {
         const Host& host = field.hosts[side];
         text += "\n# " + std::string(side == 0 ? "attackers" : "defenders") + ": " + host.name + "\n";
         for (std::size_t i = 0; i < host.units.size(); ++i) {
             const Unit& unit = campaign.state.units[host.units[i].index()];
-            text += "[[unit]]\nid = " + tomlString(markOf(field, side, i)) + "   # " + unit.name + "\nleft = " + std::to_string(unit.steps) + "\n";
+            text += "[[unit]]\nid = " + tomlString(markOf(field, side, i)) + "   # " + unit.name +
+                    "\nleft = " + std::to_string(unit.steps) + "\n";
         }
         if (host.general)
-            text += "[[leader]]\nid = " + tomlString(campaign.state.leaders[host.general.index()].id) + "\nhit = false\n";
+            text +=
+                "[[leader]]\nid = " + tomlString(campaign.state.leaders[host.general.index()].id) + "\nhit = false\n";
     }
     return text;
 }
@@ -50,7 +54,8 @@ Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Bat
     const auto number = reader.integer("battle", Need::Required, 1, 60'000);
     if (number && *number != static_cast<std::int64_t>(battle.index()) + 1)
         reader.fault("battle", reader.place("battle"),
-                     {"This is the result of battle {0}, not of battle {1}.", {std::to_string(*number), std::to_string(battle.index() + 1)}});
+                     {"This is the result of battle {0}, not of battle {1}.",
+                      {std::to_string(*number), std::to_string(battle.index() + 1)}});
     const auto winner = reader.word("winner", Need::Required, {"attacker", "defender", "draw"});
     draft.verdict = fromWord<Verdict>(winner.value_or("draw")).value_or(Verdict::Draw);
     draft.decisive = reader.flag("decisive", Need::Optional).value_or(false);
@@ -76,9 +81,10 @@ Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Bat
             one.fault("twice", one.place("id"), {"\"{0}\" is named twice.", {id}});
         told[at] = true;
         if (*left > draft.units[at].before)
-            one.fault("range", one.place("left"), {"{0} came with {1} steps; {2} cannot be left.",
-                                                   {campaign.state.units[draft.units[at].unit.index()].name,
-                                                    std::to_string(draft.units[at].before), std::to_string(*left)}});
+            one.fault("range", one.place("left"),
+                      {"{0} came with {1} steps; {2} cannot be left.",
+                       {campaign.state.units[draft.units[at].unit.index()].name, std::to_string(draft.units[at].before),
+                        std::to_string(*left)}});
         draft.units[at].left = static_cast<int>(std::min<std::int64_t>(*left, draft.units[at].before));
     }
     std::vector<std::string> leaders;

@@ -104,7 +104,8 @@ void recruit(Move& move) {
         if (cities[p] == 0)
             continue;
         const std::string& name = move.scenario.powers[p].name;
-        int steps = move.dice.share("Winter levy of " + name, 1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
+        int steps = move.dice.share("Winter levy of " + name,
+                                    1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
         ArmyId home;
         for (const ArmyId army : move.roll.armiesOf(id)) {
             if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
@@ -129,7 +130,8 @@ void recruit(Move& move) {
         const auto room = [&] {
             return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
         };
-        for (int added = 0; steps >= 4 && added < 4 && room() && move.now.powers[p].treasury >= move.rules().hopliteCost; ++added) {
+        for (int added = 0;
+             steps >= 4 && added < 4 && room() && move.now.powers[p].treasury >= move.rules().hopliteCost; ++added) {
             addUnit(move, home);
             steps -= 4;
             move.now.powers[p].treasury -= move.rules().hopliteCost;

@@ -23,8 +23,6 @@ template <typename E> std::optional<E> fromWord(std::string_view word) {
     return it == list.end() ? std::nullopt : std::optional(static_cast<E>(it - list.begin()));
 }
 
-template <typename E> std::vector<std::string> allWords() {
-    return {Words<E>::list.begin(), Words<E>::list.end()};
-}
+template <typename E> std::vector<std::string> allWords() { return {Words<E>::list.begin(), Words<E>::list.end()}; }
 
 }  // namespace ephor::campaign

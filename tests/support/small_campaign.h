@@ -73,9 +73,7 @@ unit = [
   {troop = "hoplite", grade = "A", count = 4, name = "Sparta", home = "sparta"},
   {troop = "psiloi", count = 2, name = "Helots", home = "sparta"},
 ]
-)",
-                   "format = 1\n",
-                   "format = 1\n"};
+)", "format = 1\n", "format = 1\n"};
     return files;
 }
 

@@ -56,7 +56,8 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             profile.spartan =
                 options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A;  // ALA-AMB-007
             const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
-            const Level level = unit.phalanx < 0 ? Level::FormedUp : army.leaders[static_cast<std::size_t>(unit.phalanx)].level;
+            const Level level =
+                unit.phalanx < 0 ? Level::FormedUp : army.leaders[static_cast<std::size_t>(unit.phalanx)].level;
             m_opening.start(piece, Aggression, static_cast<int>(level));  // ALA-090
             const int live = unit.left > 0 ? std::min(unit.left, profile.initial()) : profile.initial();
             m_opening.start(piece, LostHead, profile.initial() - live);

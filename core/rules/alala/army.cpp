@@ -89,7 +89,8 @@ AlalaArmy unnamed(const ArmyList& list) {
             const std::string name = entry.text("name", hoplites->name);
             const auto cp = std::clamp<std::int64_t>(entry.integer("cp", 0), 0, leaderFacts().highestCp);
             const auto level = std::clamp<std::int64_t>(entry.integer("level", 1), 0, 3);  // ALA-033
-            army.leaders.push_back({entry.text("leader", name), static_cast<int>(cp), entry.flag("commander"), static_cast<Level>(level)});
+            army.leaders.push_back(
+                {entry.text("leader", name), static_cast<int>(cp), entry.flag("commander"), static_cast<Level>(level)});
             for (const Entry& child : entry.children)
                 if (child.table == "unit")
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,

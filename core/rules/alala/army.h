@@ -32,8 +32,8 @@ struct AlalaUnit {
 /// The leader of a [[phalanx]].
 struct AlalaLeader {
     std::string name;
-    int cp = 0;              ///< rating; 0: rolled before the battle (ALA-053)
-    bool commander = false;  ///< in chief (ALA-066); where none is, the highest rating (ALA-AMB-032)
+    int cp = 0;                     ///< rating; 0: rolled before the battle (ALA-053)
+    bool commander = false;         ///< in chief (ALA-066); where none is, the highest rating (ALA-AMB-032)
     Level level = Level::FormedUp;  ///< of his hoplites at the start (ALA-090)
 };
 

@@ -75,7 +75,8 @@ std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
         for (int i = 0; i < count; ++i) {
             const int courage = type->stat("courage");
             const auto left = std::clamp<std::int64_t>(entry.integer("courage", courage), 1, courage);
-            units.push_back({{}, type, entry.flag("strategos") && i == 0, static_cast<int>(left), entry.flag("wavering"), here});
+            units.push_back(
+                {{}, type, entry.flag("strategos") && i == 0, static_cast<int>(left), entry.flag("wavering"), here});
             names.push_back(entry.text("name", type->name));
         }
     }

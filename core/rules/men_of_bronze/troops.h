@@ -38,7 +38,7 @@ struct BronzeUnit {
     bool strategos = false;
     int courage = 0;        ///< left at the start: of a campaign; otherwise that of the type
     bool wavering = false;  ///< from the start: of a campaign
-    int entry = 0;  ///< which [[unit]] it came from, from 0
+    int entry = 0;          ///< which [[unit]] it came from, from 0
 };
 
 /// Points of Arete that a campaign gives or takes in the first turn.

@@ -70,13 +70,15 @@ private Q_SLOTS:
         for (const std::string& id : builtinScenarios()) {
             const Campaign campaign = *readScenario(*builtinScenario(id), 1);
             for (std::size_t i = 0; i < campaign.scenario.powers.size(); ++i)
-                QVERIFY2(campaign.state.cities[campaign.scenario.powers[i].capital.index()].owner == PowerId(static_cast<int>(i)),
+                QVERIFY2(campaign.state.cities[campaign.scenario.powers[i].capital.index()].owner ==
+                             PowerId(static_cast<int>(i)),
                          campaign.scenario.powers[i].id.c_str());
         }
     }
     void faultsNameFileLineAndRemedy() {
-        QCOMPARE(faultsWith(1, "b = \"eleusis\"", "b = \"eleusos\""),
-                 "small/map.toml:10:22: error: A way leads to \"eleusos\", which is no place; did you mean \"eleusis\"?\n");
+        QCOMPARE(
+            faultsWith(1, "b = \"eleusis\"", "b = \"eleusos\""),
+            "small/map.toml:10:22: error: A way leads to \"eleusos\", which is no place; did you mean \"eleusis\"?\n");
         QVERIFY(faultsWith(1, "tier = 1,", "tier = 9,").contains("small/map.toml:4:"));
         QVERIFY(faultsWith(2, "cities = [\"sparta\", \"corinth\"]", "cities = [\"sparta\", \"athens\"]")
                     .contains("held by two powers"));

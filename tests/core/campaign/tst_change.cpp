@@ -16,44 +16,44 @@ Change someChange(const State& state, Pcg32& lots) {
     const auto number = [&](int bound) { return static_cast<int>(lots.below(static_cast<std::uint32_t>(bound))); };
     const auto row = [&](std::size_t rows) { return static_cast<std::uint16_t>(number(static_cast<int>(rows))); };
     switch (number(6)) {
-        case 0: {
-            Put<City> put{row(state.cities.size()), state.cities[0]};
-            put.value->loyalty = number(7) - 3;
-            put.value->owner = number(2) == 0 ? PowerId{} : PowerId(number(2));
-            return put;
+    case 0: {
+        Put<City> put{row(state.cities.size()), state.cities[0]};
+        put.value->loyalty = number(7) - 3;
+        put.value->owner = number(2) == 0 ? PowerId{} : PowerId(number(2));
+        return put;
+    }
+    case 1: {
+        Put<Army> put{row(state.armies.size() + 1), state.armies[0]};
+        put.value->place = PlaceId(number(5));
+        put.value->spirit = number(4);
+        return put;
+    }
+    case 2: {
+        Put<Unit> put{row(state.units.size() + 1), state.units[0]};
+        put.value->steps = number(5);
+        return put;
+    }
+    case 3: {
+        Put<Power> put{row(state.powers.size()), state.powers[0]};
+        put.value->treasury = number(100);
+        put.value->orders = {{ArmyId(0), Posture::March, {PlaceId(1)}, {Task::Forced}, IfStronger::Retire}};
+        return put;
+    }
+    case 4:
+        if (state.battles.empty() || number(2) == 0) {
+            Battle battle;
+            battle.place = PlaceId(2);
+            battle.kind = Kind::Ambush;
+            battle.attackers = {ArmyId(0)};
+            battle.defenders = {ArmyId(1)};
+            return Put<Battle>{static_cast<std::uint16_t>(state.battles.size()), battle};
         }
-        case 1: {
-            Put<Army> put{row(state.armies.size() + 1), state.armies[0]};
-            put.value->place = PlaceId(number(5));
-            put.value->spirit = number(4);
-            return put;
-        }
-        case 2: {
-            Put<Unit> put{row(state.units.size() + 1), state.units[0]};
-            put.value->steps = number(5);
-            return put;
-        }
-        case 3: {
-            Put<Power> put{row(state.powers.size()), state.powers[0]};
-            put.value->treasury = number(100);
-            put.value->orders = {{ArmyId(0), Posture::March, {PlaceId(1)}, {Task::Forced}, IfStronger::Retire}};
-            return put;
-        }
-        case 4:
-            if (state.battles.empty() || number(2) == 0) {
-                Battle battle;
-                battle.place = PlaceId(2);
-                battle.kind = Kind::Ambush;
-                battle.attackers = {ArmyId(0)};
-                battle.defenders = {ArmyId(1)};
-                return Put<Battle>{static_cast<std::uint16_t>(state.battles.size()), battle};
-            }
-            return Put<Battle>{static_cast<std::uint16_t>(state.battles.size() - 1), {}};
-        default: {
-            Put<Course> put{0, state.course};
-            put.value->turn = number(50);
-            return put;
-        }
+        return Put<Battle>{static_cast<std::uint16_t>(state.battles.size() - 1), {}};
+    default: {
+        Put<Course> put{0, state.course};
+        put.value->turn = number(50);
+        return put;
+    }
     }
 }
 
@@ -112,8 +112,8 @@ private Q_SLOTS:
         QVERIFY(*read == changes);
     }
     void whatIsNoChangeIsRefused() {
-        for (const char* text : {"", "{}", "[1]", "[{}]", R"([{"army":1,"set":{}}])", R"([{"army":-1}])", R"([{"army":99999}])",
-                                 R"([{"city":1,"army":2}])", R"([{"hero":1}])"})
+        for (const char* text : {"", "{}", "[1]", "[{}]", R"([{"army":1,"set":{}}])", R"([{"army":-1}])",
+                                 R"([{"army":99999}])", R"([{"city":1,"army":2}])", R"([{"hero":1}])"})
             QVERIFY2(!changesFromJson(text), text);
     }
     void aChangeOfARowThatIsNotThereDoesNotFit() {
@@ -129,7 +129,8 @@ private Q_SLOTS:
         State after = before;
         Pcg32 lots(7, 4);
         for (int i = 0; i < 50; ++i)
-            if (Change change = someChange(after, lots); !std::holds_alternative<Put<Battle>>(change) || std::get<Put<Battle>>(change).value)
+            if (Change change = someChange(after, lots);
+                !std::holds_alternative<Put<Battle>>(change) || std::get<Put<Battle>>(change).value)
                 apply(after, std::move(change));
         State walked = before;
         applyAll(walked, difference(before, after));

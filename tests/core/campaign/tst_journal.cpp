@@ -11,10 +11,10 @@ namespace {
 
 Done treasury(int talents) {
     return {Deed::Ruling, "umpire", "a gift", {}, {Put<Power>{0, [&] {
-                Power power = smallCampaign().state.powers[0];
-                power.treasury = talents;
-                return power;
-            }()}}};
+                                                                  Power power = smallCampaign().state.powers[0];
+                                                                  power.treasury = talents;
+                                                                  return power;
+                                                              }()}}};
 }
 
 Journal threeGifts() {

@@ -39,8 +39,9 @@ class TestOrders : public QObject {
 private Q_SLOTS:
     void aPastedMailAndTomlSayTheSame() {
         const Campaign campaign = smallCampaign();
-        const auto mail = ordersOf(campaign,
-                                   "> power athens\n> turn 1\n>\n# for Monday\n> attic: march Eleusis, megara; forced; retire\n--\nNicias: this is not read");
+        const auto mail = ordersOf(
+            campaign,
+            "> power athens\n> turn 1\n>\n# for Monday\n> attic: march Eleusis, megara; forced; retire\n--\nNicias: this is not read");
         const auto toml = ordersOf(campaign, R"(format = 1
 power = "athens"
 turn = 1
@@ -101,7 +102,8 @@ if_stronger = "retire"
     }
     void aMarchThatIsTooFarIsAdvice() {
         Diagnostics advice;
-        const auto orders = ordersOf(smallCampaign(), "power athens\nturn 1\nattic: march eleusis, megara, corinth, sparta", &advice);
+        const auto orders =
+            ordersOf(smallCampaign(), "power athens\nturn 1\nattic: march eleusis, megara, corinth, sparta", &advice);
         QVERIFY(orders);
         QCOMPARE(advice.size(), std::size_t(1));
         QVERIFY(toText(advice[0]).contains("needs 4 march points and has 3"));
