@@ -64,7 +64,17 @@ struct IdCheck {
     void look(PowerId id) { id ? within(id.index(), campaign.state.powers.size()) : void(); }
     void look(LeaderId id) { id ? within(id.index(), campaign.state.leaders.size()) : void(); }
     void look(ArmyId id) { id ? within(id.index(), campaign.state.armies.size()) : void(); }
-    void look(const Order& order) { eachField(order, *this); }
+    void look(const Order& order) {
+        sound = sound && order.army;
+        eachField(order, *this);
+    }
+    /// A list names nobody who is nobody.
+    template <typename Tag> void look(const std::vector<Id<Tag>>& ids) {
+        for (const Id<Tag>& id : ids) {
+            sound = sound && id;
+            look(id);
+        }
+    }
     template <typename T> void look(const std::vector<T>& values) {
         for (const T& value : values)
             look(value);
@@ -135,6 +145,16 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         for (const auto& row : rows)
             check(name, row);
     });
+    const auto need = [&](bool there) {
+        if (!there && !fault)
+            fault = Message("A leader, an army or a battle belongs to nobody or nowhere.");
+    };
+    for (const Leader& leader : state.leaders)
+        need(static_cast<bool>(leader.power));
+    for (const Army& army : state.armies)
+        need(static_cast<bool>(army.power));
+    for (const Battle& battle : state.battles)
+        need(battle.place && !battle.attackers.empty() && !battle.defenders.empty());
     const int events = static_cast<int>(campaign.scenario.omens.size());
     if (!fault &&
         (state.course.event >= events || state.course.event < -1 || state.course.move < 0 || state.course.move >= 6))

@@ -57,9 +57,9 @@ private:
         const std::string losses = fmt::format("{} lost {} steps, {} lost {}, before stragglers came in", a,
                                                battle.attackerLosses, d, battle.defenderLosses);
         if (battle.result == Verdict::Draw)
-            return tell(fmt::format("At {} {} and {} part without a decision: {}.", place, a, d, losses));
+            return tell(fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
         const bool attackers = battle.result == Verdict::Attacker;
-        tell(fmt::format("At {} {} {}beats {}: {}.", place, attackers ? a : d, battle.decisive ? "decisively " : "",
+        tell(fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d, battle.decisive ? "decisively " : "",
                          attackers ? d : a, losses));
     }
 

@@ -100,6 +100,8 @@ Result<void> Journal::take(const JournalEntry& entry) {
     std::ranges::reverse(inverse);
     if (toHex(digestOf(m_campaign.state)) != entry.state)
         return broken(number, "its changes do not lead to the state that it names.");
+    if (const auto fault = danglingId(m_campaign))
+        return broken(number, *fault);
     if (entry.deed == Deed::Undo || entry.deed == Deed::Redo) {
         auto& from = entry.deed == Deed::Undo ? m_done : m_undone;
         auto& to = entry.deed == Deed::Undo ? m_undone : m_done;
@@ -129,8 +131,6 @@ Result<Journal> Journal::from(std::vector<JournalEntry> entries) {
     for (const JournalEntry& entry : entries)
         if (Result<void> taken = journal.take(entry); !taken)
             return std::unexpected(std::move(taken.error()));
-    if (const auto fault = danglingId(journal.m_campaign))
-        return failure("journal-state", *fault);
     return journal;
 }
 
