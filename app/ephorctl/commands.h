@@ -19,6 +19,7 @@ void addSystems(CLI::App& app, Action& action);
 void addList(CLI::App& app, Action& action);
 void addOdds(CLI::App& app, Action& action);
 void addBattle(CLI::App& app, Action& action);
+void addCampaign(CLI::App& app, Action& action);
 
 // Parts of the battle family.
 void addBattleFight(CLI::App& battle, Action& action);

@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
     addList(app, action);
     addOdds(app, action);
     addBattle(app, action);
+    addCampaign(app, action);
     if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
         say(wrongUsage(*unknown).error().faults);
         return static_cast<int>(ExitStatus::Usage);

@@ -56,7 +56,11 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             profile.spartan =
                 options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A;  // ALA-AMB-007
             const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
-            m_opening.start(piece, Aggression, static_cast<int>(Level::FormedUp));  // ALA-090
+            const Level level =
+                unit.phalanx < 0 ? Level::FormedUp : army.leaders[static_cast<std::size_t>(unit.phalanx)].level;
+            m_opening.start(piece, Aggression, static_cast<int>(level));  // ALA-090
+            const int live = unit.left > 0 ? std::min(unit.left, profile.initial()) : profile.initial();
+            m_opening.start(piece, LostHead, profile.initial() - live);
             if (profile.isHoplites()) {
                 profile.phalanx = unit.phalanx;
                 profile.bit = bit++;
@@ -68,12 +72,12 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
                 if (unit.leader)
                     phalanx.host = piece;
                 hoplites += profile.depth;
-                figures += profile.initial();
+                figures += live;
             } else {
                 m_bands[index(side)].insert(piece);
             }
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
-                                number, profile.initial()});
+                                number, live});
             m_profiles.push_back(profile);
             ++number;
         }

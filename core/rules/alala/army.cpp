@@ -14,6 +14,8 @@ int countOf(const Entry& entry) {
     return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
 }
 
+int leftOf(const Entry& entry) { return static_cast<int>(std::clamp<std::int64_t>(entry.integer("left", 0), 0, 24)); }
+
 /// ALA-026: the front unit's grade, then those behind it.
 std::vector<Grade> gradesOf(const Entry& unit) {
     std::vector<Grade> grades{gradeNamed(unit.text("grade")).value_or(Grade::B)};
@@ -39,6 +41,8 @@ ListSchema listSchema() {
         {"leader", FieldKind::Text, false, 0, 0, "who leads it", longestName},
         {"cp", FieldKind::Integer, false, 0, 0, "his command points, 2 to 5; without them he dices for them"},
         {"commander", FieldKind::Flag, false, 0, 0, "true: he commands the whole army"},
+        {"level", FieldKind::Integer, false, 0, 3,
+         "of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up"},
         {"nation", FieldKind::Text, false, 0, 0, "whose hoplites they are; without it the list's state", longestName},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
@@ -49,6 +53,7 @@ ListSchema listSchema() {
         {"behind", FieldKind::Text, false, 0, 0,
          "grades of the units behind it, front to rear: \"BC\" for a deep phalanx of three", mostDeep - 1},
         {"figures", FieldKind::Integer, false, 0, 0, "20 or 24, the same for all; without it as the battle has it"},
+        {"left", FieldKind::Integer, false, 1, 24, "of a campaign: figures that are left of a unit"},
         {"leader", FieldKind::Flag, false, 0, 0, "true: the leader rides with this unit"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
@@ -58,6 +63,7 @@ ListSchema listSchema() {
         {"grade", FieldKind::Text, false, 0, 0, "B or C; without it B", 8},
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands"},
         {"figures", FieldKind::Integer, false, 0, 0, "as many as the class has"},
+        {"left", FieldKind::Integer, false, 1, 12, "of a campaign: figures that are left of the band"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {head, {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
@@ -82,16 +88,18 @@ AlalaArmy unnamed(const ArmyList& list) {
             const int phalanx = static_cast<int>(army.leaders.size());
             const std::string name = entry.text("name", hoplites->name);
             const auto cp = std::clamp<std::int64_t>(entry.integer("cp", 0), 0, leaderFacts().highestCp);
-            army.leaders.push_back({entry.text("leader", name), static_cast<int>(cp), entry.flag("commander")});
+            const auto level = std::clamp<std::int64_t>(entry.integer("level", 1), 0, 3);  // ALA-033
+            army.leaders.push_back(
+                {entry.text("leader", name), static_cast<int>(cp), entry.flag("commander"), static_cast<Level>(level)});
             for (const Entry& child : entry.children)
                 if (child.table == "unit")
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
-                         stateOf(list, entry) == "sparta"},
+                         stateOf(list, entry) == "sparta", leftOf(child)},
                         countOf(child));
         } else if (const TroopType* type = catalogue().find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
             const Grade grade = gradeNamed(entry.text("grade")).value_or(Grade::B);  // ALA-021
-            add({entry.text("name", type->name), type, {grade}, -1, false, here, false}, countOf(entry));
+            add({entry.text("name", type->name), type, {grade}, -1, false, here, false, leftOf(entry)}, countOf(entry));
         }
     }
     return army;

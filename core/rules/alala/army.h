@@ -24,6 +24,7 @@ struct AlalaUnit {
         false;      ///< the leader of its phalanx rides with it (ALA-052); where no unit says so, the set-up chooses
     int entry = 0;  ///< which entry of the list, from 0
     bool spartan = false;  ///< by nationality (ALA-AMB-007)
+    int left = 0;          ///< figures at the start, of a campaign; 0: all
 
     int depth() const { return static_cast<int>(grades.size()); }
 };
@@ -31,8 +32,9 @@ struct AlalaUnit {
 /// The leader of a [[phalanx]].
 struct AlalaLeader {
     std::string name;
-    int cp = 0;              ///< rating; 0: rolled before the battle (ALA-053)
-    bool commander = false;  ///< in chief (ALA-066); where none is, the highest rating (ALA-AMB-032)
+    int cp = 0;                     ///< rating; 0: rolled before the battle (ALA-053)
+    bool commander = false;         ///< in chief (ALA-066); where none is, the highest rating (ALA-AMB-032)
+    Level level = Level::FormedUp;  ///< of his hoplites at the start (ALA-090)
 };
 
 /// An army as its list has it: phalanxes from right to left, then as written. Check the list first: what is wrong there is left out here.

@@ -8,8 +8,9 @@ namespace ephor::men_of_bronze {
 void reckonArete(Play& play) {
     for (const Side side : bothSides) {
         const PieceSet units = play.table().present(side);
-        play.set(side, Pool, areteAtStart(units.size(), static_cast<bool>(strategosHost(play.table(), side))),
-                 why::arete);
+        const int spirit = play.table().turn() <= 1 ? areteOfSpirit(play.game.setup().lists[index(side)]) : 0;
+        const int arete = areteAtStart(units.size(), static_cast<bool>(strategosHost(play.table(), side))) + spirit;
+        play.set(side, Pool, std::max(0, arete), why::arete);
     }
 }
 

@@ -43,12 +43,13 @@ BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& opt
             const Profile profile = profileOf(*unit.type, options, byUnits);
             const PieceId piece =
                 m_opening.add(side, {unit.type->frontage * options.bw, unit.type->depth * options.bw});  // MOB-209
-            m_opening.start(piece, Courage, profile.courage);
+            m_opening.start(piece, Courage, unit.courage);
+            m_opening.start(piece, Wavering, unit.wavering ? 1 : 0);
             m_opening.start(piece, Strategos, unit.strategos ? 1 : 0);
             m_profiles.push_back(profile);
             total += profile.value;
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
-                                number, profile.courage});
+                                number, unit.courage});
             ++number;
         }
         m_opening.start(side, ValueTotal, total);

@@ -16,6 +16,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 1000, "most points that the army may cost"},
         {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows an army without a Strategos"},
+        {"arete", FieldKind::Integer, false, -1, 2, "of a campaign: points of Arete more or fewer in the first turn"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
     };
     const std::vector<KeyRule> unit{
@@ -23,6 +24,10 @@ ListSchema listSchema() {
         {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units"},
         {"strategos", FieldKind::Flag, false, 0, 0, "true: the Strategos starts with this unit"},
+        {"courage", FieldKind::Integer, false, 1, 12,
+         "of a campaign: the Courage it has left; without it that of its type"},
+        {"wavering", FieldKind::Flag, false, 0, 0,
+         "of a campaign, true: it comes to the battle tired and starts Wavering"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {head, {{"unit", unit, {}}}};
@@ -85,9 +90,17 @@ std::vector<Fix> ListCheck::dropping(const Entry& entry, std::int64_t fewer) con
     return {{label, entry.place.line, 1, 0, entry.lines, ""}};
 }
 
-/// MOB-200: a unit is of a type that the data knows.
+/// MOB-200: a unit is of a type that the data knows, and has no more Courage left than that.
 void ListCheck::checkTypes() {
     for (const Entry* unit : m_units) {
+        const TroopType* type = m_types.find(unit->text("type"));
+        if (const Field* left = unit->find("courage");
+            left && type && unit->integer("courage", 1) > type->stat("courage")) {
+            const std::string most = std::to_string(type->stat("courage"));
+            add(Severity::Error, "list-courage", left->valuePlace,
+                {"A unit of type {0} has a Courage of {1}; more cannot be left.", {type->id, most}}, "MOB-200",
+                replacingValue(*left, {"Write {0}", {most}}, most));
+        }
         const Field* field = unit->find("type");
         const std::string* id = field ? std::get_if<std::string>(&field->value) : nullptr;
         if (!id || id->empty() || m_types.find(*id))

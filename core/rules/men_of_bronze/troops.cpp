@@ -56,6 +56,12 @@ UnitTraits traitsOf(const TroopType& type) {
     return traits;
 }
 
+int areteOfSpirit(const ArmyList& list) {
+    const Field* field = list.find("arete");
+    const auto* points = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    return points ? static_cast<int>(std::clamp<std::int64_t>(*points, -1, 2)) : 0;
+}
+
 std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
     std::vector<BronzeUnit> units;
     std::vector<std::string> names;
@@ -67,7 +73,10 @@ std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
             continue;
         const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
         for (int i = 0; i < count; ++i) {
-            units.push_back({{}, type, entry.flag("strategos") && i == 0, here});
+            const int courage = type->stat("courage");
+            const auto left = std::clamp<std::int64_t>(entry.integer("courage", courage), 1, courage);
+            units.push_back(
+                {{}, type, entry.flag("strategos") && i == 0, static_cast<int>(left), entry.flag("wavering"), here});
             names.push_back(entry.text("name", type->name));
         }
     }

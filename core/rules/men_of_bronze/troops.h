@@ -36,8 +36,13 @@ struct BronzeUnit {
     std::string name;
     const TroopType* type = nullptr;
     bool strategos = false;
-    int entry = 0;  ///< which [[unit]] it came from, from 0
+    int courage = 0;        ///< left at the start: of a campaign; otherwise that of the type
+    bool wavering = false;  ///< from the start: of a campaign
+    int entry = 0;          ///< which [[unit]] it came from, from 0
 };
+
+/// Points of Arete that a campaign gives or takes in the first turn.
+int areteOfSpirit(const ArmyList& list);
 
 /// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries of unknown type give none:
 /// check the list first.

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
         for (const char* folder : {"rules", "armies", "battles", "new_lists"}) {
+        for (const char* folder : {"rules", "armies", "battles", "campaigns"}) {
             QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), {QStringLiteral("*.toml")}, QDir::Files,
                             QDirIterator::Subdirectories);
             while (it.hasNext()) {

@@ -1,0 +1,17 @@
+// ephorctl campaign, in a program that was built without Qt: it says what is missing.
+#include "app/ephorctl/commands.h"
+
+namespace ephor::ctl {
+
+void addCampaign(CLI::App& app, Action& action) {
+    CLI::App* family = app.add_subcommand("campaign", "Not in this build: campaign files need Qt");
+    family->allow_extras();
+    family->callback([&action] {
+        action = [] {
+            return Outcome<ExitStatus>(
+                wrongUsage("This ephorctl was built without Qt, which campaign files need. Use the full build."));
+        };
+    });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,66 @@
+#include "app/ephorctl/campaign_file.h"
+
+#include "app/ephorctl/console.h"
+#include "core/campaign/turn.h"
+#include "core/rules/builtin.h"
+
+#include <QString>
+#include <charconv>
+
+namespace ephor::ctl {
+
+Outcome<CampaignFile> openCampaign(const std::string& file) {
+    Result<store::CampaignStore> opened = store::CampaignStore::open(QString::fromStdString(file));
+    if (!opened)
+        return trouble(ExitStatus::Unreadable, std::move(opened.error()));
+    Result<campaign::Journal> journal = opened->read();
+    if (!journal)
+        return trouble(ExitStatus::Unreadable, std::move(journal.error()));
+    return CampaignFile{std::move(*opened), std::move(*journal)};
+}
+
+Outcome<void> save(CampaignFile& open) {
+    if (Result<void> written = open.store.write(open.journal); !written)
+        return trouble(ExitStatus::Unwritable, std::move(written.error()));
+    return {};
+}
+
+Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign) {
+    const std::string& id = campaign.scenario.system;
+    const RuleSystem* system = findSystem(id);
+    if (!system || !campaign::listMakerFor(id))
+        return trouble(
+            ExitStatus::Unreadable,
+            {{Severity::Error,
+              "campaign-system",
+              {},
+              {"The battles of this campaign are fought by \"{0}\", which this program cannot do for a campaign.",
+               {id}},
+              {},
+              {}}});
+    return system;
+}
+
+Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id) {
+    const auto& powers = campaign.scenario.powers;
+    const auto it = std::ranges::find(powers, id, &campaign::PowerInfo::id);
+    if (it != powers.end())
+        return campaign::PowerId(static_cast<int>(it - powers.begin()));
+    std::vector<std::string> known;
+    for (const campaign::PowerInfo& power : powers)
+        known.push_back(power.id);
+    return wrongUsage({"--power \"{0}\": there are {1}.", {id, anyOf(known)}});
+}
+
+Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (error == std::errc{} && end == number.data() + number.size())
+        for (const campaign::BattleId id : campaign::pendingBattles(campaign.state))
+            if (static_cast<int>(id.index()) + 1 == value)
+                return id;
+    return wrongUsage(
+        {"There is no pending battle {0}; \"ephorctl campaign battles\" shows those that are.", {number}});
+}
+
+}  // namespace ephor::ctl

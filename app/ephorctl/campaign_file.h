@@ -1,0 +1,34 @@
+// A campaign file as the commands use it.
+#pragma once
+
+#include "app/ephorctl/commands.h"
+#include "core/campaign/play.h"
+#include "models/store/campaign_store.h"
+
+namespace ephor::ctl {
+
+/// The file, open, with its journal.
+struct CampaignFile {
+    store::CampaignStore store;
+    campaign::Journal journal;
+
+    const campaign::Campaign& campaign() const { return journal.campaign(); }
+};
+
+Outcome<CampaignFile> openCampaign(const std::string& file);
+/// What was added to the journal goes into the file.
+Outcome<void> save(CampaignFile& open);
+/// The campaign's rule system, which this program must know.
+Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);
+/// A power by its id.
+Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id);
+/// A pending battle by its number, as `campaign battles` shows it.
+Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number);
+
+// Parts of the campaign family.
+void addCampaignNew(CLI::App& family, Action& action);
+void addCampaignMoves(CLI::App& family, Action& action);
+void addCampaignBattles(CLI::App& family, Action& action);
+void addCampaignReports(CLI::App& family, Action& action);
+
+}  // namespace ephor::ctl

@@ -1,0 +1,138 @@
+// ephorctl campaign orders, advance, undo, redo
+#include "app/ephorctl/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/report.h"
+#include "core/campaign/turn.h"
+
+#include <fmt/format.h>
+#include <thread>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::string file;
+    std::string power;
+    std::string orders;
+    std::string until = "move";
+    int threads = 0;
+    bool standing = false;
+    bool json = false;
+};
+
+Outcome<ExitStatus> finish(CampaignFile& open, const Arguments& given) {
+    if (Outcome<void> saved = save(open); !saved)
+        return std::unexpected(saved.error());
+    const campaign::Course& course = open.campaign().state.course;
+    if (given.json)
+        return printJson({{"turn", course.turn},
+                          {"phase", campaign::wordOf(course.phase)},
+                          {"battles", campaign::pendingBattles(open.campaign().state).size()},
+                          {"over", course.phase == campaign::Phase::Over},
+                          {"entries", open.journal.entries().size()},
+                          {"head", open.journal.head()}});
+    return print(umpiresReport(open.campaign()));
+}
+
+Outcome<ExitStatus> order(const Arguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
+    if (!power)
+        return std::unexpected(power.error());
+    const Outcome<std::string> text = readInput(given.orders, campaign::largestOrders);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<campaign::OrderSheet> sheet = campaign::readOrders(*text, shownName(given.orders));
+    if (!sheet)
+        return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
+    Diagnostics advice;
+    Result<std::vector<campaign::Order>> orders = campaign::judged(open->campaign(), *power, *sheet, advice);
+    if (!orders)
+        return trouble(ExitStatus::No, std::move(orders.error()));
+    say(advice);
+    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders);
+    if (given.standing)
+        campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text);
+    else
+        campaign::sealOrders(open->journal, *power, std::move(*orders), *text);
+    if (Outcome<void> saved = save(*open); !saved)
+        return std::unexpected(saved.error());
+    if (given.json)
+        return printJson({{"power", given.power}, {"understood", understood}, {"head", open->journal.head()}});
+    return print("Understood:\n\n" + understood);
+}
+
+Outcome<ExitStatus> advance(const Arguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<const RuleSystem*> system = systemOf(open->campaign());
+    if (!system)
+        return std::unexpected(system.error());
+    const auto course = [&]() -> const campaign::Course& { return open->campaign().state.course; };
+    const auto pending = [&] { return campaign::pendingBattles(open->campaign().state); };
+    if (course().phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over.");
+    if (given.until == "end") {
+        const int threads =
+            given.threads > 0 ? given.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        campaign::playToEnd(open->journal, **system, threads);
+        return finish(*open, given);
+    }
+    if (course().phase == campaign::Phase::Battles) {
+        if (!pending().empty())
+            return wrongUsage({"{0} battles are pending: resolve them first (ephorctl campaign battles).",
+                               {std::to_string(pending().size())}});
+        campaign::closeMove(open->journal);
+        if (course().phase == campaign::Phase::Over || given.until == "move")
+            return finish(*open, given);
+    }
+    campaign::lockOrders(open->journal);
+    if (given.until == "move" && pending().empty())
+        campaign::closeMove(open->journal);
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> walk(const Arguments& given, bool back) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if ((back ? open->journal.undoable() : open->journal.redoable()) == 0)
+        return wrongUsage(back ? "There is nothing to take back." : "There is nothing to do again.");
+    back ? open->journal.undo("umpire") : open->journal.redo("umpire");
+    return finish(*open, given);
+}
+
+}  // namespace
+
+void addCampaignMoves(CLI::App& family, Action& action) {
+    auto given = std::make_shared<Arguments>();
+    const auto add = [&](const char* name, const char* what, auto run) {
+        CLI::App* command = family.add_subcommand(name, what);
+        command->add_option("FILE", given->file, "The campaign")->required();
+        command->add_flag("--json", given->json, "One JSON document");
+        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
+        return command;
+    };
+    CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
+    orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P");
+    orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")->required();
+    orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
+    CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
+    forward
+        ->add_option("--until", given->until,
+                     "battles, move, or end: the program plays everybody and resolves everything")
+        ->check(CLI::IsMember({"battles", "move", "end"}))
+        ->option_text("WHEN");
+    forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
+        ->check(CLI::Range(1, 256))
+        ->option_text("N");
+    add("undo", "Takes the last step back", [](const Arguments& a) { return walk(a, true); });
+    add("redo", "Does it again", [](const Arguments& a) { return walk(a, false); });
+}
+
+}  // namespace ephor::ctl

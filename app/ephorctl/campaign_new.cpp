@@ -1,0 +1,92 @@
+// ephorctl campaign new
+#include "app/ephorctl/battle_inputs.h"
+#include "app/ephorctl/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/report.h"
+#include "core/io/file.h"
+#include "core/rules/builtin.h"
+
+#include <QString>
+#include <fmt/format.h>
+#include <random>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::string scenario;
+    std::string file;
+    std::string seed;
+    bool json = false;
+};
+
+/// A scenario of the program by name, or a folder with the seven files.
+Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
+    if (std::optional<campaign::ScenarioFiles> builtin = campaign::builtinScenario(scenario))
+        return *std::move(builtin);
+    const std::filesystem::path folder(scenario);
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error))
+        return wrongUsage({"There is no scenario \"{0}\": name {1}, or a folder with the files of one.",
+                           {scenario, anyOf(campaign::builtinScenarios())}});
+    campaign::ScenarioFiles files;
+    files.id = folder.filename().string();
+    files.folder = scenario;
+    Diagnostics faults;
+    for (std::size_t i = 0; i < campaign::scenarioFileNames.size(); ++i) {
+        Result<std::string> text = readFile(folder / campaign::scenarioFileNames[i], campaign::largestScenarioFile);
+        if (text)
+            files.texts[i] = std::move(*text);
+        else
+            faults.insert(faults.end(), text.error().begin(), text.error().end());
+    }
+    if (!faults.empty())
+        return trouble(ExitStatus::Unreadable, std::move(faults));
+    return files;
+}
+
+Outcome<ExitStatus> found(const Arguments& given) {
+    std::uint64_t seed = 0;
+    if (given.seed.empty()) {
+        std::random_device device;
+        seed = std::uint64_t{device()} << 32 | device();
+    } else if (const Outcome<std::uint64_t> read = readSeed(given.seed)) {
+        seed = *read;
+    } else {
+        return std::unexpected(read.error());
+    }
+    const Outcome<campaign::ScenarioFiles> files = filesOf(given.scenario);
+    if (!files)
+        return std::unexpected(files.error());
+    Result<campaign::Journal> journal = campaign::Journal::found(*files, seed);
+    if (!journal)
+        return trouble(ExitStatus::Unreadable, std::move(journal.error()));
+    if (const Outcome<const RuleSystem*> system = systemOf(journal->campaign()); !system)
+        return std::unexpected(system.error());
+    const Result<store::CampaignStore> made =
+        store::CampaignStore::create(QString::fromStdString(given.file), *journal);
+    if (!made)
+        return trouble(ExitStatus::Unwritable, made.error());
+    if (given.json)
+        return printJson({{"scenario", files->id},
+                          {"seed", std::to_string(seed)},
+                          {"entries", journal->entries().size()},
+                          {"head", journal->head()}});
+    return print(fmt::format("{}\nseed {}\n\n", given.file, seed) + umpiresReport(journal->campaign()));
+}
+
+}  // namespace
+
+void addCampaignNew(CLI::App& family, Action& action) {
+    CLI::App* command = family.add_subcommand("new", "Founds a campaign in a new file");
+    auto given = std::make_shared<Arguments>();
+    command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
+    command->add_option("FILE", given->file, "The campaign's file, .ephor")->required();
+    command->add_option("--seed", given->seed, "All dice of the campaign follow from it; without it, one is drawn")
+        ->option_text("N");
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return found(*given); }; });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,174 @@
+// ephorctl campaign show, verify, export
+#include "app/ephorctl/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/report.h"
+
+#include <filesystem>
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::string file;
+    std::string power;
+    std::string to;
+    bool json = false;
+};
+
+Json standingsJson(const campaign::Campaign& campaign) {
+    Json rows = Json::array();
+    for (const campaign::Standing& one : campaign::standings(campaign))
+        rows.push_back({{"power", campaign.scenario.powers[one.power.index()].id},
+                        {"score", one.score},
+                        {"cities", one.cities},
+                        {"tiers", one.tiers},
+                        {"arete", one.arete},
+                        {"treasury", one.treasury},
+                        {"armies", one.armies},
+                        {"steps", one.steps}});
+    return rows;
+}
+
+Json winnerJson(const campaign::Campaign& campaign) {
+    const campaign::PowerId winner = campaign.state.course.winner;
+    return winner ? Json(campaign.scenario.powers[winner.index()].id) : Json(nullptr);
+}
+
+Outcome<ExitStatus> show(const Arguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Campaign& campaign = open->campaign();
+    const campaign::Course& course = campaign.state.course;
+    if (given.power.empty()) {
+        if (given.json)
+            return printJson({{"name", campaign.scenario.name},
+                              {"system", campaign.scenario.system},
+                              {"year", course.year},
+                              {"move", course.move},
+                              {"turn", course.turn},
+                              {"phase", campaign::wordOf(course.phase)},
+                              {"winner", winnerJson(campaign)},
+                              {"standings", standingsJson(campaign)}});
+        return print(umpiresReport(campaign));
+    }
+    const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
+    if (!power)
+        return std::unexpected(power.error());
+    const std::string report = powersReport(campaign, viewOf(campaign, *power));
+    return given.json ? printJson({{"power", given.power}, {"report", report}}) : print(report);
+}
+
+Outcome<ExitStatus> verify(const Arguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Campaign& campaign = open->campaign();
+    const Outcome<const RuleSystem*> system = systemOf(campaign);
+    if (!system)
+        return std::unexpected(system.error());
+    Diagnostics faults = open->store.checkTables(open->journal);
+    const Diagnostics traced = campaign::retrace(open->journal, **system);
+    faults.insert(faults.end(), traced.begin(), traced.end());
+    const bool valid = faults.empty();
+    const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
+    say(faults);
+    const campaign::Course& course = campaign.state.course;
+    const bool over = course.phase == campaign::Phase::Over;
+    if (given.json)
+        return printJson({{"file", std::filesystem::path(given.file).filename().string()},
+                          {"valid", valid},
+                          {"entries", open->journal.entries().size()},
+                          {"head", open->journal.head()},
+                          {"turn", course.turn},
+                          {"over", over},
+                          {"winner", winnerJson(campaign)},
+                          {"standings", standingsJson(campaign)}},
+                         status);
+    return print(
+        fmt::format("{}: {} entries, head {}\n{}\n", valid ? "valid" : "not valid", open->journal.entries().size(),
+                    open->journal.head(),
+                    over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
+                                                            : std::string("nobody"))
+                         : fmt::format("move {}", course.turn)),
+        status);
+}
+
+std::string chronicleText(const campaign::Journal& journal) {
+    std::string text = "# " + journal.campaign().scenario.name + "\n";
+    std::string date;
+    for (const campaign::ChronicleLine& line : campaign::chronicle(journal)) {
+        if (line.date != date)
+            text += "\n## " + line.date + "\n\n";
+        date = line.date;
+        text += "* " + line.text + "\n";
+    }
+    return text;
+}
+
+std::string standingsCsv(const campaign::Campaign& campaign) {
+    std::string text = "power,score,cities,tiers,arete\n";
+    for (const campaign::Standing& one : campaign::standings(campaign))
+        text += fmt::format("{},{},{},{},{}\n", campaign.scenario.powers[one.power.index()].id, one.score, one.cities,
+                            one.tiers, one.arete);
+    return text;
+}
+
+/// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
+Outcome<ExitStatus> exportTo(const Arguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Campaign& campaign = open->campaign();
+    std::vector<std::pair<std::string, std::string>> files{{"chronicle.md", chronicleText(open->journal)}};
+    if (given.power.empty()) {
+        files.emplace_back("standings.csv", standingsCsv(campaign));
+        files.emplace_back("umpire.txt", umpiresReport(campaign));
+    } else {
+        const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
+        if (!power)
+            return std::unexpected(power.error());
+        files.emplace_back("report.txt", powersReport(campaign, viewOf(campaign, *power)));
+        files.emplace_back("orders.toml", orderForm(campaign, *power));
+    }
+    std::error_code error;
+    std::filesystem::create_directories(given.to, error);
+    std::string told;
+    for (const auto& [name, text] : files) {
+        const std::string path = (std::filesystem::path(given.to) / name).string();
+        if (Outcome<void> written = writeOutput(path, text); !written)
+            return std::unexpected(written.error());
+        told += path + "\n";
+    }
+    if (!given.json)
+        return print(told);
+    Json names = Json::array();
+    for (const auto& [name, text] : files)
+        names.push_back(name);
+    return printJson({{"files", names}});
+}
+
+}  // namespace
+
+void addCampaignReports(CLI::App& family, Action& action) {
+    auto given = std::make_shared<Arguments>();
+    const auto add = [&](const char* name, const char* what, auto run) {
+        CLI::App* command = family.add_subcommand(name, what);
+        command->add_option("FILE", given->file, "The campaign")->required();
+        command->add_flag("--json", given->json, "One JSON document");
+        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
+        return command;
+    };
+    add("show", "Where the campaign stands; for one power, what it knows", show)
+        ->add_option("--power", given->power, "What this power knows")
+        ->option_text("P");
+    add("verify", "Whether the journal holds: chain, changes, tables, dice and battles", verify);
+    CLI::App* out = add("export", "Writes chronicle, standings and reports", exportTo);
+    out->add_option("--to", given->to, "The folder")->required()->option_text("DIR");
+    out->add_option("--power", given->power, "Only what this power knows, with a form for its orders")
+        ->option_text("P");
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,206 @@
+// Hosts as lists of Men of Bronze and of Alala!.
+#include "core/campaign/battlefield.h"
+
+#include <utility>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr std::size_t longestName = 40;
+
+Field field(std::string key, FieldValue value) {
+    Field made;
+    made.key = std::move(key);
+    made.value = std::move(value);
+    return made;
+}
+Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
+
+/// At most so many bytes, and no half letter at the end.
+std::string shortened(std::string name) {
+    if (name.size() <= longestName)
+        return name;
+    std::size_t end = longestName;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
+        --end;
+    return name.substr(0, end);
+}
+
+/// `whole` at full strength, at least 1.
+int present(int whole, const Unit& unit) { return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most); }
+
+ArmyList headOf(const Host& host, const RuleSystem& system) {
+    ArmyList list;
+    list.system = system.info().id;
+    list.rules = system.info().version;
+    list.name = host.name;
+    list.state = host.state;
+    return list;
+}
+
+const Unit& unitOf(const Campaign& campaign, UnitId id) { return campaign.state.units[id.index()]; }
+const Army& armyOf(const Campaign& campaign, UnitId id) {
+    return campaign.state.armies[unitOf(campaign, id).army.index()];
+}
+
+/// Units behind the first `room` go into the reserve.
+void keep(Host& host, std::size_t room) {
+    if (host.units.size() <= room)
+        return;
+    host.reserve.insert(host.reserve.end(), host.units.begin() + static_cast<std::ptrdiff_t>(room), host.units.end());
+    host.units.resize(room);
+}
+
+const char* bronzeType(const Unit& unit) {
+    switch (unit.troop) {
+    case Troop::Hoplite:
+        return unit.grade == Grade::A   ? "elite_hoplite"
+               : unit.grade == Grade::B ? "drilled_hoplite"
+                                        : "militia_hoplite";
+    case Troop::Peltast:
+        return "peltast";
+    case Troop::Psiloi:
+        return "psiloi";
+    case Troop::Archer:
+        return "archer_slinger";
+    default:
+        return "light_cavalry";
+    }
+}
+
+const Army& chiefOf(const Campaign& campaign, const Host& host) {
+    const ArmyId army = host.general ? campaign.state.leaders[host.general.index()].army : host.armies.front();
+    return campaign.state.armies[army.index()];
+}
+
+}  // namespace
+
+ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& system) {
+    constexpr std::size_t room = 30;
+    keep(host, room);
+    ArmyList list = headOf(host, system);
+    const Army& chief = chiefOf(campaign, host);
+    // 2.6: the army's spirit is Arete in the first turn, and so is initiative that was kept.
+    const int arete = std::clamp(chief.spirit - 1 + (chief.initiative ? 1 : 0), -1, 2);
+    list.fields = {field("scenario", true), number("arete", arete)};
+    bool appointed = !host.general;
+    std::vector<int> tired(campaign.state.armies.size(), -1);
+    int counted = 0;
+    for (const UnitId id : host.units) {
+        const Unit& unit = unitOf(campaign, id);
+        const Army& army = armyOf(campaign, id);
+        Entry entry;
+        entry.table = "unit";
+        entry.fields = {field("name", shortened(unit.name)), field("type", std::string(bronzeType(unit)))};
+        if (!appointed && &army == &chief &&
+            (unit.troop == Troop::Hoplite || onlyLight(campaign.state, MusterRoll(campaign.state), unit.army))) {
+            entry.fields.push_back(field("strategos", true));
+            appointed = true;
+        }
+        int courage = present(system.catalogue().find(bronzeType(unit))->stat("courage"), unit);
+        // Hunger costs one unit in three a point; each level of fatigue lets one unit waver.
+        if (army.supply == 0 && counted % 3 == 0)
+            courage = std::max(1, courage - 1);
+        entry.fields.push_back(number("courage", courage));
+        int& left = tired[unit.army.index()];
+        left = left < 0 ? army.fatigue : left;
+        if (left > 0 && unit.troop == Troop::Hoplite) {
+            entry.fields.push_back(field("wavering", true));
+            --left;
+        }
+        list.entries.push_back(std::move(entry));
+        ++counted;
+    }
+    return list;
+}
+
+namespace {
+
+struct Line {
+    ArmyId army;
+    std::vector<UnitId> units;
+};
+
+/// Hoplites of each army in phalanxes of at most six; a single one joins the phalanx before it.
+std::vector<Line> phalanxesOf(const Campaign& campaign, const Host& host, std::size_t room) {
+    constexpr std::size_t widest = 6;
+    std::vector<Line> lines;
+    std::size_t taken = 0;
+    for (const UnitId id : host.units) {
+        const Unit& unit = unitOf(campaign, id);
+        if (unit.troop != Troop::Hoplite || taken == room)
+            continue;
+        ++taken;
+        if (lines.empty() || lines.back().army != unit.army || lines.back().units.size() == widest)
+            lines.push_back({unit.army, {}});
+        lines.back().units.push_back(id);
+    }
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        if (lines[i].units.size() == 1 && lines[i - 1].army == lines[i].army) {
+            lines[i].units.insert(lines[i].units.begin(), lines[i - 1].units.back());
+            lines[i - 1].units.pop_back();
+        }
+    return lines;
+}
+
+const char* alalaType(Troop troop) {
+    switch (troop) {
+    case Troop::Archer:
+        return "psiloi";
+    default:
+        return wordOf(troop).data();
+    }
+}
+
+}  // namespace
+
+ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& system) {
+    constexpr std::size_t hoplites = 15;
+    constexpr std::size_t pieces = 30;
+    ArmyList list = headOf(host, system);
+    list.fields = {field("scenario", true)};
+    const std::vector<Line> lines = phalanxesOf(campaign, host, hoplites);
+    std::vector<UnitId> order;
+    for (const Line& line : lines) {
+        const Army& army = campaign.state.armies[line.army.index()];
+        const bool first = std::ranges::find(lines, line.army, &Line::army)->units.front() == line.units.front();
+        const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
+        Entry phalanx;
+        phalanx.table = "phalanx";
+        phalanx.fields = {field("name", shortened(army.name)),
+                          field("leader", shortened(leader && first ? leader->name : "A captain of " + army.name)),
+                          number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2),
+                          number("level", army.spirit)};
+        if (leader && first && army.leader == host.general)
+            phalanx.fields.push_back(field("commander", true));
+        for (const UnitId id : line.units) {
+            const Unit& unit = unitOf(campaign, id);
+            Entry entry;
+            entry.table = "unit";
+            entry.fields = {field("name", shortened(unit.name)), field("grade", std::string(wordOf(unit.grade))),
+                            number("left", present(system.catalogue().find("hoplite")->stat("figures"), unit))};
+            phalanx.children.push_back(std::move(entry));
+            order.push_back(id);
+        }
+        list.entries.push_back(std::move(phalanx));
+    }
+    for (const UnitId id : host.units) {
+        const Unit& unit = unitOf(campaign, id);
+        if (unit.troop == Troop::Hoplite || order.size() == pieces)
+            continue;
+        Entry entry;
+        entry.table = "band";
+        entry.fields = {field("name", shortened(unit.name)), field("type", std::string(alalaType(unit.troop))),
+                        number("left", present(system.catalogue().find(alalaType(unit.troop))->stat("figures"), unit))};
+        list.entries.push_back(std::move(entry));
+        order.push_back(id);
+    }
+    for (const UnitId id : host.units)
+        if (std::ranges::find(order, id) == order.end())
+            host.reserve.push_back(id);
+    host.units = std::move(order);
+    return list;
+}
+
+}  // namespace ephor::campaign

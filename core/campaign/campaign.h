@@ -1,0 +1,163 @@
+// A campaign as it stands: plain values that refer to each other by id. It changes by Change values alone (change.h).
+#pragma once
+
+#include "core/campaign/orders.h"
+#include "core/campaign/scenario.h"
+
+namespace ephor::campaign {
+
+using BattleId = Id<struct BattleTag>;
+
+/// Where a move stands.
+enum class Phase : std::uint8_t { Orders, Battles, Over };
+template <> struct Words<Phase> {
+    static constexpr std::array<std::string_view, 3> list{"orders", "battles", "over"};
+};
+
+struct Course {
+    int year = 0;
+    int move = 0;  ///< 0-5
+    int turn = 1;  ///< counts the moves of the campaign
+    Phase phase = Phase::Orders;
+    PowerId winner;   ///< of a campaign that is over
+    PowerId leading;  ///< held half of all tiers in the last winter
+    int event = -1;   ///< of the season; -1: none
+
+    friend bool operator==(const Course&, const Course&) = default;
+};
+
+/// What changes of a place.
+struct City {
+    PowerId owner;  ///< none: free
+    int loyalty = 1;
+    int stores = 0;    ///< moves of food
+    int ravaged = 0;   ///< 0-2
+    int garrison = 0;  ///< steps
+    PowerId besieger;
+    int works = 0;     ///< 0-3
+    int starving = 0;  ///< moves
+    int breach = 0;    ///< walls down for this siege
+
+    friend bool operator==(const City&, const City&) = default;
+};
+
+struct Power {
+    int treasury = 0;  ///< talents
+    int arete = 0;
+    int score = 0;   ///< sum of the winters
+    int missed = 0;  ///< moves in a row without orders
+    OrdersFrom from = OrdersFrom::Nobody;
+    std::vector<Order> orders;    ///< sealed, for this move
+    std::vector<Order> standing;  ///< for moves without orders
+    std::vector<PowerId> war;
+    std::vector<PowerId> alliance;
+
+    friend bool operator==(const Power&, const Power&) = default;
+};
+
+enum class Wound : std::uint8_t { None, Light, Severe };
+template <> struct Words<Wound> {
+    static constexpr std::array<std::string_view, 3> list{"none", "light", "severe"};
+};
+enum class Fate : std::uint8_t { Serving, Captured, Dead };
+template <> struct Words<Fate> {
+    static constexpr std::array<std::string_view, 3> list{"serving", "captured", "dead"};
+};
+
+struct Leader {
+    std::string id;
+    std::string name;
+    PowerId power;
+    ArmyId army;  ///< that he commands; none: at home
+    int cp = 2;
+    int cpNow = 2;
+    Wound wound = Wound::None;
+    Fate fate = Fate::Serving;
+    int fame = 0;
+
+    friend bool operator==(const Leader&, const Leader&) = default;
+};
+
+struct Unit {
+    std::string name;
+    Troop troop = Troop::Hoplite;
+    Grade grade = Grade::B;
+    PlaceId home;
+    ArmyId army;  ///< none: disbanded
+    int steps = 0;
+    int most = 4;
+    int stripes = 0;  ///< 0-3
+
+    friend bool operator==(const Unit&, const Unit&) = default;
+};
+
+struct Army {
+    std::string id;  ///< by which orders call it
+    std::string name;
+    PowerId power;
+    PlaceId place;  ///< none: it is no more
+    PlaceId from;   ///< where it came from in this move
+    Posture posture = Posture::Hold;
+    LeaderId leader;
+    int supply = 3;           ///< 0-3
+    int fatigue = 0;          ///< 0-3
+    int spirit = 1;           ///< 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager
+    int stayed = 0;           ///< moves in this place
+    bool initiative = false;  ///< a command point kept for the next battle
+    bool fortified = false;
+    bool beaten = false;  ///< retreated in this move: not to be caught again
+
+    friend bool operator==(const Army&, const Army&) = default;
+};
+
+/// What kind of battle the postures make (2.5).
+enum class Kind : std::uint8_t { Decisive, Ambush, Ravage, Stop, Relief, Sally, Storm };
+template <> struct Words<Kind> {
+    static constexpr std::array<std::string_view, 7> list{"decisive", "ambush", "ravage", "stop",
+                                                          "relief",   "sally",  "storm"};
+};
+enum class Verdict : std::uint8_t { Pending, Attacker, Defender, Draw };
+template <> struct Words<Verdict> {
+    static constexpr std::array<std::string_view, 4> list{"pending", "attacker", "defender", "draw"};
+};
+/// How a result came in.
+enum class Method : std::uint8_t { None, Auto, Record, Table };
+template <> struct Words<Method> {
+    static constexpr std::array<std::string_view, 4> list{"none", "auto", "record", "table"};
+};
+
+struct Battle {
+    int turn = 0;
+    PlaceId place;
+    Kind kind = Kind::Decisive;
+    std::vector<ArmyId> attackers;
+    std::vector<ArmyId> defenders;
+    Verdict result = Verdict::Pending;
+    bool decisive = false;
+    Method method = Method::None;
+    std::string digest;  ///< of the battle's events, where the program fought it
+    int attackerLosses = 0;
+    int defenderLosses = 0;  ///< steps, before recovery
+
+    friend bool operator==(const Battle&, const Battle&) = default;
+};
+
+/// All that changes.
+struct State {
+    Course course;
+    std::vector<City> cities;   ///< by PlaceId
+    std::vector<Power> powers;  ///< by PowerId
+    std::vector<Leader> leaders;
+    std::vector<Unit> units;
+    std::vector<Army> armies;
+    std::vector<Battle> battles;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+struct Campaign {
+    Scenario scenario;
+    State state;
+};
+
+}  // namespace ephor::campaign

@@ -1,0 +1,105 @@
+#include "core/campaign/calendar.h"
+#include "core/campaign/change_json.h"
+#include "core/campaign/report.h"
+
+#include <fmt/format.h>
+
+namespace ephor::campaign {
+
+namespace {
+
+class Chronicler {
+public:
+    explicit Chronicler(const Journal& journal) : m_scenario(journal.campaign().scenario) {}
+
+    /// What an entry tells; `before` is the state that it changed into `after`.
+    std::vector<ChronicleLine> read(const State& before, const State& after) {
+        m_lines.clear();
+        m_date = moveName(before.course.year, before.course.move);
+        if (after.course.event != before.course.event && after.course.event >= 0) {
+            const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(after.course.event)];
+            tell(fmt::format("{}. {}", card.title, card.text));
+        }
+        for (std::size_t i = 0; i < before.battles.size(); ++i)
+            if (before.battles[i].result == Verdict::Pending && after.battles[i].result != Verdict::Pending)
+                battle(after, after.battles[i]);
+        for (std::size_t i = 0; i < before.cities.size(); ++i)
+            if (after.cities[i].owner != before.cities[i].owner && after.cities[i].owner)
+                tell(fmt::format("{} falls to {}.", m_scenario.map.places()[i].name, power(after.cities[i].owner)));
+        for (std::size_t i = 0; i < before.leaders.size(); ++i)
+            if (after.leaders[i].fate != before.leaders[i].fate && after.leaders[i].fate != Fate::Serving)
+                tell(fmt::format("{} of {} is {}.", after.leaders[i].name, power(after.leaders[i].power),
+                                 after.leaders[i].fate == Fate::Dead ? "dead" : "taken alive"));
+        if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
+            tell(fmt::format("The war is over. {} has won.",
+                             after.course.winner ? power(after.course.winner) : "Nobody"));
+        return m_lines;
+    }
+
+private:
+    const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
+    void tell(std::string text) { m_lines.push_back({m_date, std::move(text)}); }
+
+    std::string sideOf(const State& state, const std::vector<ArmyId>& armies) const {
+        std::vector<PowerId> powers;
+        for (const ArmyId id : armies)
+            if (const PowerId one = state.armies[id.index()].power; std::ranges::find(powers, one) == powers.end())
+                powers.push_back(one);
+        std::string text;
+        for (const PowerId id : powers)
+            text += (text.empty() ? "" : " and ") + power(id);
+        return text;
+    }
+    void battle(const State& state, const Battle& battle) {
+        const std::string a = sideOf(state, battle.attackers);
+        const std::string d = sideOf(state, battle.defenders);
+        const std::string& place = m_scenario.map.place(battle.place).name;
+        const std::string losses = fmt::format("{} lost {} steps, {} lost {}, before stragglers came in", a,
+                                               battle.attackerLosses, d, battle.defenderLosses);
+        if (battle.result == Verdict::Draw)
+            return tell(fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
+        const bool attackers = battle.result == Verdict::Attacker;
+        tell(fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d, battle.decisive ? "decisively " : "",
+                         attackers ? d : a, losses));
+    }
+
+    const Scenario& m_scenario;
+    std::string m_date;
+    std::vector<ChronicleLine> m_lines;
+};
+
+}  // namespace
+
+std::vector<ChronicleLine> chronicle(const Journal& journal) {
+    struct Told {
+        int entry = 0;
+        std::vector<ChronicleLine> lines;
+    };
+    std::vector<Told> told;
+    std::vector<Told> undone;
+    Chronicler chronicler(journal);
+    State state;
+    for (const JournalEntry& entry : journal.entries()) {
+        State after = state;
+        applyAll(after, *changesFromJson(entry.changes));
+        const auto step = [&](std::vector<Told>& from, std::vector<Told>& to) {
+            to.push_back(std::move(from.back()));
+            from.pop_back();
+        };
+        if (entry.deed == Deed::Undo) {
+            step(told, undone);
+        } else if (entry.deed == Deed::Redo) {
+            step(undone, told);
+        } else if (entry.deed != Deed::Found) {
+            told.push_back({entry.number, chronicler.read(state, after)});
+            undone.clear();
+        }
+        state = std::move(after);
+    }
+    std::vector<ChronicleLine> all;
+    for (Told& one : told)
+        all.insert(all.end(), one.lines.begin(), one.lines.end());
+    return all;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,193 @@
+// Omens, orders and command points (2.4, 2.13, 2.14).
+#include "core/campaign/phases.h"
+#include "core/campaign/ruler.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+bool mostly(const Move& move, ArmyId id, Grade grade) {
+    const auto units = move.roll.units(id);
+    return 2 * std::ranges::count_if(units, [&](UnitId u) { return move.now.units[u.index()].grade == grade; }) >
+           std::ssize(units);
+}
+
+/// Standing orders outlive the army's place: a path that no longer starts where it stands is left out.
+bool stillPossible(const Move& move, const Order& order, PowerId power) {
+    const Army& army = move.now.armies[order.army.index()];
+    if (!isThere(army) || army.power != power)
+        return false;
+    PlaceId at = army.place;
+    for (const PlaceId next : order.path) {
+        if (!move.map().between(at, next))
+            return false;
+        at = next;
+    }
+    return true;
+}
+
+/// 2.4: an army whose march is not paid for does what it makes of its orders.
+void controlTest(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    Order& order = move.order(id);
+    const int bonus = std::max(0, army.spirit - 1);
+    const std::string what = "Control of " + army.name;
+    const int total = mostly(move, id, Grade::C) ? move.dice.die(what, bonus) : move.dice.averageDie(what, bonus);
+    order.tasks.clear();
+    if (total <= 2) {
+        const PlaceId back = army.spirit == 0 ? wayBack(move, id) : PlaceId{};
+        order.posture = Posture::Hold;
+        order.path.clear();
+        if (back)
+            order.path = {back};
+    } else if (total >= 5 && army.spirit == 3 && !mostly(move, id, Grade::A)) {
+        for (const Step& step : move.map().steps(army.place))
+            for (const ArmyId other : move.roll.armiesAt(step.to))
+                if (atWar(move.now, army.power, move.army(other).power)) {
+                    order.posture = Posture::Seek;
+                    order.path = {step.to};
+                    return;
+                }
+    }
+}
+
+void doTasks(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    for (const Task task : move.order(id).tasks) {
+        switch (task) {
+        case Task::Forced:
+            army.fatigue = std::min(3, army.fatigue + 1);
+            break;
+        case Task::Encourage:
+            army.spirit = std::min(3, army.spirit + 1);
+            break;
+        case Task::Market:
+            army.supply = std::min(3, army.supply + 1);
+            break;
+        case Task::Rest:
+            army.fatigue = std::max(0, army.fatigue - 1);
+            break;
+        case Task::Fortify:
+            army.fortified = true;
+            break;
+        case Task::Works:
+        case Task::Storm:
+            break;  // conductSieges()
+        }
+    }
+}
+
+}  // namespace
+
+void drawOmen(Move& move) {
+    Course& course = move.now.course;
+    if (course.move % 2 != 0)
+        return;
+    course.event = -1;
+    if (move.scenario.omens.empty())
+        return;
+    course.event =
+        move.dice.lot("Omen of the season", static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
+    const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(course.event)];
+    const auto someone = [&] {
+        return PowerId(move.dice.lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
+    };
+    switch (card.effect) {
+    case Effect::GoodHarvest:
+    case Effect::PoorHarvest:
+        for (City& city : move.now.cities)
+            city.stores = std::max(0, city.stores + (card.effect == Effect::GoodHarvest ? card.amount : -card.amount));
+        break;
+    case Effect::Plague: {
+        std::size_t worst = 0;
+        const auto crowd = [&](std::size_t i) {
+            return move.map().places()[i].tier + (move.now.cities[i].besieger ? 10 : 0);
+        };
+        for (std::size_t i = 1; i < move.now.cities.size(); ++i)
+            if (crowd(i) > crowd(worst))
+                worst = i;
+        move.now.cities[worst].garrison = std::max(1, move.now.cities[worst].garrison - card.amount);
+        for (const ArmyId id : move.roll.armiesAt(PlaceId(static_cast<int>(worst))))
+            move.lose(id, card.amount);
+        break;
+    }
+    case Effect::Earthquake: {
+        const int place =
+            move.dice.lot(card.title + " at", static_cast<int>(std::min<std::size_t>(move.now.cities.size(), 255)));
+        move.now.cities[static_cast<std::size_t>(place)].breach += card.amount;
+        break;
+    }
+    case Effect::Unrest: {
+        const PowerId power = someone();
+        for (City& city : move.now.cities)
+            if (city.owner == power)
+                city.loyalty = std::max(-3, city.loyalty - card.amount);
+        break;
+    }
+    case Effect::Gold:
+        move.power(someone()).treasury += card.amount;
+        break;
+    case Effect::Volunteers: {
+        const PowerId power = someone();
+        for (Unit& unit : move.now.units)
+            if (unit.army && move.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
+                unit.steps = std::min(unit.most, unit.steps + card.amount);
+                break;
+            }
+        break;
+    }
+    case Effect::Storms:
+    case Effect::Truce:
+        break;  // march()
+    }
+    move.lookAround();
+}
+
+void takeOrders(const Campaign& campaign, Move& move) {
+    for (std::size_t i = 0; i < move.now.powers.size(); ++i) {
+        const PowerId id(static_cast<int>(i));
+        Power& power = move.now.powers[i];
+        if (power.from != OrdersFrom::Player) {
+            ++power.missed;
+            power.from = power.standing.empty() ? OrdersFrom::Ruler : OrdersFrom::Standing;
+            power.orders =
+                power.standing.empty() ? rulersOrders(campaign.scenario, move.now, move.roll, id) : power.standing;
+        } else {
+            power.missed = 0;
+        }
+        std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(move, order, id); });
+        std::ranges::sort(power.orders, {}, &Order::army);
+        for (const Order& order : power.orders)
+            move.order(order.army) = order;
+    }
+}
+
+void spendCommandPoints(Move& move) {
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+        const ArmyId id(static_cast<int>(i));
+        Army& army = move.army(id);
+        if (!isThere(army))
+            continue;
+        Order& order = move.order(id);
+        order.army = id;
+        army.fortified = army.fortified && order.path.empty();
+        const int points = commandPoints(move.now, army);
+        const int cost = costOf(move.rules(), order);
+        if (cost > points)
+            controlTest(move, id);
+        else
+            doTasks(move, id);
+        if (move.omen(Effect::Truce) && order.posture == Posture::Seek)
+            order.posture = order.path.empty() ? Posture::Hold : Posture::March;
+        army.posture = order.posture;
+        army.initiative = points > cost;
+        if (order.posture == Posture::Hold && order.path.empty())
+            army.fatigue = std::max(0, army.fatigue - 1);
+    }
+    // What the armies do in the end is what the closing of the move goes by.
+    for (Power& power : move.now.powers)
+        for (Order& order : power.orders)
+            order = move.order(order.army);
+}
+
+}  // namespace ephor::campaign

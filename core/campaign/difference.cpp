@@ -1,0 +1,23 @@
+#include "core/campaign/difference.h"
+
+namespace ephor::campaign {
+
+Changes difference(const State& before, const State& after) {
+    Changes changes;
+    if (!(before.course == after.course))
+        changes.emplace_back(std::in_place_type<Put<Course>>, std::uint16_t{0}, after.course);
+    const auto table = [&]<typename T>(const std::vector<T>& from, const std::vector<T>& to) {
+        for (std::size_t i = 0; i < to.size(); ++i)
+            if (i >= from.size() || !(from[i] == to[i]))
+                changes.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(i), to[i]);
+    };
+    table(before.cities, after.cities);
+    table(before.powers, after.powers);
+    table(before.leaders, after.leaders);
+    table(before.units, after.units);
+    table(before.armies, after.armies);
+    table(before.battles, after.battles);
+    return changes;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,58 @@
+// The fields of what changes, each with its name: files, digests and tables are all made from this one description.
+#pragma once
+
+#include "core/campaign/campaign.h"
+
+#include <type_traits>
+
+namespace ephor::campaign {
+
+template <typename T, typename Of>
+concept Either = std::same_as<std::remove_const_t<T>, Of>;
+
+template <Either<Course> T, typename F> void eachField(T& c, F&& f) {
+    f("year", c.year), f("move", c.move), f("turn", c.turn), f("phase", c.phase), f("winner", c.winner);
+    f("leading", c.leading), f("event", c.event);
+}
+template <Either<City> T, typename F> void eachField(T& c, F&& f) {
+    f("owner", c.owner), f("loyalty", c.loyalty), f("stores", c.stores), f("ravaged", c.ravaged);
+    f("garrison", c.garrison), f("besieger", c.besieger), f("works", c.works), f("starving", c.starving);
+    f("breach", c.breach);
+}
+template <Either<Order> T, typename F> void eachField(T& o, F&& f) {
+    f("army", o.army), f("posture", o.posture), f("path", o.path), f("tasks", o.tasks);
+    f("if_stronger", o.ifStronger);
+}
+template <Either<Power> T, typename F> void eachField(T& p, F&& f) {
+    f("treasury", p.treasury), f("arete", p.arete), f("score", p.score), f("missed", p.missed), f("from", p.from);
+    f("orders", p.orders), f("standing", p.standing), f("war", p.war), f("alliance", p.alliance);
+}
+template <Either<Leader> T, typename F> void eachField(T& l, F&& f) {
+    f("id", l.id), f("name", l.name), f("power", l.power), f("army", l.army), f("cp", l.cp), f("cp_now", l.cpNow);
+    f("wound", l.wound), f("fate", l.fate), f("fame", l.fame);
+}
+template <Either<Unit> T, typename F> void eachField(T& u, F&& f) {
+    f("name", u.name), f("troop", u.troop), f("grade", u.grade), f("home", u.home), f("army", u.army);
+    f("steps", u.steps), f("most", u.most), f("stripes", u.stripes);
+}
+template <Either<Army> T, typename F> void eachField(T& a, F&& f) {
+    f("id", a.id), f("name", a.name), f("power", a.power), f("place", a.place), f("from", a.from);
+    f("posture", a.posture), f("leader", a.leader), f("supply", a.supply), f("fatigue", a.fatigue);
+    f("spirit", a.spirit), f("stayed", a.stayed), f("initiative", a.initiative), f("fortified", a.fortified);
+    f("beaten", a.beaten);
+}
+template <Either<Battle> T, typename F> void eachField(T& b, F&& f) {
+    f("turn", b.turn), f("place", b.place), f("kind", b.kind), f("attackers", b.attackers);
+    f("defenders", b.defenders), f("result", b.result), f("decisive", b.decisive), f("method", b.method);
+    f("digest", b.digest), f("attacker_losses", b.attackerLosses), f("defender_losses", b.defenderLosses);
+}
+
+/// What the tables of a campaign are called, with their rows.
+template <typename S, typename F>
+    requires Either<S, State>
+void eachTable(S& s, F&& f) {
+    f("city", s.cities), f("power", s.powers), f("leader", s.leaders), f("unit", s.units), f("army", s.armies);
+    f("battle", s.battles);
+}
+
+}  // namespace ephor::campaign

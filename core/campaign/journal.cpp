@@ -1,0 +1,147 @@
+#include "core/campaign/journal.h"
+
+#include "core/campaign/change_json.h"
+#include "core/campaign/scenario_reader.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+std::unexpected<Diagnostics> broken(int number, const Message& why) {
+    return failure("journal-entry", {"Entry {0} of the journal: {1}", {std::to_string(number), toText(why)}});
+}
+
+}  // namespace
+
+std::string hashOf(const JournalEntry& entry, std::string_view previous) {
+    Digester digester;
+    digester.addText(previous);
+    digester.addNumber(entry.number);
+    digester.addNumber(static_cast<std::int64_t>(entry.deed));
+    for (const std::string* text : {&entry.who, &entry.action, &entry.dice, &entry.changes, &entry.state})
+        digester.addText(*text);
+    return toHex(digester.digest());
+}
+
+Result<Journal> Journal::found(const ScenarioFiles& files, std::uint64_t seed) {
+    Result<Campaign> campaign = readScenario(files, seed);
+    if (!campaign)
+        return std::unexpected(std::move(campaign.error()));
+    Journal journal;
+    journal.m_campaign.scenario = std::move(campaign->scenario);
+    const Changes changes = foundingOf(campaign->state);
+    applyAll(journal.m_campaign.state, changes);
+    journal.append(Deed::Found, "umpire", toJson(files, seed), {}, toJson(changes));
+    return journal;
+}
+
+void Journal::append(Deed deed, std::string who, std::string action, std::string dice, std::string changes) {
+    JournalEntry entry;
+    entry.number = static_cast<int>(m_entries.size()) + 1;
+    entry.deed = deed;
+    entry.who = std::move(who);
+    entry.action = std::move(action);
+    entry.dice = std::move(dice);
+    entry.changes = std::move(changes);
+    entry.state = toHex(digestOf(m_campaign.state));
+    entry.hash = hashOf(entry, m_entries.empty() ? std::string_view{} : std::string_view(head()));
+    m_entries.push_back(std::move(entry));
+}
+
+void Journal::record(Done done) {
+    std::string text = toJson(done.changes);
+    Changes inverse = applyAll(m_campaign.state, std::move(done.changes));
+    append(done.deed, std::move(done.who), std::move(done.action), std::move(done.dice), std::move(text));
+    m_done.push_back({m_entries.back().number, std::move(inverse)});
+    m_undone.clear();
+}
+
+void Journal::undo(std::string who) {
+    Walk walk = std::move(m_done.back());
+    m_done.pop_back();
+    std::string text = toJson(walk.changes);
+    walk.changes = applyAll(m_campaign.state, std::move(walk.changes));
+    append(Deed::Undo, std::move(who), std::to_string(walk.number), {}, std::move(text));
+    m_undone.push_back(std::move(walk));
+}
+
+void Journal::redo(std::string who) {
+    Walk walk = std::move(m_undone.back());
+    m_undone.pop_back();
+    std::string text = toJson(walk.changes);
+    walk.changes = applyAll(m_campaign.state, std::move(walk.changes));
+    append(Deed::Redo, std::move(who), std::to_string(walk.number), {}, std::move(text));
+    m_done.push_back(std::move(walk));
+}
+
+Result<void> Journal::take(const JournalEntry& entry) {
+    const int number = static_cast<int>(m_entries.size()) + 1;
+    if (entry.number != number)
+        return broken(
+            number, {"it bears the number {0}; an entry is missing or out of order.", {std::to_string(entry.number)}});
+    if (hashOf(entry, m_entries.empty() ? std::string_view{} : std::string_view(head())) != entry.hash)
+        return broken(number, "its hash does not fit: the entry, or one before it, was changed.");
+    Result<Changes> changes = changesFromJson(entry.changes);
+    if (!changes)
+        return std::unexpected(std::move(changes.error()));
+    if ((entry.deed == Deed::Found) != (number == 1))
+        return broken(number, "a campaign is founded once, in its first entry.");
+    const auto stepsTo = [&](std::vector<Walk>& from) {
+        return !from.empty() && entry.action == std::to_string(from.back().number);
+    };
+    if ((entry.deed == Deed::Undo && !stepsTo(m_done)) || (entry.deed == Deed::Redo && !stepsTo(m_undone)))
+        return broken(number, "there is nothing of that number to take back or to do again.");
+    Changes inverse;
+    for (Change& change : *changes) {
+        if (!fits(m_campaign.state, change))
+            return broken(number, "a change does not fit the campaign.");
+        inverse.push_back(apply(m_campaign.state, std::move(change)));
+    }
+    std::ranges::reverse(inverse);
+    if (toHex(digestOf(m_campaign.state)) != entry.state)
+        return broken(number, "its changes do not lead to the state that it names.");
+    if (const auto fault = danglingId(m_campaign))
+        return broken(number, *fault);
+    if (entry.deed == Deed::Undo || entry.deed == Deed::Redo) {
+        auto& from = entry.deed == Deed::Undo ? m_done : m_undone;
+        auto& to = entry.deed == Deed::Undo ? m_undone : m_done;
+        to.push_back({from.back().number, std::move(inverse)});
+        from.pop_back();
+    } else if (number > 1) {
+        m_done.push_back({number, std::move(inverse)});
+        m_undone.clear();
+    }
+    m_entries.push_back(entry);
+    return {};
+}
+
+Result<Journal> Journal::from(std::vector<JournalEntry> entries) {
+    if (entries.empty() || entries.front().deed != Deed::Found)
+        return failure("journal-empty", "The journal has no founding entry; this is no campaign.");
+    Result<FoundedFiles> founded = filesFromJson(entries.front().action);
+    if (!founded)
+        return std::unexpected(std::move(founded.error()));
+    Result<Campaign> begun = readScenario(founded->files, founded->seed);
+    if (!begun)
+        return std::unexpected(std::move(begun.error()));
+    if (toJson(foundingOf(begun->state)) != entries.front().changes)
+        return broken(1, "its changes are not those that the scenario's files make.");
+    Journal journal;
+    journal.m_campaign.scenario = std::move(begun->scenario);
+    for (const JournalEntry& entry : entries)
+        if (Result<void> taken = journal.take(entry); !taken)
+            return std::unexpected(std::move(taken.error()));
+    return journal;
+}
+
+Result<Campaign> Journal::at(int number) const {
+    if (number < 1 || number > std::ssize(m_entries))
+        return failure("journal-number", {"There is no entry {0}; the journal has {1}.",
+                                          {std::to_string(number), std::to_string(m_entries.size())}});
+    Campaign campaign{m_campaign.scenario, {}};
+    for (int i = 0; i < number; ++i)
+        applyAll(campaign.state, *changesFromJson(m_entries[static_cast<std::size_t>(i)].changes));
+    return campaign;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,81 @@
+// The document of a campaign: an append-only, hash-chained list of who did what, with dice and changes. All tables follow from it.
+#pragma once
+
+#include "core/campaign/change.h"
+#include "core/campaign/scenario_files.h"
+
+namespace ephor::campaign {
+
+/// What an entry is about.
+enum class Deed : std::uint8_t { Found, Orders, Standing, Muster, Battle, Close, Undo, Redo, Ruling };
+template <> struct Words<Deed> {
+    static constexpr std::array<std::string_view, 9> list{"found", "orders", "standing", "muster", "battle",
+                                                          "close", "undo",   "redo",     "ruling"};
+};
+
+/// One line of the journal. Texts are kept as they are hashed.
+struct JournalEntry {
+    int number = 0;  ///< from 1
+    Deed deed = Deed::Found;
+    std::string who;      ///< "umpire", or a power's id
+    std::string action;   ///< what was put in: an order sheet, a result, the files of the scenario; JSON or TOML
+    std::string dice;     ///< every roll on a line: purpose, faces, total
+    std::string changes;  ///< as change_json writes them
+    std::string state;    ///< digest of all tables afterwards, in hex
+    std::string hash;     ///< BLAKE2b-128 over the hash of the entry before and all fields, in hex
+
+    friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
+};
+
+/// The hash that an entry must have after one with the hash `previous` ("" before the first).
+std::string hashOf(const JournalEntry& entry, std::string_view previous);
+
+/// Something done, ready to be written down.
+struct Done {
+    Deed deed = Deed::Ruling;
+    std::string who;
+    std::string action;
+    std::string dice;
+    Changes changes;
+};
+
+class Journal {
+public:
+    /// A campaign founded from its files.
+    static Result<Journal> found(const ScenarioFiles& files, std::uint64_t seed);
+    /// A journal read back: every hash, every change and every state is looked at.
+    static Result<Journal> from(std::vector<JournalEntry> entries);
+
+    const Campaign& campaign() const { return m_campaign; }
+    const std::vector<JournalEntry>& entries() const { return m_entries; }
+    const std::string& head() const { return m_entries.back().hash; }
+
+    /// Applies the changes and writes the entry.
+    void record(Done done);
+
+    /// Entries that undo would take back next (0: nothing), and that redo would do again.
+    int undoable() const { return m_done.empty() ? 0 : m_done.back().number; }
+    int redoable() const { return m_undone.empty() ? 0 : m_undone.back().number; }
+    /// Takes the last deed back, as an entry of its own.
+    void undo(std::string who);
+    void redo(std::string who);
+
+    /// The campaign as it stood after entry `number` (1…).
+    Result<Campaign> at(int number) const;
+
+private:
+    struct Walk {
+        int number = 0;
+        Changes changes;  ///< that lead over it
+    };
+    Journal() = default;
+    Result<void> take(const JournalEntry& entry);
+    void append(Deed deed, std::string who, std::string action, std::string dice, std::string changes);
+
+    Campaign m_campaign;
+    std::vector<JournalEntry> m_entries;
+    std::vector<Walk> m_done;
+    std::vector<Walk> m_undone;
+};
+
+}  // namespace ephor::campaign

@@ -1,0 +1,188 @@
+#include "core/campaign/muster_roll.h"
+#include "core/campaign/order_sheet.h"
+
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+class Judge {
+public:
+    Judge(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice)
+        : m_campaign(campaign), m_power(power), m_sheet(sheet), m_advice(advice), m_roll(campaign.state) {}
+
+    Result<std::vector<Order>> all() {
+        checkHead();
+        std::vector<Order> orders;
+        std::set<ArmyId> told;
+        for (const WrittenOrder& written : m_sheet.orders) {
+            Order order;
+            order.army = armyOf(written.army);
+            if (order.army && !told.insert(order.army).second)
+                fault("twice", written.army,
+                      {"There are two orders for {0}; the earlier one stands before this.", {written.army.text}});
+            posture(written, order);
+            const bool known = path(written, order);
+            tasks(written, order);
+            if (order.army && known)
+                afford(written, order);
+            orders.push_back(std::move(order));
+        }
+        if (hasErrors(m_faults))
+            return std::unexpected(std::move(m_faults));
+        return orders;
+    }
+
+private:
+    void fault(std::string code, const Written& at, Message message) {
+        m_faults.push_back({Severity::Error, "orders-" + std::move(code), at.place, std::move(message), {}, {}});
+    }
+    const Map& map() const { return m_campaign.scenario.map; }
+
+    void checkHead() {
+        const Course& course = m_campaign.state.course;
+        const std::string& id = m_campaign.scenario.powers[m_power.index()].id;
+        if (m_sheet.power.text != id)
+            fault("power", m_sheet.power, {"These are orders of \"{0}\", not of \"{1}\".", {m_sheet.power.text, id}});
+        const Written turn{{}, m_sheet.turnPlace};
+        if (m_sheet.turn != course.turn)
+            fault(m_sheet.turn < course.turn ? "late" : "early", turn,
+                  {"These orders are for move {0}; it is move {1}.",
+                   {std::to_string(m_sheet.turn), std::to_string(course.turn)}});
+        else if (course.phase != Phase::Orders)
+            fault("late", turn,
+                  {"Move {0} is already under way; orders for it come too late.", {std::to_string(course.turn)}});
+    }
+
+    ArmyId armyOf(const Written& word) {
+        const auto& armies = m_campaign.state.armies;
+        const auto it = std::ranges::find(armies, word.text, &Army::id);
+        if (it != armies.end() && isThere(*it) && it->power == m_power)
+            return ArmyId(static_cast<int>(it - armies.begin()));
+        if (it != armies.end() && isThere(*it)) {
+            fault("not-yours", word, {"{0} (\"{1}\") is not yours to command.", {it->name, it->id}});
+            return {};
+        }
+        std::vector<std::string> own;
+        for (const ArmyId id : m_roll.armiesOf(m_power))
+            own.push_back(armies[id.index()].id);
+        const auto near = nearestWord(word.text, own);
+        fault("unknown-army", word,
+              near ? Message("You have no army \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
+                   : Message("You have no army \"{0}\". There are: {1}.", {word.text, anyOf(own)}));
+        return {};
+    }
+
+    void posture(const WrittenOrder& written, Order& order) {
+        if (const auto posture = fromWord<Posture>(written.posture.text)) {
+            order.posture = *posture;
+        } else {
+            const auto near = nearestWord(written.posture.text, allWords<Posture>());
+            fault("unknown-posture", written.posture,
+                  near ? Message("There is no posture \"{0}\"; did you mean \"{1}\"?", {written.posture.text, *near})
+                       : Message("There is no posture \"{0}\"; there are {1}.",
+                                 {written.posture.text, anyOf(allWords<Posture>())}));
+        }
+        if (!written.ifStronger.text.empty()) {
+            if (const auto word = fromWord<IfStronger>(written.ifStronger.text))
+                order.ifStronger = *word;
+            else
+                fault("unknown-condition", written.ifStronger,
+                      {"Before a stronger enemy an army may stand or retire, not \"{0}\".", {written.ifStronger.text}});
+        }
+        const bool stays = order.posture == Posture::Hold;
+        if (stays && !written.path.empty())
+            fault("contradictory", written.posture,
+                  {"{0} is to hold and to go to {1}; say \"march\" where it shall go.",
+                   {written.army.text, written.path.front().text}});
+        if (order.posture == Posture::March && written.path.empty())
+            fault("contradictory", written.posture, {"{0} is to march, but no place says where.", {written.army.text}});
+    }
+
+    bool path(const WrittenOrder& written, Order& order) {
+        PlaceId at = order.army ? m_campaign.state.armies[order.army.index()].place : PlaceId{};
+        for (const Written& word : written.path) {
+            const PlaceId next = map().find(word.text);
+            if (!next) {
+                const PlaceId near = map().nearest(word.text);
+                fault("unknown-place", word,
+                      near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?",
+                                     {word.text, map().place(near).id})
+                           : Message("There is no place \"{0}\" on the map.", {word.text}));
+                return false;
+            }
+            if (at && !map().between(at, next)) {
+                std::vector<std::string> ways;
+                for (const Step& step : map().steps(at))
+                    if (ways.empty() || ways.back() != map().place(step.to).id)
+                        ways.push_back(map().place(step.to).id);
+                fault("no-way", word,
+                      {"No way leads from {0} to {1}. From there one comes to {2}.",
+                       {map().place(at).name, map().place(next).name, ways.empty() ? "nowhere" : anyOf(ways)}});
+                return false;
+            }
+            at = next;
+            order.path.push_back(next);
+        }
+        return true;
+    }
+
+    void tasks(const WrittenOrder& written, Order& order) {
+        for (const Written& word : written.tasks) {
+            if (const auto task = fromWord<Task>(word.text)) {
+                order.tasks.push_back(*task);
+                continue;
+            }
+            const auto near = nearestWord(word.text, allWords<Task>());
+            fault("unknown-task", word,
+                  near ? Message("There is no task \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
+                       : Message("There is no task \"{0}\"; there are {1}.", {word.text, anyOf(allWords<Task>())}));
+        }
+    }
+
+    void afford(const WrittenOrder& written, const Order& order) {
+        const Army& army = m_campaign.state.armies[order.army.index()];
+        const int has = commandPoints(m_campaign.state, army);
+        const int cost = costOf(m_campaign.scenario.rules, order);
+        // 2.4: a march that is not paid for takes a Control Test; everything else needs its points.
+        if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
+            const std::string who =
+                army.leader ? m_campaign.state.leaders[army.leader.index()].name : "the army, which nobody leads,";
+            fault("points", written.army,
+                  {"These orders cost {0} command points; {1} has {2}.",
+                   {std::to_string(cost), who, std::to_string(has)}});
+        }
+        int need = 0;
+        PlaceId at = army.place;
+        for (const PlaceId next : order.path) {
+            need += map().way(map().between(at, next)).points;
+            at = next;
+        }
+        const int may = marchPoints(m_campaign, m_roll, order.army, order);
+        if (need > may)
+            m_advice.push_back({Severity::Advice,
+                                "orders-far",
+                                written.army.place,
+                                {"{0} needs {1} march points and has {2}: it will halt on the way.",
+                                 {army.name, std::to_string(need), std::to_string(may)}},
+                                {},
+                                {}});
+    }
+
+    const Campaign& m_campaign;
+    PowerId m_power;
+    const OrderSheet& m_sheet;
+    Diagnostics& m_advice;
+    MusterRoll m_roll;
+    Diagnostics m_faults;
+};
+
+}  // namespace
+
+Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
+                                  Diagnostics& advice) {
+    return Judge(campaign, power, sheet, advice).all();
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,210 @@
+#include "core/base/toml_text.h"
+#include "core/campaign/order_sheet.h"
+#include "core/io/toml_reader.h"
+
+#include <charconv>
+
+namespace ephor::campaign {
+
+// `Place` is a place of the map here; places in texts are ephor::Place.
+using TextPlace = ephor::Place;
+
+namespace {
+
+constexpr std::size_t mostOrders = 5000;
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t from = text.find_first_not_of(blanks);
+    if (from == std::string_view::npos)
+        return {};
+    return text.substr(from, text.find_last_not_of(blanks) - from + 1);
+}
+
+std::vector<Written> writtenList(TomlReader& reader, const TomlText& text, std::string_view key) {
+    std::vector<Written> all;
+    if (const toml::array* values = reader.array(key, Need::Optional, 64))
+        for (const toml::node& node : *values) {
+            if (node.is_string())
+                all.push_back({node.as_string()->get().substr(0, 80), text.place(node)});
+            else
+                reader.fault("wrong-kind", text.place(node), {"\"{0}\" takes texts in quotes.", {std::string(key)}});
+        }
+    return all;
+}
+
+/// A line of a mail, cut into words with their places.
+class MailLine {
+public:
+    MailLine(std::string_view line, std::string_view file, int number) : m_line(line), m_file(file), m_number(number) {}
+
+    /// The parts between separators, without blanks around them.
+    std::vector<Written> parts(std::string_view of, char separator) const {
+        std::vector<Written> all;
+        while (true) {
+            const std::size_t end = of.find(separator);
+            const std::string_view part = trimmed(of.substr(0, end));
+            if (!part.empty())
+                all.push_back(word(part));
+            if (end == std::string_view::npos)
+                return all;
+            of.remove_prefix(end + 1);
+        }
+    }
+    Written word(std::string_view part) const {
+        return {std::string(part.substr(0, 80)),
+                {std::string(m_file), m_number, static_cast<int>(part.data() - m_line.data()) + 1}};
+    }
+
+private:
+    std::string_view m_line;
+    std::string_view m_file;
+    int m_number;
+};
+
+Diagnostic fault(std::string code, const TextPlace& place, Message message) {
+    return {Severity::Error, std::move(code), place, std::move(message), {}, {}};
+}
+
+/// "march eleusis, megara; forced; retire" behind the army's name.
+WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_view rest) {
+    WrittenOrder order;
+    order.army = line.word(trimmed(army));
+    const std::vector<Written> parts = line.parts(rest, ';');
+    if (parts.empty()) {
+        order.posture = line.word(trimmed(army));
+        order.posture.text = "hold";
+        return order;
+    }
+    const std::string_view first = trimmed(rest.substr(0, rest.find(';')));
+    const std::size_t space = std::min(first.find_first_of(blanks), first.size());
+    order.posture = line.word(first.substr(0, space));
+    order.path = line.parts(first.substr(space), ',');
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        (parts[i].text == "retire" || parts[i].text == "stand" ? order.ifStronger : order.tasks.emplace_back()) =
+            parts[i];
+    return order;
+}
+
+}  // namespace
+
+Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) {
+    Result<TomlText> parsed = parseToml(text, file, largestOrders, "orders");
+    if (!parsed)
+        return std::unexpected(std::move(parsed.error()));
+    Diagnostics faults;
+    TomlReader reader(*parsed, parsed->table, "the orders", "orders", faults);
+    OrderSheet sheet;
+    sheet.file = file;
+    if (!readFormat(reader, 1))
+        return std::unexpected(std::move(faults));
+    sheet.power = {reader.text("power", Need::Required, 60).value_or(""), reader.place("power")};
+    sheet.turn = static_cast<int>(reader.integer("turn", Need::Required, 1, 10'000).value_or(1));
+    sheet.turnPlace = reader.place("turn");
+    for (const toml::table* table : reader.tables("order", mostOrders)) {
+        TomlReader one(*parsed, *table, "[[order]]", "orders", faults);
+        WrittenOrder order;
+        order.army = {one.text("army", Need::Required, 80).value_or(""), one.place("army")};
+        order.posture = {one.text("posture", Need::Required, 20).value_or(""), one.place("posture")};
+        order.path = writtenList(one, *parsed, "path");
+        order.tasks = writtenList(one, *parsed, "tasks");
+        order.ifStronger = {one.text("if_stronger", Need::Optional, 20).value_or(""), one.place("if_stronger")};
+        one.finish();
+        sheet.orders.push_back(std::move(order));
+    }
+    reader.finish();
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    return sheet;
+}
+
+Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) {
+    if (text.size() > largestOrders)
+        return failure("orders-too-large", "These orders are longer than any that are read.",
+                       {std::string(file), 0, 0});
+    OrderSheet sheet;
+    sheet.file = file;
+    Diagnostics faults;
+    int number = 0;
+    while (!text.empty() && sheet.orders.size() < mostOrders) {
+        const std::size_t end = text.find('\n');
+        const std::string_view whole = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        ++number;
+        std::string_view rest = whole;
+        while (!trimmed(rest).empty() && trimmed(rest).front() == '>')
+            rest.remove_prefix(rest.find('>') + 1);
+        rest = trimmed(rest);
+        if (rest == "--")
+            break;
+        if (rest.empty() || rest.front() == '#')
+            continue;
+        const MailLine line(whole, file, number);
+        const std::size_t colon = rest.find(':');
+        if (rest.starts_with("power ")) {
+            sheet.power = line.word(trimmed(rest.substr(6)));
+        } else if (rest.starts_with("turn ")) {
+            const Written word = line.word(trimmed(rest.substr(5)));
+            sheet.turnPlace = word.place;
+            const auto [stop, error] =
+                std::from_chars(word.text.data(), word.text.data() + word.text.size(), sheet.turn);
+            if (error != std::errc{} || stop != word.text.data() + word.text.size())
+                faults.push_back(
+                    fault("orders-turn", word.place, {"\"turn {0}\": write the number of the move.", {word.text}}));
+        } else if (colon == std::string_view::npos) {
+            faults.push_back(
+                fault("orders-line", line.word(rest).place,
+                      {"\"{0}\" is no order. Write \"army: posture place, place; task\", or begin a remark with #.",
+                       {std::string(rest.substr(0, 60))}}));
+        } else {
+            sheet.orders.push_back(orderOf(line, rest.substr(0, colon), rest.substr(colon + 1)));
+        }
+    }
+    const TextPlace top{std::string(file), 1, 1};
+    if (sheet.power.text.empty())
+        faults.push_back(fault("orders-power", top,
+                               "The orders do not say whose they are: write \"power athens\" in the first line."));
+    if (!sheet.turnPlace.line)
+        faults.push_back(fault("orders-turn", top, "The orders do not say for which move they are: write \"turn 3\"."));
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    return sheet;
+}
+
+Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        const std::string_view line = trimmed(rest.substr(0, end));
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        if (line.empty() || line.front() == '#')
+            continue;
+        const bool isToml = line.front() == '[' || line.contains('=');
+        return isToml ? readOrdersToml(text, file) : readOrdersMail(text, file);
+    }
+    return readOrdersMail(text, file);
+}
+
+std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders) {
+    const auto list = [](const auto& values, auto nameOf) {
+        std::string text;
+        for (const auto& value : values)
+            text += (text.empty() ? "" : ", ") + tomlString(nameOf(value));
+        return "[" + text + "]\n";
+    };
+    std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
+                       "\nturn = " + std::to_string(campaign.state.course.turn) + "\n";
+    for (const Order& order : orders) {
+        text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +
+                "\nposture = " + tomlString(wordOf(order.posture)) + "\n";
+        if (!order.path.empty())
+            text += "path = " + list(order.path, [&](PlaceId id) { return campaign.scenario.map.place(id).id; });
+        if (!order.tasks.empty())
+            text += "tasks = " + list(order.tasks, [](Task task) { return wordOf(task); });
+        if (order.ifStronger == IfStronger::Retire)
+            text += "if_stronger = \"retire\"\n";
+    }
+    return text;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,50 @@
+// Order sheets: what a player wrote, as TOML or pasted from a mail, read and judged.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/campaign/campaign.h"
+
+namespace ephor::campaign {
+
+inline constexpr std::size_t largestOrders = 1 << 18;
+
+/// A word of a sheet with its place.
+struct Written {
+    std::string text;
+    ephor::Place place;  ///< in the text
+};
+
+struct WrittenOrder {
+    Written army;
+    Written posture;
+    std::vector<Written> path;
+    std::vector<Written> tasks;
+    Written ifStronger;  ///< empty: stand
+};
+
+/// A sheet before anybody has looked whether it can be done.
+struct OrderSheet {
+    std::string file;
+    Written power;
+    int turn = 0;
+    ephor::Place turnPlace;
+    std::vector<WrittenOrder> orders;
+};
+
+/// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger.
+Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file);
+/// As it is pasted from a mail: "power athens", "turn 3", then a line for each army:
+/// "athens_2: march eleusis, megara; forced; retire". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
+Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
+/// Either: TOML where the first line that says anything has an "=" or a "[".
+Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
+
+/// What the power may do of it, or all that is wrong: an army that is not his, a place that is not there, no way, too few command points, two orders for one
+/// army, the wrong move. `advice` takes what is no fault.
+Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
+                                  Diagnostics& advice);
+
+/// The sheet that says the same in TOML; reading it gives the same orders. Also what a player is sent back: so his orders were understood.
+std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders);
+
+}  // namespace ephor::campaign

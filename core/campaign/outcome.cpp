@@ -1,0 +1,140 @@
+#include "core/campaign/outcome.h"
+
+#include "core/battle/fight.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+Verdict verdictOf(Winner winner) {
+    return winner == Winner::A ? Verdict::Attacker : winner == Winner::B ? Verdict::Defender : Verdict::Draw;
+}
+
+/// Half of the loser's steps are gone.
+bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
+    if (draft.verdict == Verdict::Draw)
+        return false;
+    int before = 0;
+    int left = 0;
+    for (std::size_t i = 0; i < draft.units.size(); ++i)
+        if ((i < unitsOfA) == (draft.verdict == Verdict::Defender)) {
+            before += draft.units[i].before;
+            left += draft.units[i].left;
+        }
+    return 2 * left <= before;
+}
+
+/// Units of side A first, each in the order of its list, then the reserves, who are unhurt.
+Aftermath draftOf(const Campaign& campaign, BattleId battle, const Battlefield& field, const Game& game,
+                  const Table& table, Winner winner) {
+    Aftermath draft;
+    draft.battle = battle;
+    draft.verdict = verdictOf(winner);
+    for (const PieceInfo& piece : game.pieces()) {
+        const PieceId id(static_cast<int>(&piece - game.pieces().data()));
+        const UnitId unit = field.hosts[index(piece.side)].units[static_cast<std::size_t>(piece.unit)];
+        const int before = campaign.state.units[unit.index()].steps;
+        const int strength = game.strength(table, id);
+        const int left = piece.strength > 0 ? (before * strength + piece.strength - 1) / piece.strength : before;
+        draft.units.push_back({unit, before, std::min(before, left)});
+    }
+    draft.decisive = isDecisive(draft, field.hosts[0].units.size());
+    for (const Side side : bothSides)
+        if (const Host& host = field.hosts[index(side)]; host.general && !game.general(table, side))
+            draft.hit.push_back(host.general);
+    return draft;
+}
+
+std::uint64_t keyNumber(const DiceKey& key) {
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        number = number << 8 | key.bytes[i];
+    return number;
+}
+
+}  // namespace
+
+Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {
+    const Game& game = *field.game;
+    const DiceKey key = keyOf(campaign.scenario.seed, "battle", campaign.state.battles[battle.index()].turn,
+                              static_cast<int>(battle.index()));
+    const DicePlan plan{DicePlan::Kind::Sealed, 0, 0, key};
+    const std::unique_ptr<DiceSource> dice = makeDice(plan);
+    EventDigester digester;
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.key = keyNumber(key);
+    conditions.listener = &digester;
+    for (const Side side : bothSides)
+        conditions.players[index(side)] = &game.doctrine();
+    if (record) {
+        record->rulesData = game.system().dataDigest();
+        record->setup = game.setup();
+        record->dice = plan;
+    }
+    Fight fight(game);
+    const Run run = fight.run(conditions, record);
+    Aftermath draft = draftOf(campaign, battle, field, game, fight.table(), run.ended->winner);
+    draft.method = Method::Auto;
+    draft.digest = toHex(digester.digest());
+    if (record)
+        record->result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+    return draft;
+}
+
+Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field,
+                             const Record& record) {
+    if (!(record.setup == field.game->setup()))
+        return failure("battle-other",
+                       {"The record is of another battle than {0} as the campaign has it: its set-up differs.",
+                        {field.setup.name}});
+    if (Diagnostics faults = verify(*field.game, record); hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    Record copy = record;
+    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+    Conditions conditions;
+    conditions.dice = dice.get();
+    Fight fight(*field.game);
+    const Run run = fight.run(conditions, &copy);
+    Aftermath draft = draftOf(campaign, battle, field, *field.game, fight.table(), run.ended->winner);
+    draft.method = Method::Record;
+    draft.digest = toHex(record.result->digest);
+    return draft;
+}
+
+Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {
+    const Battle& battle = campaign.state.battles[id.index()];
+    const MusterRoll roll(campaign.state);
+    std::array<int, 2> strength{0, 0};
+    const std::array sides{&battle.attackers, &battle.defenders};
+    for (std::size_t s = 0; s < 2; ++s)
+        for (const ArmyId army : *sides[s])
+            strength[s] += strengthOf(campaign.state, roll, army);
+    // A point for each half that one side is stronger, at most 4.
+    std::array<int, 2> total{};
+    for (std::size_t s = 0; s < 2; ++s) {
+        const int odds = 2 * strength[s] / std::max(1, strength[1 - s]) - 2;
+        total[s] = dice.twoDice(s == 0 ? "The attackers, on paper" : "The defenders, on paper", std::clamp(odds, 0, 4));
+    }
+    Aftermath draft;
+    draft.battle = id;
+    draft.verdict = total[0] > total[1] ? Verdict::Attacker : total[1] > total[0] ? Verdict::Defender : Verdict::Draw;
+    draft.decisive = std::abs(total[0] - total[1]) >= 5;
+    for (std::size_t s = 0; s < 2; ++s) {
+        const bool won = draft.verdict == (s == 0 ? Verdict::Attacker : Verdict::Defender);
+        // Tenths of its steps that a side loses.
+        const int tenths = won ? 1 : draft.verdict == Verdict::Draw ? 2 : draft.decisive ? 6 : 4;
+        int carried = 0;
+        for (const ArmyId army : *sides[s])
+            for (const UnitId unit : roll.units(army)) {
+                const int before = campaign.state.units[unit.index()].steps;
+                carried += before * tenths;
+                const int lost = std::min(before, carried / 10);
+                carried -= 10 * lost;
+                draft.units.push_back({unit, before, before - lost});
+            }
+    }
+    return draft;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,49 @@
+// What came of a battle: the same draft whether the program fought it, a record holds it, or it was typed in from the club's table.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/battle/record.h"
+#include "core/campaign/battlefield.h"
+#include "core/campaign/change.h"
+
+namespace ephor::campaign {
+
+/// What is left of a unit on the table, in steps; before anybody recovers.
+struct UnitLeft {
+    UnitId unit;
+    int before = 0;
+    int left = 0;
+
+    friend bool operator==(const UnitLeft&, const UnitLeft&) = default;
+};
+
+/// A draft: every value may be edited before it is taken over.
+struct Aftermath {
+    BattleId battle;
+    Method method = Method::Auto;
+    Verdict verdict = Verdict::Draw;
+    bool decisive = false;
+    std::vector<UnitLeft> units;
+    std::vector<LeaderId> hit;  ///< leaders who were struck down, or whose unit was lost
+    std::string digest;
+    std::string remarks;
+
+    friend bool operator==(const Aftermath&, const Aftermath&) = default;
+};
+
+/// The battle fought by the program, with the campaign's sealed dice. With `record`, the record of it is written there.
+Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record = nullptr);
+/// Two dice and the odds, where the rules of the table cannot take the battle.
+Aftermath onPaper(const Campaign& campaign, BattleId battle, CampaignDice& dice);
+/// A battle that was played elsewhere and recorded: it must be this one, and verify.
+Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record);
+/// A result typed in from the table (TOML). Units that are not named are unhurt.
+Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Battlefield& field, std::string_view text,
+                            std::string_view file);
+/// A form of that kind with every unit as it went in, to be filled in.
+std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field);
+
+/// One change set out of a draft: losses and recovery, leaders' fates, spirit, experience, retreat, Arete (2.7, 2.8).
+Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,55 @@
+// The phases of a move, in the order in which they are played. Each works on the same copy of the state.
+#pragma once
+
+#include "core/campaign/dice.h"
+#include "core/campaign/muster_roll.h"
+
+namespace ephor::campaign {
+
+/// What all phases of a move have before them.
+struct Move {
+    const Scenario& scenario;
+    State now;
+    CampaignDice& dice;
+    MusterRoll roll;            ///< of the last look around
+    std::vector<Order> orders;  ///< by army: what it does in this move
+
+    Move(const Campaign& campaign, CampaignDice& d)
+        : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}
+
+    const Map& map() const { return scenario.map; }
+    const CampaignRules& rules() const { return scenario.rules; }
+    Army& army(ArmyId id) { return now.armies[id.index()]; }
+    City& city(PlaceId id) { return now.cities[id.index()]; }
+    Power& power(PowerId id) { return now.powers[id.index()]; }
+    Order& order(ArmyId id) { return orders[id.index()]; }
+    const std::string& name(PlaceId id) const { return scenario.map.place(id).name; }
+    void lookAround() { roll = MusterRoll(now); }
+    /// The season's card, if it has that effect.
+    const OmenCard* omen(Effect effect) const;
+    /// The units that lose `steps` steps, one after the other; the army is no more when nothing is left.
+    void lose(ArmyId id, int steps);
+    /// An army without units is no more; its leader goes home.
+    void disband(ArmyId id);
+    bool has(ArmyId id, Task task) const {
+        const auto& tasks = orders[id.index()].tasks;
+        return std::ranges::find(tasks, task) != tasks.end();
+    }
+};
+
+void drawOmen(Move& move);
+void takeOrders(const Campaign& campaign, Move& move);
+void spendCommandPoints(Move& move);
+void march(Move& move);
+void conductSieges(Move& move);
+void ravage(Move& move);
+void supply(Move& move);
+void draft(Move& move);
+void nextMove(Move& move);
+/// Income, upkeep, recruits, leaders and the score of a year.
+void winter(Move& move);
+
+/// Where an army that must go back goes: towards the nearest friendly place that no enemy holds; none where it is cut off.
+PlaceId wayBack(const Move& move, ArmyId army);
+
+}  // namespace ephor::campaign

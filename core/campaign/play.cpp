@@ -1,0 +1,155 @@
+#include "core/campaign/play.h"
+
+#include "core/campaign/change_json.h"
+#include "core/campaign/turn.h"
+
+#include <atomic>
+#include <thread>
+
+namespace ephor::campaign {
+
+namespace {
+
+CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, int number = 0) {
+    return CampaignDice(keyOf(campaign.scenario.seed, occasion, campaign.state.course.turn, number));
+}
+
+void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text, auto write) {
+    Power changed = journal.campaign().state.powers[power.index()];
+    write(changed);
+    Changes changes;
+    changes.emplace_back(std::in_place_type<Put<Power>>, static_cast<std::uint16_t>(power.index()), std::move(changed));
+    journal.record(
+        {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
+}
+
+struct Played {
+    Changes changes;
+    std::string dice;
+};
+
+Played mustered(const Campaign& campaign) {
+    CampaignDice dice = diceFor(campaign, "muster");
+    Changes changes = muster(campaign, dice);
+    return {std::move(changes), dice.log()};
+}
+
+Played closed(const Campaign& campaign) {
+    CampaignDice dice = diceFor(campaign, "close");
+    Changes changes = closeMove(campaign, dice);
+    return {std::move(changes), dice.log()};
+}
+
+/// A draft read from a journal names rows that are there.
+bool fits(const State& state, const Aftermath& draft) {
+    return draft.battle.index() < state.battles.size() &&
+           std::ranges::all_of(
+               draft.units, [&](const UnitLeft& row) { return row.unit.index() < state.units.size(); }) &&
+           std::ranges::all_of(draft.hit, [&](LeaderId id) { return id.index() < state.leaders.size(); });
+}
+
+Played takenOver(const Campaign& campaign, const Aftermath& draft) {
+    CampaignDice dice = diceFor(campaign, "aftermath", static_cast<int>(draft.battle.index()));
+    Changes changes = taken(campaign, draft, dice);
+    return {std::move(changes), dice.log()};
+}
+
+}  // namespace
+
+void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text) {
+    rewriteOrders(journal, power, Deed::Orders, std::move(text), [&](Power& changed) {
+        std::ranges::sort(orders, {}, &Order::army);
+        changed.orders = std::move(orders);
+        changed.from = OrdersFrom::Player;
+    });
+}
+
+void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text) {
+    rewriteOrders(journal, power, Deed::Standing, std::move(text), [&](Power& changed) {
+        std::ranges::sort(orders, {}, &Order::army);
+        changed.standing = std::move(orders);
+    });
+}
+
+void lockOrders(Journal& journal) {
+    Played played = mustered(journal.campaign());
+    journal.record({Deed::Muster, "umpire", {}, std::move(played.dice), std::move(played.changes)});
+}
+
+void closeMove(Journal& journal) {
+    Played played = closed(journal.campaign());
+    journal.record({Deed::Close, "umpire", {}, std::move(played.dice), std::move(played.changes)});
+}
+
+Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {
+    if (const Result<Battlefield> field = battlefieldOf(campaign, battle, system))
+        return fought(campaign, battle, *field, record);
+    CampaignDice dice = diceFor(campaign, "paper", static_cast<int>(battle.index()));
+    return onPaper(campaign, battle, dice);
+}
+
+void takeOver(Journal& journal, const Aftermath& draft) {
+    Played played = takenOver(journal.campaign(), draft);
+    journal.record({Deed::Battle, "umpire", toJson(draft), std::move(played.dice), std::move(played.changes)});
+}
+
+void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
+    const std::vector<BattleId> pending = pendingBattles(journal.campaign().state);
+    // No army fights twice in a move, so that each battle can be fought from the same campaign.
+    std::vector<Aftermath> drafts(pending.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < pending.size(); i = next++)
+            drafts[i] = resolved(journal.campaign(), pending[i], system);
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < std::min(threads, static_cast<int>(pending.size())); ++i)
+            others.emplace_back(work);
+        work();
+    }
+    for (const Aftermath& draft : drafts)
+        takeOver(journal, draft);
+}
+
+void playToEnd(Journal& journal, const RuleSystem& system, int threads) {
+    while (journal.campaign().state.course.phase != Phase::Over) {
+        if (journal.campaign().state.course.phase == Phase::Orders)
+            lockOrders(journal);
+        resolveAll(journal, system, threads);
+        closeMove(journal);
+    }
+}
+
+Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
+    Campaign campaign{journal.campaign().scenario, {}};
+    for (const JournalEntry& entry : journal.entries()) {
+        const auto fault = [&](const char* why) {
+            return Diagnostics{{Severity::Error,
+                                "journal-retrace",
+                                {},
+                                {"Entry {0} of the journal: {1}", {std::to_string(entry.number), why}},
+                                {},
+                                {}}};
+        };
+        std::optional<Played> again;
+        if (entry.deed == Deed::Muster) {
+            again = mustered(campaign);
+        } else if (entry.deed == Deed::Close) {
+            again = closed(campaign);
+        } else if (entry.deed == Deed::Battle) {
+            const Result<Aftermath> draft = aftermathFromJson(entry.action);
+            if (!draft || !fits(campaign.state, *draft))
+                return fault("its result cannot be understood.");
+            if (draft->method == Method::Auto && !(resolved(campaign, draft->battle, system) == *draft))
+                return fault("the battle comes out otherwise when it is fought again.");
+            again = takenOver(campaign, *draft);
+        }
+        if (again && (toJson(again->changes) != entry.changes || again->dice != entry.dice))
+            return fault("the rules make other changes or throw other dice here.");
+        applyAll(campaign.state, *changesFromJson(entry.changes));
+    }
+    return {};
+}
+
+}  // namespace ephor::campaign

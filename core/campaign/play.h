@@ -1,0 +1,36 @@
+// Playing a campaign: every step reads the campaign, does its part, and writes it into the journal.
+#pragma once
+
+#include "core/campaign/journal.h"
+#include "core/campaign/outcome.h"
+
+namespace ephor::campaign {
+
+/// Orders of a power for this move, sealed; `text` is what was sent.
+void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text);
+/// Orders for all moves to which the power sends none.
+void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text);
+
+/// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders.
+void lockOrders(Journal& journal);
+/// Closes the move. In Phase::Battles, with no battle pending.
+void closeMove(Journal& journal);
+
+/// A battle fought by the program, on the table where its rules can take it, on paper where not.
+Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);
+/// Takes a draft over.
+void takeOver(Journal& journal, const Aftermath& draft);
+/// All pending battles, on so many threads; the journal is the same for any number.
+void resolveAll(Journal& journal, const RuleSystem& system, int threads);
+/// Until the campaign is over, the program playing every power that sends no orders.
+void playToEnd(Journal& journal, const RuleSystem& system, int threads);
+
+/// Does every move and battle of the journal again, with the same dice: nothing, or the first entry that comes out otherwise. Battles that the program fought
+/// are fought again.
+Diagnostics retrace(const Journal& journal, const RuleSystem& system);
+
+/// A draft as the journal keeps it.
+std::string toJson(const Aftermath& draft);
+Result<Aftermath> aftermathFromJson(std::string_view text);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,91 @@
+#include "core/campaign/report.h"
+
+#include "core/campaign/calendar.h"
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/turn.h"
+
+#include <fmt/format.h>
+
+namespace ephor::campaign {
+
+namespace {
+
+std::string dateOf(const Course& course) {
+    return course.phase == Phase::Over ? "The end, winter of " + yearName(course.year - 1)
+                                       : moveName(course.year, course.move);
+}
+
+const std::string& nameOf(const Campaign& campaign, PowerId power) {
+    return campaign.scenario.powers[power.index()].name;
+}
+
+std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id) {
+    const Army& army = campaign.state.armies[id.index()];
+    const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
+    return fmt::format("  {} ({}): {}, {} units, {} steps, {}, supply {}, fatigue {}, spirit {}{}\n", army.name,
+                       army.id, campaign.scenario.map.place(army.place).name, roll.units(id).size(),
+                       stepsOfArmy(campaign.state, roll, id), wordOf(army.posture), army.supply, army.fatigue,
+                       army.spirit,
+                       leader ? fmt::format(", {} ({} CP)", leader->name, leader->cpNow) : ", without a leader");
+}
+
+}  // namespace
+
+std::string umpiresReport(const Campaign& campaign) {
+    const State& state = campaign.state;
+    const MusterRoll roll(state);
+    std::string text = fmt::format("{}\n{}, move {}, {}\n\n", campaign.scenario.name, dateOf(state.course),
+                                   state.course.turn, wordOf(state.course.phase));
+    if (state.course.phase == Phase::Over)
+        text += fmt::format("{} has won.\n\n", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody");
+    text += fmt::format("{:<14}{:>7}{:>8}{:>7}{:>9}{:>8}{:>7}{:>7}\n", "Power", "score", "cities", "tiers", "talents",
+                        "armies", "steps", "Arete");
+    for (const Standing& one : standings(campaign))
+        text += fmt::format("{:<14}{:>7}{:>8}{:>7}{:>9}{:>8}{:>7}{:>7}\n", nameOf(campaign, one.power), one.score,
+                            one.cities, one.tiers, one.treasury, one.armies, one.steps, one.arete);
+    for (std::size_t p = 0; p < state.powers.size(); ++p) {
+        text += fmt::format("\n{}, orders from {}\n", campaign.scenario.powers[p].name, wordOf(state.powers[p].from));
+        for (const ArmyId id : roll.armiesOf(PowerId(static_cast<int>(p))))
+            text += armyLine(campaign, roll, id);
+    }
+    const std::vector<BattleId> pending = pendingBattles(state);
+    if (!pending.empty())
+        text += fmt::format("\n{} battles are pending.\n", pending.size());
+    return text;
+}
+
+std::string powersReport(const Campaign& campaign, const PowerView& view) {
+    const MusterRoll roll(campaign.state);
+    const Map& map = campaign.scenario.map;
+    std::string text = fmt::format("{}: report for {}\n{}, move {}\n\nTreasury {} talents, Arete {}\n\nYour armies\n",
+                                   campaign.scenario.name, nameOf(campaign, view.power), dateOf(view.course),
+                                   view.course.turn, view.treasury, view.arete);
+    for (const ArmyId id : view.armies)
+        text += armyLine(campaign, roll, id);
+    text += "\nSeen\n";
+    for (const SeenArmy& seen : view.seen)
+        text += fmt::format("  a {} army of {} at {}\n", wordOf(seen.size), nameOf(campaign, seen.power),
+                            map.place(seen.place).name);
+    if (view.seen.empty())
+        text += "  nobody\n";
+    text += "\nYour cities\n";
+    for (const CityView& city : view.cities)
+        if (city.owner == view.power)
+            text += fmt::format("  {}{}\n", map.place(city.place).name, city.besieged ? ", under siege" : "");
+    return text;
+}
+
+std::string orderForm(const Campaign& campaign, PowerId power) {
+    std::vector<Order> orders;
+    const MusterRoll roll(campaign.state);
+    for (const ArmyId id : roll.armiesOf(power)) {
+        Order order;
+        order.army = id;
+        orders.push_back(order);
+    }
+    return "# posture: " + anyOf(allWords<Posture>()) +
+           "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
+           ";\n# if_stronger: stand or retire.\n" + ordersToml(campaign, power, orders);
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,121 @@
+// What never changes of a campaign: map, powers, rules, events; and the numbers it is played by.
+#pragma once
+
+#include "core/campaign/map.h"
+#include "core/campaign/orders.h"
+
+namespace ephor::campaign {
+
+using LeaderId = Id<struct LeaderTag>;
+using UnitId = Id<struct UnitTag>;
+
+enum class Troop : std::uint8_t { Hoplite, Peltast, Psiloi, Archer, Cavalry, Thessalian, Hamippoi };
+template <> struct Words<Troop> {
+    static constexpr std::array<std::string_view, 7> list{"hoplite", "peltast",    "psiloi",  "archer",
+                                                          "cavalry", "thessalian", "hamippoi"};
+};
+constexpr bool isHorse(Troop t) { return t == Troop::Cavalry || t == Troop::Thessalian || t == Troop::Hamippoi; }
+constexpr bool isLight(Troop t) { return t != Troop::Hoplite; }
+/// A hoplite unit is 1,000 men in four steps, a band 300 in two.
+constexpr int stepsOf(Troop t) { return t == Troop::Hoplite ? 4 : 2; }
+
+enum class Grade : std::uint8_t { A, B, C };
+template <> struct Words<Grade> {
+    static constexpr std::array<std::string_view, 3> list{"A", "B", "C"};
+};
+
+/// How the program plays a power (2.14).
+enum class Ruler : std::uint8_t { Feeble, Incompetent, Skilled, Rash };
+template <> struct Words<Ruler> {
+    static constexpr std::array<std::string_view, 4> list{"feeble", "incompetent", "skilled", "rash"};
+};
+
+struct PowerInfo {
+    std::string id;
+    std::string name;
+    std::string government;
+    PlaceId capital;
+    Ruler ruler = Ruler::Skilled;
+};
+
+/// Every number of the rules of the campaign (rules.toml; section 2 of the model).
+struct CampaignRules {
+    int marchPoints = 3;       ///< of an army on land
+    int largeMarchPoints = 2;  ///< of a large one
+    int largeOver = 12;        ///< units
+    int seaLanes = 4;          ///< of an army at sea
+    std::array<int, 8> postureCost{0, 0, 1, 1, 1, 1, 1, 1};
+    std::array<int, 7> taskCost{1, 2, 1, 1, 1, 1, 2};
+    int marchCost = 1;
+    int interceptAt = 4;
+    int avoidAt = 4;
+    int siegeRatio = 150;  ///< percent of the garrison that a besieger needs
+    int termsAt = 10;
+    int breachAt = 7;
+    int wallFactor = 2;
+    int mostWorks = 3;
+    int worksTalents = 2;
+    int loot = 2;  ///< talents for ravaging
+    std::array<int, 4> stores{1, 2, 4, 6};
+    std::array<int, 4> income{2, 4, 7, 12};
+    std::array<int, 4> garrison{2, 4, 6, 8};
+    std::array<int, 7> forage{10, 8, 6, 5, 5, 5, 3};
+    int supplyLine = 4;  ///< ways
+    int recoveryHold = 667;
+    int recoveryOther = 500;
+    int recoveryPursued = 333;  ///< of a thousand lost steps
+    int cadreHold = 3;
+    int cadreOther = 5;
+    int levyBase = 3;
+    int levyPerCity = 60;  ///< hundredths of a step
+    int draftPerMove = 50;
+    int stepCost = 1;
+    int hopliteCost = 4;
+    int upkeepAbroad = 2;  ///< units for a talent
+    int areteDecisive = 3;
+    int areteWin = 2;
+    int areteDraw = 1;
+    int areteGeneral = 1;
+    int winTierShare = 50;  ///< percent of all tiers held in two winters running
+};
+
+/// What the gods send.
+enum class Effect : std::uint8_t {
+    GoodHarvest,
+    PoorHarvest,
+    Plague,
+    Earthquake,
+    Unrest,
+    Gold,
+    Storms,
+    Truce,
+    Volunteers
+};
+template <> struct Words<Effect> {
+    static constexpr std::array<std::string_view, 9> list{
+        "good_harvest", "poor_harvest", "plague", "earthquake", "unrest", "gold", "storms", "truce", "volunteers"};
+};
+struct OmenCard {
+    std::string id;
+    std::string title;
+    std::string text;
+    Effect effect = Effect::GoodHarvest;
+    int amount = 1;
+};
+
+struct Scenario {
+    std::string id;
+    std::string name;
+    std::string system;  ///< the rule system its battles are fought by
+    std::string note;
+    int firstYear = -431;
+    int years = 3;
+    std::uint64_t seed = 0;
+    Map map;
+    std::vector<PowerInfo> powers;
+    CampaignRules rules;
+    std::vector<OmenCard> omens;
+    int allTiers = 0;
+};
+
+}  // namespace ephor::campaign

@@ -1,0 +1,74 @@
+#include "core/campaign/scenario_files.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/json_depth.h"
+
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+namespace ephor::campaign {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view folderOfAll = "campaigns/";
+
+}  // namespace
+
+std::string toJson(const ScenarioFiles& files, std::uint64_t seed) {
+    Json json = {{"scenario", files.id}, {"seed", std::to_string(seed)}};
+    for (std::size_t i = 0; i < files.texts.size(); ++i)
+        json["files"][std::string(scenarioFileNames[i])] = files.texts[i];
+    return json.dump();
+}
+
+Result<FoundedFiles> filesFromJson(std::string_view text) {
+    const auto none = [] {
+        return failure("journal-founding", "The founding entry does not hold the scenario's files.");
+    };
+    const Json json = tooDeepAt(text, 8) ? Json() : Json::parse(text, nullptr, false);
+    if (!json.is_object() || !json.contains("scenario") || !json["scenario"].is_string() || !json.contains("seed") ||
+        !json["seed"].is_string() || !json.contains("files") || !json["files"].is_object())
+        return none();
+    FoundedFiles founded;
+    founded.files.id = json["scenario"].get<std::string>();
+    const auto& seed = json["seed"].get_ref<const std::string&>();
+    const auto [end, error] = std::from_chars(seed.data(), seed.data() + seed.size(), founded.seed);
+    if (error != std::errc{} || end != seed.data() + seed.size())
+        return none();
+    for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
+        const auto it = json["files"].find(std::string(scenarioFileNames[i]));
+        if (it == json["files"].end() || !it->is_string())
+            return none();
+        founded.files.texts[i] = it->get<std::string>();
+    }
+    return founded;
+}
+
+std::vector<std::string> builtinScenarios() {
+    std::vector<std::string> ids;
+    for (const BuiltinFile& file : builtinFiles()) {
+        if (!file.path.starts_with(folderOfAll))
+            continue;
+        const std::string_view rest = file.path.substr(folderOfAll.size());
+        std::string id(rest.substr(0, rest.find('/')));
+        if (ids.empty() || ids.back() != id)
+            ids.push_back(std::move(id));
+    }
+    return ids;
+}
+
+std::optional<ScenarioFiles> builtinScenario(std::string_view id) {
+    ScenarioFiles files;
+    files.id = id;
+    files.folder = std::string(folderOfAll) + std::string(id);
+    for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
+        files.texts[i] = builtinText(files.folder + "/" + std::string(scenarioFileNames[i]));
+        if (files.texts[i].empty())
+            return {};
+    }
+    return files;
+}
+
+}  // namespace ephor::campaign

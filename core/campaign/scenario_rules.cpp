@@ -1,0 +1,116 @@
+// campaign.toml, rules.toml and events.toml.
+#include "core/campaign/scenario_tables.h"
+
+namespace ephor::campaign {
+
+void readCampaignHead(TomlReader& file, const ScenarioReading& into) {
+    Scenario& scenario = into.campaign.scenario;
+    scenario.name = file.text("name", Need::Required).value_or("");
+    scenario.system = file.text("system", Need::Required, 40).value_or("");
+    scenario.note = file.text("note", Need::Optional, 2000, true).value_or("");
+    scenario.firstYear = static_cast<int>(file.integer("year", Need::Required, -3000, 3000).value_or(-431));
+    scenario.years = static_cast<int>(file.integer("years", Need::Required, 1, 100).value_or(3));
+    into.campaign.state.course.year = scenario.firstYear;
+}
+
+namespace {
+
+/// Takes whole numbers out of one table of rules.toml; what is missing keeps its standard value.
+class RuleTable {
+public:
+    RuleTable(TomlReader& file, const ScenarioReading& into, std::string name)
+        : m_table(file.table(name, Need::Optional)) {
+        if (m_table)
+            m_reader.emplace(into.text, *m_table, "[" + name + "]", "campaign", into.faults);
+    }
+    ~RuleTable() {
+        if (m_reader)
+            m_reader->finish();
+    }
+    RuleTable(const RuleTable&) = delete;
+    RuleTable& operator=(const RuleTable&) = delete;
+
+    RuleTable& number(std::string_view key, int& value, int lowest, int highest) {
+        if (m_reader)
+            if (const auto read = m_reader->integer(key, Need::Optional, lowest, highest))
+                value = static_cast<int>(*read);
+        return *this;
+    }
+    template <std::size_t N, typename Key>
+    RuleTable& numbers(std::array<int, N>& values, int lowest, int highest, Key keyOf) {
+        for (std::size_t i = 0; i < N; ++i)
+            number(keyOf(i), values[i], lowest, highest);
+        return *this;
+    }
+
+private:
+    const toml::table* m_table;
+    std::optional<TomlReader> m_reader;
+};
+
+std::string tierKey(std::size_t i) { return "tier_" + std::to_string(i + 1); }
+
+}  // namespace
+
+void readCampaignRules(TomlReader& file, const ScenarioReading& into) {
+    CampaignRules& r = into.campaign.scenario.rules;
+    RuleTable(file, into, "move")
+        .number("land", r.marchPoints, 1, 20)
+        .number("land_large", r.largeMarchPoints, 1, 20)
+        .number("large_over", r.largeOver, 1, 100)
+        .number("sea_lanes", r.seaLanes, 1, 20);
+    RuleTable(file, into, "command_points")
+        .number("path", r.marchCost, 0, 5)
+        .numbers(r.postureCost, 0, 5, [](std::size_t i) { return Words<Posture>::list[i]; })
+        .numbers(r.taskCost, 0, 5, [](std::size_t i) { return Words<Task>::list[i]; });
+    RuleTable(file, into, "contact").number("intercept_at", r.interceptAt, 1, 12).number("avoid_at", r.avoidAt, 1, 12);
+    RuleTable(file, into, "siege")
+        .number("ratio_percent", r.siegeRatio, 0, 1000)
+        .number("terms_at", r.termsAt, 2, 30)
+        .number("breach_at", r.breachAt, 2, 30)
+        .number("wall_factor", r.wallFactor, 0, 10)
+        .number("most_works", r.mostWorks, 0, 10)
+        .number("works_talents", r.worksTalents, 0, 100);
+    RuleTable(file, into, "stores").numbers(r.stores, 0, 50, tierKey);
+    RuleTable(file, into, "income").number("loot", r.loot, 0, 50).numbers(r.income, 0, 100, tierKey);
+    RuleTable(file, into, "garrison").numbers(r.garrison, 0, 100, tierKey);
+    RuleTable(file, into, "forage")
+        .number("supply_line", r.supplyLine, 0, 20)
+        .numbers(r.forage, 0, 100, [](std::size_t i) { return Words<Country>::list[i]; });
+    RuleTable(file, into, "recovery")
+        .number("hold_field_per_mille", r.recoveryHold, 0, 1000)
+        .number("other_per_mille", r.recoveryOther, 0, 1000)
+        .number("pursued_per_mille", r.recoveryPursued, 0, 1000)
+        .number("cadre_hold_field", r.cadreHold, 2, 7)
+        .number("cadre_other", r.cadreOther, 2, 7);
+    RuleTable(file, into, "levy")
+        .number("base", r.levyBase, 0, 100)
+        .number("per_city_percent", r.levyPerCity, 0, 1000)
+        .number("draft_percent", r.draftPerMove, 0, 1000)
+        .number("step_talents", r.stepCost, 0, 20)
+        .number("hoplite_talents", r.hopliteCost, 0, 50)
+        .number("upkeep_abroad_units", r.upkeepAbroad, 1, 100);
+    RuleTable(file, into, "arete")
+        .number("decisive", r.areteDecisive, 0, 20)
+        .number("win", r.areteWin, 0, 20)
+        .number("draw", r.areteDraw, 0, 20)
+        .number("general", r.areteGeneral, 0, 20);
+    RuleTable(file, into, "victory").number("tier_share_percent", r.winTierShare, 1, 101);
+}
+
+void readOmens(TomlReader& file, const ScenarioReading& into) {
+    for (const toml::table* table : file.tables("event", 200)) {
+        TomlReader one(into.text, *table, "[[event]]", "campaign", into.faults);
+        OmenCard card;
+        card.id = one.text("id", Need::Required, 40).value_or("");
+        card.title = one.text("title", Need::Required).value_or("");
+        card.text = one.text("text", Need::Required, 400).value_or("");
+        card.effect = fromWord<Effect>(one.word("effect", Need::Required, allWords<Effect>()).value_or(""))
+                          .value_or(Effect::GoodHarvest);
+        card.amount = static_cast<int>(one.integer("amount", Need::Optional, 1, 50).value_or(1));
+        one.finish();
+        into.campaign.scenario.omens.push_back(std::move(card));
+    }
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,24 @@
+// The files of a scenario, one function for each.
+#pragma once
+
+#include "core/campaign/campaign.h"
+#include "core/io/toml_reader.h"
+
+namespace ephor::campaign {
+
+/// Where a file's values go, and its faults.
+struct ScenarioReading {
+    Campaign& campaign;
+    const TomlText& text;
+    Diagnostics& faults;
+};
+
+void readCampaignHead(TomlReader& file, const ScenarioReading& into);
+void readCampaignRules(TomlReader& file, const ScenarioReading& into);
+void readOmens(TomlReader& file, const ScenarioReading& into);
+void readMap(TomlReader& file, const ScenarioReading& into);
+void readPowers(TomlReader& file, const ScenarioReading& into);
+void readLeaders(TomlReader& file, const ScenarioReading& into);
+void readArmies(TomlReader& file, const ScenarioReading& into);
+
+}  // namespace ephor::campaign

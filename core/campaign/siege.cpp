@@ -1,0 +1,120 @@
+// Sieges, storm and ravaging (2.4, 2.10).
+#include "core/campaign/phases.h"
+
+#include <map>
+
+namespace ephor::campaign {
+
+namespace {
+
+bool enemyInTheField(const Move& move, PlaceId place, PowerId power) {
+    return std::ranges::any_of(move.roll.armiesAt(place),
+                               [&](ArmyId id) { return atWar(move.now, move.now.armies[id.index()].power, power); });
+}
+
+void lift(City& city) {
+    city.besieger = {};
+    city.works = city.starving = city.breach = 0;
+}
+
+void take(Move& move, PlaceId place, PowerId power) {
+    City& city = move.city(place);
+    const int tier = move.scenario.map.place(place).tier;
+    city.owner = power;
+    city.loyalty = -1;
+    city.garrison = std::max(1, move.rules().garrison[static_cast<std::size_t>(tier - 1)] / 2);
+    move.power(power).arete += tier;
+    move.power(power).treasury += tier;
+    lift(city);
+}
+
+struct Siege {
+    PowerId power;
+    ArmyId chief;
+    int steps = 0;
+    bool works = false;
+    bool storm = false;
+};
+
+void roll(Move& move, PlaceId place, const Siege& siege) {
+    City& city = move.city(place);
+    const Place& site = move.scenario.map.place(place);
+    const CampaignRules& rules = move.rules();
+    if (siege.works && city.works < rules.mostWorks && move.power(siege.power).treasury >= rules.worksTalents) {
+        ++city.works;
+        move.power(siege.power).treasury -= rules.worksTalents;
+    }
+    if (site.harbour == 0) {
+        if (city.stores > 0)
+            --city.stores;
+        else
+            city.starving = std::min(3, city.starving + 1);
+    }
+    const int walls = std::max(0, site.walls - city.breach);
+    const int loyalty = city.loyalty < 0 ? 1 : city.loyalty >= 2 ? -1 : 0;
+    const int modifier = city.works + city.starving - rules.wallFactor * walls + loyalty + (siege.storm ? 2 : 0);
+    const int total = move.dice.twoDice((siege.storm ? "Storm of " : "Siege of ") + site.name, modifier);
+    if (total >= rules.termsAt)
+        return take(move, place, siege.power);
+    if (siege.storm) {
+        move.lose(siege.chief, 2);
+        city.garrison = std::max(0, city.garrison - 2);
+    }
+    if (total < rules.breachAt)
+        return;
+    if (walls > 0)
+        ++city.breach;
+    else
+        city.stores = std::max(0, city.stores - 1);
+}
+
+}  // namespace
+
+void conductSieges(Move& move) {
+    move.lookAround();
+    std::map<PlaceId, Siege> sieges;
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+        const ArmyId id(static_cast<int>(i));
+        const Army& army = move.army(id);
+        if (!isThere(army) || army.beaten || army.posture != Posture::Besiege)
+            continue;
+        const PowerId owner = move.city(army.place).owner;
+        if (!atWar(move.now, owner, army.power) || enemyInTheField(move, army.place, army.power))
+            continue;
+        const auto [at, first] = sieges.try_emplace(army.place, Siege{army.power, id});
+        if (!isFriend(move.now, at->second.power, army.power))
+            continue;
+        at->second.steps += stepsOfArmy(move.now, move.roll, id);
+        at->second.works = at->second.works || move.has(id, Task::Works);
+        at->second.storm = at->second.storm || move.has(id, Task::Storm);
+    }
+    for (std::size_t i = 0; i < move.now.cities.size(); ++i)
+        if (move.now.cities[i].besieger && !sieges.contains(PlaceId(static_cast<int>(i))))
+            lift(move.now.cities[i]);
+    for (const auto& [place, siege] : sieges) {
+        City& city = move.city(place);
+        if (100 * siege.steps < move.rules().siegeRatio * city.garrison) {
+            lift(city);
+            continue;
+        }
+        if (city.besieger != siege.power)
+            lift(city);
+        city.besieger = siege.power;
+        roll(move, place, siege);
+    }
+}
+
+void ravage(Move& move) {
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+        const Army& army = move.now.armies[i];
+        if (!isThere(army) || army.beaten || army.posture != Posture::Ravage)
+            continue;
+        City& city = move.city(army.place);
+        if (!atWar(move.now, city.owner, army.power) || city.ravaged >= 2)
+            continue;
+        ++city.ravaged;
+        move.power(army.power).treasury += move.rules().loot;
+    }
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,22 @@
+// Who stands where.
+#pragma once
+
+#include "core/campaign/campaign.h"
+
+namespace ephor::campaign {
+
+struct Standing {
+    PowerId power;
+    int cities = 0;
+    int tiers = 0;
+    int arete = 0;
+    int treasury = 0;
+    int armies = 0;
+    int steps = 0;
+    int score = 0;  ///< of the winters past, and tiers and arete now
+};
+
+/// The first leads; equal scores stand by tiers, then by the order of the powers.
+std::vector<Standing> standings(const Campaign& campaign);
+
+}  // namespace ephor::campaign

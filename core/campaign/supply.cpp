@@ -1,0 +1,137 @@
+// Supply, attrition and drafts (2.9, 2.11), and the step to the next move.
+#include "core/campaign/calendar.h"
+#include "core/campaign/phases.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+/// Ways from the nearest own or allied city, past no enemy; `far` where there is none within reach.
+std::vector<int> linesOf(const Move& move, PowerId power, int far) {
+    std::vector<int> ways(move.now.cities.size(), far);
+    std::vector<PlaceId> ring;
+    for (std::size_t i = 0; i < move.now.cities.size(); ++i) {
+        const City& city = move.now.cities[i];
+        if (city.owner && isFriend(move.now, city.owner, power) && !city.besieger) {
+            ways[i] = 0;
+            ring.push_back(PlaceId(static_cast<int>(i)));
+        }
+    }
+    const auto closed = [&](PlaceId place) {
+        return std::ranges::any_of(move.roll.armiesAt(place), [&](ArmyId id) {
+            return atWar(move.now, move.now.armies[id.index()].power, power);
+        });
+    };
+    for (int at = 1; at < far && !ring.empty(); ++at) {
+        std::vector<PlaceId> next;
+        for (const PlaceId here : ring) {
+            if (ways[here.index()] > 0 && (closed(here) || atWar(move.now, move.now.cities[here.index()].owner, power)))
+                continue;  // it may be reached, but not passed
+            for (const Step& step : move.map().steps(here))
+                if (ways[step.to.index()] > at) {
+                    ways[step.to.index()] = at;
+                    next.push_back(step.to);
+                }
+        }
+        ring = std::move(next);
+    }
+    return ways;
+}
+
+int landFeeds(const Move& move, const Army& army) {
+    const City& city = move.now.cities[army.place.index()];
+    int units = move.rules().forage[static_cast<std::size_t>(move.map().place(army.place).country)];
+    if (seasonOf(move.now.course.move) == Season::Autumn)
+        units /= 2;
+    for (int i = 0; i < std::min(army.stayed, 4) + city.ravaged; ++i)
+        units /= 2;
+    return units;
+}
+
+void hunger(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    if (army.supply > 0) {
+        --army.supply;
+        return;
+    }
+    // One unit in six loses a step, the fraction diced for.
+    const int units = static_cast<int>(std::ssize(move.roll.units(id)));
+    const int losing = move.dice.share("Hunger in " + army.name, 1000 * units / 6);
+    army.spirit = std::max(0, army.spirit - 1);
+    int left = losing;
+    for (const UnitId unit : move.roll.units(id))
+        if (left > 0 && move.now.units[unit.index()].steps > 0) {
+            --move.now.units[unit.index()].steps;
+            --left;
+        }
+    if (stepsOfArmy(move.now, move.roll, id) == 0)
+        move.disband(id);
+}
+
+}  // namespace
+
+void supply(Move& move) {
+    move.lookAround();
+    const int far = move.rules().supplyLine + 1;
+    for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
+        const PowerId power(static_cast<int>(p));
+        const std::span<const ArmyId> armies = move.roll.armiesOf(power);
+        if (armies.empty())
+            continue;
+        const std::vector<int> lines = linesOf(move, power, far);
+        for (const ArmyId id : armies) {
+            Army& army = move.army(id);
+            const bool fed = lines[army.place.index()] < far ||
+                             landFeeds(move, army) >= static_cast<int>(std::ssize(move.roll.units(id)));
+            if (fed)
+                army.supply = std::min(3, army.supply + 1);
+            else
+                hunger(move, id);
+        }
+    }
+}
+
+void draft(Move& move) {
+    move.lookAround();
+    std::vector<int> cities(move.now.powers.size(), 0);
+    for (const City& city : move.now.cities)
+        if (city.owner)
+            ++cities[city.owner.index()];
+    for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
+        const PowerId power(static_cast<int>(p));
+        if (cities[p] == 0 || move.roll.armiesOf(power).empty())
+            continue;
+        int steps = move.dice.share("Drafts of " + move.scenario.powers[p].name,
+                                    10 * move.rules().draftPerMove * cities[p] / 5);
+        for (const ArmyId id : move.roll.armiesOf(power)) {
+            if (!isFriend(move.now, move.city(move.army(id).place).owner, power))
+                continue;
+            for (const UnitId unit : move.roll.units(id)) {
+                Unit& one = move.now.units[unit.index()];
+                Power& pays = move.power(power);
+                if (steps > 0 && one.steps < one.most && pays.treasury >= move.rules().stepCost) {
+                    ++one.steps;
+                    --steps;
+                    pays.treasury -= move.rules().stepCost;
+                }
+            }
+        }
+    }
+}
+
+void nextMove(Move& move) {
+    for (Power& power : move.now.powers) {
+        power.orders.clear();
+        power.from = OrdersFrom::Nobody;
+    }
+    Course& course = move.now.course;
+    ++course.turn;
+    course.phase = Phase::Orders;
+    if (++course.move == movesOfYear) {
+        course.move = 0;
+        winter(move);
+        ++course.year;
+    }
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,19 @@
+// A move: from sealed orders to encounters, and from resolved battles to the next move. Functions from campaign and dice to what changes.
+#pragma once
+
+#include "core/campaign/change.h"
+#include "core/campaign/dice.h"
+
+namespace ephor::campaign {
+
+/// Omens, command points, movement and encounters. Orders that nobody gave are taken from the standing ones, or made by the ruler (2.14). Afterwards battles
+/// are pending (Phase::Battles), though there may be none.
+Changes muster(const Campaign& campaign, CampaignDice& dice);
+
+/// Sieges, ravaging, supply, drafts, and the next move; after the last of the year the winter. No battle is pending.
+Changes closeMove(const Campaign& campaign, CampaignDice& dice);
+
+/// Battles whose result has not come in.
+std::vector<BattleId> pendingBattles(const State& state);
+
+}  // namespace ephor::campaign

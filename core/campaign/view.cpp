@@ -1,0 +1,43 @@
+#include "core/campaign/view.h"
+
+namespace ephor::campaign {
+
+PowerView viewOf(const Campaign& campaign, PowerId power) {
+    const State& state = campaign.state;
+    const MusterRoll roll(state);
+    PowerView view;
+    view.power = power;
+    view.course = state.course;
+    view.course.leading = {};
+    view.treasury = state.powers[power.index()].treasury;
+    view.arete = state.powers[power.index()].arete;
+    view.armies.assign(roll.armiesOf(power).begin(), roll.armiesOf(power).end());
+    std::vector<bool> watched(state.cities.size(), false);
+    const auto watch = [&](PlaceId place) {
+        watched[place.index()] = true;
+        for (const Step& step : campaign.scenario.map.steps(place))
+            if (campaign.scenario.map.way(step.way).kind != WayKind::Sea)
+                watched[step.to.index()] = true;
+    };
+    for (const ArmyId id : view.armies)
+        watch(state.armies[id.index()].place);
+    for (std::size_t i = 0; i < state.cities.size(); ++i) {
+        const City& city = state.cities[i];
+        view.cities.push_back({PlaceId(static_cast<int>(i)), city.owner, static_cast<bool>(city.besieger)});
+        if (city.owner == power)
+            watch(PlaceId(static_cast<int>(i)));
+    }
+    for (std::size_t i = 0; i < state.armies.size(); ++i) {
+        const Army& army = state.armies[i];
+        if (!isThere(army) || army.power == power || !watched[army.place.index()] || army.posture == Posture::LieInWait)
+            continue;
+        const std::ptrdiff_t units = std::ssize(roll.units(ArmyId(static_cast<int>(i))));
+        view.seen.push_back({army.power, army.place,
+                             units <= 4   ? Size::Small
+                             : units <= 9 ? Size::Medium
+                                          : Size::Large});
+    }
+    return view;
+}
+
+}  // namespace ephor::campaign

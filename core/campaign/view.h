@@ -1,0 +1,44 @@
+// What one power may know: everything that is shown or exported to a player is made of this, so that nothing can leak.
+#pragma once
+
+#include "core/campaign/muster_roll.h"
+
+namespace ephor::campaign {
+
+/// How large an army looks from the next hill.
+enum class Size : std::uint8_t { Small, Medium, Large };
+template <> struct Words<Size> {
+    static constexpr std::array<std::string_view, 3> list{"small", "medium", "large"};
+};
+
+struct SeenArmy {
+    PowerId power;
+    PlaceId place;
+    Size size = Size::Small;
+
+    friend bool operator==(const SeenArmy&, const SeenArmy&) = default;
+};
+
+struct CityView {
+    PlaceId place;
+    PowerId owner;  ///< who holds a city is known to all
+    bool besieged = false;
+
+    friend bool operator==(const CityView&, const CityView&) = default;
+};
+
+struct PowerView {
+    PowerId power;
+    Course course;
+    int treasury = 0;
+    int arete = 0;
+    std::vector<ArmyId> armies;  ///< own ones, of which everything is known
+    std::vector<SeenArmy> seen;  ///< others in, or one way from, a place where the power has an army or a city
+    std::vector<CityView> cities;
+
+    friend bool operator==(const PowerView&, const PowerView&) = default;
+};
+
+PowerView viewOf(const Campaign& campaign, PowerId power);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,207 @@
+// The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
+#include "core/campaign/phases.h"
+#include "core/campaign/standings.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+void collectIncome(Move& move) {
+    for (std::size_t i = 0; i < move.now.cities.size(); ++i) {
+        City& city = move.now.cities[i];
+        const Place& place = move.map().places()[i];
+        if (city.owner && !city.besieger) {
+            int talents = 2 * move.rules().income[static_cast<std::size_t>(place.tier - 1)];
+            if (place.harbour > 0)
+                talents += talents / 2;
+            for (int r = 0; r < city.ravaged; ++r)
+                talents /= 2;
+            move.power(city.owner).treasury += talents / 2;
+        }
+        city.ravaged = std::max(0, city.ravaged - 1);
+        if (!city.besieger) {
+            city.breach = 0;
+            city.stores = std::max(city.stores, move.rules().stores[static_cast<std::size_t>(place.tier - 1)]);
+            city.garrison = std::max(city.garrison, move.rules().garrison[static_cast<std::size_t>(place.tier - 1)]);
+        }
+    }
+}
+
+void payUpkeep(Move& move) {
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+        const ArmyId id(static_cast<int>(i));
+        Army& army = move.army(id);
+        if (!isThere(army) || isFriend(move.now, move.city(army.place).owner, army.power))
+            continue;
+        const int units = static_cast<int>(std::ssize(move.roll.units(id)));
+        const int talents = (units + move.rules().upkeepAbroad - 1) / move.rules().upkeepAbroad;
+        Power& power = move.power(army.power);
+        if (power.treasury < talents)
+            army.spirit = std::max(0, army.spirit - 1);
+        power.treasury = std::max(0, power.treasury - talents);
+    }
+}
+
+/// A leader for an army that has none: the best at home, or a new man.
+void appoint(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    LeaderId best;
+    for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
+        const Leader& leader = move.now.leaders[i];
+        if (leader.power == army.power && !leader.army && leader.fate == Fate::Serving && leader.cpNow > 0 &&
+            (!best || leader.cpNow > move.now.leaders[best.index()].cpNow))
+            best = LeaderId(static_cast<int>(i));
+    }
+    if (!best) {
+        best = LeaderId(static_cast<int>(move.now.leaders.size()));
+        Leader leader;
+        leader.id = "strategos_" + std::to_string(best.index() + 1);
+        leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
+        leader.power = army.power;
+        leader.cp = leader.cpNow = std::clamp(move.dice.averageDie("Rating of a new strategos"), 2, 5);
+        move.now.leaders.push_back(std::move(leader));
+    }
+    move.now.leaders[best.index()].army = id;
+    army.leader = best;
+}
+
+void raise(Move& move, ArmyId id, int& steps) {
+    Army& army = move.army(id);
+    Power& power = move.power(army.power);
+    for (const UnitId unit : move.roll.units(id)) {
+        Unit& one = move.now.units[unit.index()];
+        const int more = std::min({steps, one.most - one.steps, power.treasury / std::max(1, move.rules().stepCost)});
+        if (more <= 0)
+            continue;
+        // 2.7: refilling more than half costs a stripe.
+        if (2 * more > one.most)
+            one.stripes = std::max(0, one.stripes - 1);
+        one.steps += more;
+        steps -= more;
+        power.treasury -= more * move.rules().stepCost;
+    }
+}
+
+void addUnit(Move& move, ArmyId id) {
+    const Army& army = move.army(id);
+    Unit unit;
+    unit.home = army.place;
+    unit.name = move.name(army.place) + " levy of " + std::to_string(-move.now.course.year);
+    unit.grade = Grade::C;
+    unit.army = id;
+    unit.most = unit.steps = stepsOf(unit.troop);
+    move.now.units.push_back(std::move(unit));
+}
+
+void recruit(Move& move) {
+    constexpr int smallArmy = 12;
+    std::vector<int> cities(move.now.powers.size(), 0);
+    for (const City& city : move.now.cities)
+        if (city.owner)
+            ++cities[city.owner.index()];
+    for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
+        const PowerId id(static_cast<int>(p));
+        if (cities[p] == 0)
+            continue;
+        const std::string& name = move.scenario.powers[p].name;
+        int steps = move.dice.share("Winter levy of " + name,
+                                    1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
+        ArmyId home;
+        for (const ArmyId army : move.roll.armiesOf(id)) {
+            if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
+                continue;
+            raise(move, army, steps);
+            if (!home || std::ssize(move.roll.units(army)) < std::ssize(move.roll.units(home)))
+                home = army;
+        }
+        const PlaceId capital = move.scenario.powers[p].capital;
+        const bool mayRaise = move.city(capital).owner == id && !move.city(capital).besieger;
+        if (move.roll.armiesOf(id).empty() && mayRaise) {
+            home = ArmyId(static_cast<int>(move.now.armies.size()));
+            Army army;
+            army.id = move.scenario.powers[p].id + "_" + std::to_string(home.index() + 1);
+            army.name = "New army of " + name;
+            army.power = id;
+            army.place = capital;
+            move.now.armies.push_back(std::move(army));
+            addUnit(move, home);  // somebody must carry the standard
+            appoint(move, home);
+        }
+        const auto room = [&] {
+            return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
+        };
+        for (int added = 0;
+             steps >= 4 && added < 4 && room() && move.now.powers[p].treasury >= move.rules().hopliteCost; ++added) {
+            addUnit(move, home);
+            steps -= 4;
+            move.now.powers[p].treasury -= move.rules().hopliteCost;
+        }
+    }
+}
+
+void heal(Move& move) {
+    for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
+        Leader& leader = move.now.leaders[i];
+        if (leader.fate == Fate::Captured) {
+            Power& power = move.power(leader.power);
+            if (power.treasury >= 2 * leader.cp) {
+                power.treasury -= 2 * leader.cp;
+                leader.fate = Fate::Serving;
+                leader.cpNow = leader.cp;
+            }
+        }
+        if (leader.fate != Fate::Serving || leader.wound == Wound::None)
+            continue;
+        if (leader.wound == Wound::Severe) {
+            const int face = move.dice.die("Wound of " + leader.name);
+            if (face == 1) {
+                leader.fate = Fate::Dead;
+                if (leader.army)
+                    move.army(leader.army).leader = {};
+                leader.army = {};
+                continue;
+            }
+            if (face <= 3)
+                leader.cp = std::max(1, leader.cp - 1);
+        }
+        leader.wound = Wound::None;
+        leader.cpNow = leader.cp;
+    }
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i)
+        if (isThere(move.now.armies[i]) && !move.now.armies[i].leader)
+            appoint(move, ArmyId(static_cast<int>(i)));
+}
+
+void score(Move& move) {
+    const std::vector<Standing> rows = standings(Campaign{move.scenario, move.now});
+    Course& course = move.now.course;
+    PowerId half;
+    for (const Standing& row : rows) {
+        move.power(row.power).score += row.tiers + row.arete;
+        if (100 * row.tiers >= move.rules().winTierShare * move.scenario.allTiers)
+            half = row.power;
+    }
+    const bool twice = half && half == course.leading;
+    course.leading = half;
+    if (!twice && course.year + 1 < move.scenario.firstYear + move.scenario.years)
+        return;
+    course.phase = Phase::Over;
+    course.winner = twice ? half : standings(Campaign{move.scenario, move.now}).front().power;
+}
+
+}  // namespace
+
+void winter(Move& move) {
+    move.lookAround();
+    collectIncome(move);
+    payUpkeep(move);
+    recruit(move);
+    heal(move);
+    for (Army& army : move.now.armies) {
+        army.fatigue = 0;
+        army.stayed = 0;
+    }
+    score(move);
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,56 @@
+#include "models/store/campaign_schema.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ephor::store {
+
+const std::vector<QStringList>& migrations() {
+    static const std::vector<QStringList> all{
+        // 1: the journal, and the tables that follow from it. `row` counts from 0, as in the journal.
+        {
+            u"CREATE TABLE journal (number INTEGER PRIMARY KEY CHECK (number > 0), deed TEXT NOT NULL, who TEXT NOT NULL, "
+            "action TEXT NOT NULL, dice TEXT NOT NULL, changes TEXT NOT NULL, state TEXT NOT NULL, hash TEXT NOT NULL UNIQUE) STRICT"_s,
+            u"CREATE TRIGGER journal_keeps_its_entries BEFORE UPDATE ON journal "
+            "BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END"_s,
+            u"CREATE TRIGGER journal_loses_no_entry BEFORE DELETE ON journal "
+            "BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END"_s,
+            u"CREATE TRIGGER journal_is_written_in_order BEFORE INSERT ON journal "
+            "WHEN NEW.number <> (SELECT COALESCE(MAX(number), 0) + 1 FROM journal) "
+            "BEGIN SELECT RAISE(ABORT, 'an entry of the journal is missing'); END"_s,
+            u"CREATE TABLE power (\"row\" INTEGER PRIMARY KEY, treasury INTEGER NOT NULL, arete INTEGER NOT NULL, "
+            "score INTEGER NOT NULL, missed INTEGER NOT NULL, \"from\" TEXT NOT NULL, orders TEXT NOT NULL, "
+            "standing TEXT NOT NULL, war TEXT NOT NULL, alliance TEXT NOT NULL) STRICT"_s,
+            u"CREATE TABLE course (\"row\" INTEGER PRIMARY KEY CHECK (\"row\" = 0), year INTEGER NOT NULL, move INTEGER NOT NULL, "
+            "turn INTEGER NOT NULL, phase TEXT NOT NULL, winner INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "leading INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, event INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE city (\"row\" INTEGER PRIMARY KEY, owner INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "loyalty INTEGER NOT NULL, stores INTEGER NOT NULL, ravaged INTEGER NOT NULL, garrison INTEGER NOT NULL, "
+            "besieger INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, works INTEGER NOT NULL, "
+            "starving INTEGER NOT NULL, breach INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE leader (\"row\" INTEGER PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "army INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, cp INTEGER NOT NULL, cp_now INTEGER NOT NULL, "
+            "wound TEXT NOT NULL, fate TEXT NOT NULL, fame INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE army (\"row\" INTEGER PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
+            "\"from\" INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, posture TEXT NOT NULL, "
+            "leader INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, supply INTEGER NOT NULL, fatigue INTEGER NOT NULL, "
+            "spirit INTEGER NOT NULL, stayed INTEGER NOT NULL, initiative INTEGER NOT NULL, fortified INTEGER NOT NULL, "
+            "beaten INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE unit (\"row\" INTEGER PRIMARY KEY, name TEXT NOT NULL, troop TEXT NOT NULL, grade TEXT NOT NULL, "
+            "home INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
+            "army INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, steps INTEGER NOT NULL, most INTEGER NOT NULL, "
+            "stripes INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE battle (\"row\" INTEGER PRIMARY KEY, turn INTEGER NOT NULL, "
+            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, kind TEXT NOT NULL, attackers TEXT NOT NULL, "
+            "defenders TEXT NOT NULL, result TEXT NOT NULL, decisive INTEGER NOT NULL, method TEXT NOT NULL, "
+            "digest TEXT NOT NULL, attacker_losses INTEGER NOT NULL, defender_losses INTEGER NOT NULL) STRICT"_s,
+        },
+    };
+    return all;
+}
+
+int currentSchema() { return static_cast<int>(migrations().size()); }
+
+}  // namespace ephor::store

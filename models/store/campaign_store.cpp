@@ -1,0 +1,293 @@
+#include "models/store/campaign_store.h"
+
+#include "core/campaign/change_json.h"
+#include "models/store/campaign_schema.h"
+
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace ephor::store {
+
+namespace {
+
+std::unexpected<Diagnostics> trouble(const QString& file, const QString& why) {
+    return failure("campaign-file", {"{0}", {why.toStdString()}}, {file.toStdString(), 0, 0});
+}
+
+QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+QVariant valueOf(const campaign::Cell& cell) {
+    if (const auto* number = std::get_if<std::int64_t>(&cell.value))
+        return QVariant::fromValue(static_cast<qlonglong>(*number));
+    if (const auto* words = std::get_if<std::string>(&cell.value))
+        return text(*words);
+    return {};
+}
+
+}  // namespace
+
+/// One connection of Qt's registry, by a name of its own; closed and taken out again at the end.
+class CampaignStore::Connection {
+public:
+    explicit Connection(QString file) : m_file(std::move(file)), m_name(QUuid::createUuid().toString()) {}
+    ~Connection() {
+        if (m_database.isOpen())
+            run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    const QString& file() const { return m_file; }
+    QSqlDatabase& database() { return m_database; }
+
+    Result<void> open() {
+        m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+        m_database.setDatabaseName(m_file);
+        m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+        if (!m_database.open())
+            return trouble(m_file, u"the file cannot be opened: "_s + m_database.lastError().text());
+        return {};
+    }
+    Result<void> prepare() {
+        // What is no database says so at the first question.
+        for (const char* pragma :
+             {"PRAGMA journal_mode = WAL", "PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL"})
+            if (Result<void> ran = run(QString::fromLatin1(pragma)); !ran)
+                return ran;
+        return {};
+    }
+    Result<void> run(const QString& statement) {
+        QSqlQuery query(m_database);
+        if (!query.exec(statement))
+            return trouble(m_file, query.lastError().text());
+        return {};
+    }
+    Result<qlonglong> number(const QString& statement) {
+        QSqlQuery query(m_database);
+        if (!query.exec(statement) || !query.next())
+            return trouble(m_file, query.lastError().text());
+        return query.value(0).toLongLong();
+    }
+    /// All of `work`, or nothing.
+    template <typename F> Result<void> transaction(F work) {
+        // Writers wait at the door: one that begins to read first might find the file changed under it.
+        if (Result<void> begun = run(u"BEGIN IMMEDIATE"_s); !begun)
+            return begun;
+        Result<void> done = work();
+        if (done)
+            done = run(u"COMMIT"_s);
+        if (!done)
+            (void)run(u"ROLLBACK"_s);
+        return done;
+    }
+
+private:
+    QString m_file;
+    QString m_name;
+    QSqlDatabase m_database;
+};
+
+namespace {
+
+/// Fills the tables that follow from the journal.
+template <typename C> Result<void> writeTables(C& connection, const campaign::State& state) {
+    for (const campaign::TableRows& table : campaign::tablesOf(state)) {
+        if (Result<void> ran = connection.run(u"DELETE FROM "_s + text(table.table)); !ran)
+            return ran;
+        if (table.rows.empty())
+            continue;
+        QStringList columns{u"\"row\""_s};
+        QStringList marks{u"?"_s};
+        for (const campaign::Cell& cell : table.rows.front()) {
+            columns << u'"' + text(cell.column) + u'"';
+            marks << u"?"_s;
+        }
+        QSqlQuery query(connection.database());
+        query.prepare(
+            u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(text(table.table), columns.join(u", "_s), marks.join(u", "_s)));
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            query.bindValue(0, static_cast<qlonglong>(row));
+            for (std::size_t i = 0; i < table.rows[row].size(); ++i)
+                query.bindValue(static_cast<int>(i) + 1, valueOf(table.rows[row][i]));
+            if (!query.exec())
+                return trouble(connection.file(), query.lastError().text());
+        }
+    }
+    return {};
+}
+
+template <typename C> Result<void> migrate(C& connection, int from) {
+    for (int step = from; step < currentSchema(); ++step) {
+        const Result<void> done = connection.transaction([&]() -> Result<void> {
+            for (const QString& statement : migrations()[static_cast<std::size_t>(step)])
+                if (Result<void> ran = connection.run(statement); !ran)
+                    return ran;
+            return connection.run(u"PRAGMA user_version = %1"_s.arg(step + 1));
+        });
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+}  // namespace
+
+CampaignStore::CampaignStore(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+CampaignStore::CampaignStore(CampaignStore&&) noexcept = default;
+CampaignStore& CampaignStore::operator=(CampaignStore&&) noexcept = default;
+CampaignStore::~CampaignStore() = default;
+
+Result<CampaignStore> CampaignStore::create(const QString& file, const campaign::Journal& journal) {
+    if (QFile::exists(file))
+        return trouble(file, u"there is a file of that name already; choose another name, or move it away"_s);
+    auto connection = std::make_unique<Connection>(file);
+    Result<void> done = connection->open();
+    if (done)
+        done = connection->run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+    if (done)
+        done = connection->prepare();
+    if (done)
+        done = migrate(*connection, 0);
+    CampaignStore store(std::move(connection));
+    if (done)
+        done = store.write(journal);
+    if (done)
+        return store;
+    store.m_connection.reset();
+    QFile::remove(file);
+    return std::unexpected(std::move(done.error()));
+}
+
+Result<CampaignStore> CampaignStore::open(const QString& file) {
+    if (!QFile::exists(file))
+        return trouble(file, u"there is no such file"_s);
+    auto connection = std::make_unique<Connection>(file);
+    if (Result<void> opened = connection->open(); !opened)
+        return std::unexpected(std::move(opened.error()));
+    const Result<qlonglong> id = connection->number(u"PRAGMA application_id"_s);
+    if (!id || *id != applicationId)
+        return trouble(file, u"this is no campaign of Ephor"_s);
+    const Result<qlonglong> schema = connection->number(u"PRAGMA user_version"_s);
+    if (!schema)
+        return std::unexpected(schema.error());
+    if (*schema > currentSchema())
+        return trouble(
+            file,
+            u"the campaign was written by a newer Ephor (schema %1, this program knows %2); use that one"_s.arg(*schema)
+                .arg(currentSchema()));
+    Result<void> done = connection->prepare();
+    if (done)
+        done = migrate(*connection, static_cast<int>(*schema));
+    if (!done)
+        return std::unexpected(std::move(done.error()));
+    return CampaignStore(std::move(connection));
+}
+
+Result<campaign::Journal> CampaignStore::read() const {
+    QSqlQuery query(m_connection->database());
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT number, deed, who, action, dice, changes, state, hash FROM journal ORDER BY number"_s))
+        return trouble(m_connection->file(), query.lastError().text());
+    std::vector<campaign::JournalEntry> entries;
+    while (query.next()) {
+        const auto words = [&](int column) { return query.value(column).toString().toStdString(); };
+        const auto deed = campaign::fromWord<campaign::Deed>(words(1));
+        if (!deed)
+            return trouble(m_connection->file(),
+                           u"entry %1 of the journal is of a kind that is not known"_s.arg(query.value(0).toInt()));
+        entries.push_back({query.value(0).toInt(), *deed, words(2), words(3), words(4), words(5), words(6), words(7)});
+    }
+    Result<campaign::Journal> journal = campaign::Journal::from(std::move(entries));
+    if (!journal)
+        for (Diagnostic& fault : journal.error())
+            fault.place.file = m_connection->file().toStdString();
+    return journal;
+}
+
+Result<void> CampaignStore::write(const campaign::Journal& journal) {
+    return m_connection->transaction([&]() -> Result<void> {
+        QSqlQuery last(m_connection->database());
+        if (!last.exec(u"SELECT number, hash FROM journal ORDER BY number DESC LIMIT 1"_s))
+            return trouble(m_connection->file(), last.lastError().text());
+        std::size_t has = 0;
+        if (last.next()) {
+            has = last.value(0).toULongLong();
+            if (has > journal.entries().size() || text(journal.entries()[has - 1].hash) != last.value(1).toString())
+                return trouble(m_connection->file(),
+                               u"somebody else has written into this campaign meanwhile; open it again"_s);
+        }
+        last.finish();
+        QSqlQuery query(m_connection->database());
+        query.prepare(
+            u"INSERT INTO journal (number, deed, who, action, dice, changes, state, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s);
+        for (std::size_t i = has; i < journal.entries().size(); ++i) {
+            const campaign::JournalEntry& entry = journal.entries()[i];
+            query.bindValue(0, entry.number);
+            int column = 1;
+            for (const std::string_view words :
+                 {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
+                  std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
+                  std::string_view(entry.hash)})
+                // An empty text is a text, not nothing.
+                query.bindValue(column++, words.empty() ? u""_s : text(words));
+            if (!query.exec())
+                return trouble(m_connection->file(), query.lastError().text());
+        }
+        return writeTables(*m_connection, journal.campaign().state);
+    });
+}
+
+Result<void> CampaignStore::rebuildTables(const campaign::Journal& journal) {
+    return m_connection->transaction([&] { return writeTables(*m_connection, journal.campaign().state); });
+}
+
+Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
+    Diagnostics faults;
+    const auto fault = [&](const std::string& table, const char* why) {
+        faults.push_back(
+            {Severity::Error, "campaign-tables", {m_connection->file().toStdString(), 0, 0}, {why, {table}}, {}, {}});
+    };
+    for (const campaign::TableRows& table : campaign::tablesOf(journal.campaign().state)) {
+        QSqlQuery query(m_connection->database());
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT * FROM %1 ORDER BY \"row\""_s.arg(text(table.table)))) {
+            fault(table.table, "The table \"{0}\" cannot be read.");
+            continue;
+        }
+        std::size_t row = 0;
+        bool same = true;
+        for (; query.next(); ++row) {
+            same = same && row < table.rows.size() && query.value(0).toLongLong() == static_cast<qlonglong>(row);
+            for (std::size_t i = 0; same && i < table.rows[row].size(); ++i) {
+                const QVariant stands = query.value(text(table.rows[row][i].column));
+                const QVariant should = valueOf(table.rows[row][i]);
+                same = stands.isNull() == should.isNull() && stands.toString() == should.toString();
+            }
+        }
+        if (!same || row != table.rows.size())
+            fault(table.table, "The table \"{0}\" is not what the journal comes to.");
+    }
+    return faults;
+}
+
+Result<void> CampaignStore::copyTo(const QString& file) const {
+    if (QFile::exists(file))
+        return trouble(file, u"there is a file of that name already"_s);
+    QSqlQuery query(m_connection->database());
+    query.prepare(u"VACUUM INTO ?"_s);
+    query.bindValue(0, file);
+    if (!query.exec())
+        return trouble(file, query.lastError().text());
+    return {};
+}
+
+}  // namespace ephor::store

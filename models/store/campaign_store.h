@@ -1,0 +1,43 @@
+// A campaign as one file: an SQLite database whose journal is the campaign.
+#pragma once
+
+#include "core/campaign/journal.h"
+
+#include <QString>
+#include <memory>
+
+namespace ephor::store {
+
+/// An open campaign file. Everything that fails says which file, why, and what to do. Needs a QCoreApplication (for Qt's database drivers).
+class CampaignStore {
+public:
+    /// A new file; there must be none of that name yet.
+    static Result<CampaignStore> create(const QString& file, const campaign::Journal& journal);
+    /// A file of this program or of an older one, which is brought up to date in one transaction for each step. Files of newer programs, and what is no
+    /// campaign at all, are refused and left as they are.
+    static Result<CampaignStore> open(const QString& file);
+
+    CampaignStore(CampaignStore&&) noexcept;
+    CampaignStore& operator=(CampaignStore&&) noexcept;
+    /// Closes the file; it alone is the campaign then.
+    ~CampaignStore();
+
+    /// The journal, verified.
+    Result<campaign::Journal> read() const;
+    /// Appends the entries that the file does not have yet and brings the other tables up to date: all of it, or nothing. The entries that it has must be the
+    /// journal's first ones: where somebody else has written meanwhile, nothing is.
+    Result<void> write(const campaign::Journal& journal);
+    /// Whether the other tables are what the journal comes to; what does not agree.
+    Diagnostics checkTables(const campaign::Journal& journal) const;
+    /// Makes them anew from the journal.
+    Result<void> rebuildTables(const campaign::Journal& journal);
+    /// "Send a copy": a compact file that holds the campaign as it is now.
+    Result<void> copyTo(const QString& file) const;
+
+private:
+    class Connection;
+    explicit CampaignStore(std::unique_ptr<Connection> connection);
+    std::unique_ptr<Connection> m_connection;
+};
+
+}  // namespace ephor::store

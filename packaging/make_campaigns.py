@@ -1,0 +1,242 @@
+#!/usr/bin/env python3
+"""Makes data/campaigns/*/{map,powers,leaders,armies}.toml from the tables of Hellas.
+
+    packaging/make_campaigns.py FOLDER      FOLDER holds cities.csv, routes.csv and leaders.csv
+
+The tables are a compilation of our own (CC0): places, walls, levies and allegiances of 431 and 371 BC after Thucydides, Xenophon and Diodorus; ways and
+days of march are estimates. campaign.toml, rules.toml and events.toml are written by hand and left alone.
+"""
+
+import csv
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+CAMPAIGNS = Path(__file__).resolve().parent.parent / "data" / "campaigns"
+
+TIER = {1: 1, 2: 2, 3: 2, 4: 3, 5: 4}
+WALLS = {"none": 0, "basic": 1, "strong": 2, "long-walls": 4}
+# Topography of the regions, by the seven words of the campaign's rules.
+COUNTRY = defaultdict(lambda: "hilly", {
+    "Boeotia": "arable", "Thessaly": "arable", "Sicily": "arable", "Magna Graecia": "arable", "Macedonia": "arable",
+    "Messenia": "arable", "Elis": "arable", "Laconia": "arable", "Ionia": "littoral", "Cyclades": "dry", "Attica": "dry",
+    "Argolis": "arable", "Corinthia": "littoral", "Euboea": "littoral", "Saronic": "dry", "Thrace": "forest",
+    "Chalcidice": "littoral", "Aetolia": "forest", "Acarnania": "forest", "Illyria": "forest", "Propontis": "littoral",
+    "Hellespont": "littoral", "North Aegean": "littoral", "Aeolis": "littoral", "Caria": "littoral",
+    "Dodecanese": "littoral", "Ionian Islands": "littoral", "Achaea": "littoral", "Crete": "dry", "Lydia": "steppe"})
+# Hoplites of long training.
+GRADE_A = {"sparta"}
+GRADE_C = {"Ionia", "Cyclades", "Aeolis", "Hellespont", "Propontis", "Dodecanese", "Caria", "Thrace", "Ionian Islands",
+           "Magna Graecia", "Achaea", "Acarnania", "Aetolia", "Ozolian Locris", "Opuntian Locris", "Malis", "Phocis",
+           "Crete", "Illyria", "Epirus", "North Aegean"}
+
+POWERS = {
+    "athens": ("Athens", "democracy", "athens"), "sparta": ("Sparta", "kings", "sparta"),
+    "corinth": ("Corinth", "oligarchy", "corinth"), "thebes": ("Thebes", "oligarchy", "thebes"),
+    "argos": ("Argos", "democracy", "argos"), "macedon": ("Macedon", "kings", "pella"),
+    "syracuse": ("Syracuse", "democracy", "syracuse"), "thessaly": ("Thessaly", "oligarchy", "larissa"),
+    "persia": ("Persia", "satraps", "sardis"), "pherae": ("Pherae", "tyrant", "pherae"),
+    "carthage": ("Carthage", "oligarchy", None), "elis": ("Elis", "oligarchy", "elis")}
+
+
+def table(folder, name):
+    with open(folder / f"{name}.csv", encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def line(**values):
+    parts = []
+    for key, value in values.items():
+        if value in (None, "", 0, False) and key not in ("tier", "lat", "lon", "points", "treasury"):
+            continue
+        shown = quoted(value) if isinstance(value, str) else "true" if value is True else str(value)
+        parts.append(f"{key} = {shown}")
+    return "  {" + ", ".join(parts) + "},\n"
+
+
+def head(title, more=""):
+    return (f"# {title}\n# Made by packaging/make_campaigns.py from the tables of Hellas (own compilation, CC0;\n"
+            f"# positions, walls, levies and days of march partly estimated). Change the script, not this file.\n{more}\nformat = 1\n")
+
+
+def points(route):
+    days = float(route["days"])
+    return (1 if days <= 1 else 2 if days <= 2.5 else 3) + (route["kind"] in ("pass", "track"))
+
+
+def write_map(out, title, places, routes):
+    ids = {c["id"] for c in places}
+    text = head(f"{title}: places and ways.",
+                "#\n# tier 1-4, walls 0-4, harbour 1 or 2 (a naval port); points: march points of a way; lat, lon: WGS 84, moved onto the drawn land.\n")
+    text += "place = [\n"
+    for c in places:
+        fort = c["kind"]
+        harbour = 0 if c["harbour"] == "no" else 2 if c["kind"] == "port" and int(c["triremes_431"]) else 1
+        text += line(id=c["id"], name=c["name"], kind=fort, region=c["region"], country=COUNTRY[c["region"]],
+                     tier=TIER[int(c["size"])], walls=WALLS[c["walls"]], harbour=harbour,
+                     lat=float(c["map_lat"]), lon=float(c["map_lon"]))
+    text += "]\n\nway = [\n"
+    for r in routes:
+        if r["a"] in ids and r["b"] in ids and not (r["via"] and all(v in ids for v in r["via"].replace(";", " ").split())):
+            text += line(a=r["a"], b=r["b"], kind=r["kind"], points=1 if r["kind"] == "sea" else points(r), note=r["note"])
+    (out / "map.toml").write_text(text + "]\n", encoding="utf-8")
+
+
+def owner_431(c):
+    if c["allegiance_431"] == "sparta":
+        if c["region"] == "Boeotia":
+            return "thebes"
+        if c["region"] in ("Corinthia", "Acarnania", "Ionian Islands") and c["id"] not in ("sicyon", "phlius"):
+            return "corinth"
+        if c["region"] in ("Sicily", "Magna Graecia"):
+            return "syracuse"
+    if c["allegiance_431"] == "neutral":
+        return {"Argolis": "argos", "Sicily": "syracuse", "Thessaly": "thessaly"}.get(c["region"])
+    if c["region"] == "Thessaly":
+        return "thessaly"
+    return c["allegiance_431"]
+
+
+def owner_371(c):
+    if c["allegiance_371"] == "sparta" and c["region"] == "Corinthia":
+        return "corinth"
+    if c["allegiance_371"] == "neutral":
+        return {"Argolis": "argos"}.get(c["region"])
+    return c["allegiance_371"]
+
+
+def write_powers(out, title, owners, wars, alliances, capitals=None):
+    text = head(f"{title}: who holds what, and who stands with whom.",
+                "#\n# ruler: feeble, incompetent, skilled or rash, how the program plays it; treasury in talents.\n")
+    for power in sorted(set(owners.values()) - {None}):
+        name, government, capital = POWERS[power]
+        held = [c for c, o in owners.items() if o == power]
+        capital = capital if capital in held else held[0]
+        ruler = {"athens": "skilled", "sparta": "skilled", "thebes": "skilled", "syracuse": "incompetent",
+                 "persia": "feeble", "thessaly": "feeble", "carthage": "feeble"}.get(power, "rash" if power in ("argos", "pherae") else "incompetent")
+        text += f"\n[[power]]\nid = {quoted(power)}\nname = {quoted(name)}\ngovernment = {quoted(government)}\nruler = {quoted(ruler)}\n"
+        text += f"capital = {quoted(capital)}\ntreasury = {40 if power == 'athens' else 20 if power in ('persia', 'corinth') else 10}\n"
+        text += f"war = [{', '.join(quoted(w) for w in sorted(wars.get(power, [])))}]\n"
+        text += f"alliance = [{', '.join(quoted(w) for w in sorted(alliances.get(power, [])))}]\n"
+        text += "cities = [\n" + "".join(f"  {quoted(c)},\n" for c in held) + "]\n"
+    (out / "powers.toml").write_text(text, encoding="utf-8")
+
+
+STATE_POWER = {"Athens": "athens", "Sparta": "sparta", "Corinth": "corinth", "Thebes": "thebes", "Boeotia": "thebes",
+               "Argos": "argos", "Macedon": "macedon", "Syracuse": "syracuse", "Thessaly": "thessaly", "Persia": "persia",
+               "Caria": "persia", "Sicyon": "sparta"}
+
+
+def troop_units(c, hoplite_men, light_men, horse_men):
+    """Units of a city: (name, troop, grade, count)."""
+    grade = "A" if c["id"] in GRADE_A else "C" if c["region"] in GRADE_C else "B"
+    hoplites = (int(c["hoplites"]) + hoplite_men // 2) // hoplite_men
+    horse = (int(c["cavalry"]) + horse_men // 2) // horse_men
+    light = (int(c["light"]) + light_men // 2) // light_men
+    units = [("hoplite", grade, hoplites), ("thessalian" if c["region"] == "Thessaly" else "cavalry", "B", horse)]
+    peltasts = light if c["region"] in ("Chalcidice", "Thrace", "Aetolia", "Macedonia") else 0
+    return units + [("peltast", "B", peltasts), ("psiloi", "B", light - peltasts)]
+
+
+def write_leaders_and_armies(out, title, cities, owners, leaders, year, most_armies, powers_of_thessaly="thessaly"):
+    serving = defaultdict(list)
+    for one in leaders:
+        power = STATE_POWER.get(one["state"])
+        if power == "thessaly":
+            power = powers_of_thessaly
+        if power and int(one["floruit_from"]) <= year + 4 and int(one["floruit_to"]) >= year:
+            serving[power].append(one)
+    by_place = defaultdict(list)
+    for c in cities:
+        owner = owners[c["id"]]
+        if owner and int(c["hoplites"]) >= 200:
+            by_place[owner, c["region"]].append(c)
+    armies = []
+    for (power, region), group in by_place.items():
+        men = sum(int(c["hoplites"]) for c in group)
+        base = max(group, key=lambda c: (c["id"] == POWERS[power][2], int(c["hoplites"])))
+        armies.append([power, region, base, group, men])
+    armies.sort(key=lambda a: (a[0], -a[4]))
+    chosen = []
+    count = defaultdict(int)
+    for army in armies:
+        if army[4] >= 1500 and count[army[0]] < most_armies or count[army[0]] == 0:
+            chosen.append(army)
+            count[army[0]] += 1
+    lead = head(f"{title}: commanders.", "#\n# cp: command points 2-5; made-up officers hold commands for which the sources name nobody.\n") + "leader = [\n"
+    text = head(f"{title}: armies in the field.",
+                "#\n# A hoplite unit stands for 1,000 men of the full call-up, half of which is in the field; a band for 300 horse or light troops.\n")
+    taken = defaultdict(int)
+    for number, (power, region, base, group, _) in enumerate(chosen):
+        staff = sorted(serving[power], key=lambda o: -int(o["command_points"]))
+        who = staff[taken[power]] if taken[power] < len(staff) else None
+        taken[power] += 1
+        identity = who["id"] if who else f"strategos_{power}_{taken[power]}"
+        lead += line(id=identity, name=who["name"] if who else f"The strategos at {base['name']}", power=power,
+                     cp=int(who["command_points"]) if who else 2, trait=who["trait"] if who else "steady")
+        text += f"\n[[army]]\nid = {quoted(f'{power}_{number + 1}')}\nname = {quoted(f'Army of {region}')}\npower = {quoted(power)}\nplace = {quoted(base['id'])}\nleader = {quoted(identity)}\nunit = [\n"
+        total = 0
+        for c in sorted(group, key=lambda c: -int(c["hoplites"])):
+            for troop, grade, n in troop_units(c, 1000, 1200, 600):
+                n = min(n, max(0, 12 - total), 6)
+                if n:
+                    text += line(troop=troop, grade=grade, count=n, name=c["name"].split(" (")[0], home=c["id"])
+                    total += n
+        if total == 0:
+            text += line(troop="hoplite", grade="C", count=1, name=base["name"], home=base["id"])
+        text += "]\n"
+    # Those without an army stand ready at home.
+    for power in sorted(set(owners.values()) - {None}):
+        for who in sorted(serving[power], key=lambda o: -int(o["command_points"]))[taken[power]:]:
+            lead += line(id=who["id"], name=who["name"], power=power, cp=int(who["command_points"]), trait=who["trait"])
+    (out / "leaders.toml").write_text(lead + "]\n", encoding="utf-8")
+    (out / "armies.toml").write_text(text, encoding="utf-8")
+
+
+def main():
+    folder = Path(sys.argv[1])
+    cities, routes, leaders = (table(folder, name) for name in ("cities", "routes", "leaders"))
+
+    out = CAMPAIGNS / "hellas_431"
+    out.mkdir(parents=True, exist_ok=True)
+    owners = {c["id"]: owner_431(c) for c in cities}
+    league = ["sparta", "corinth", "thebes"]
+    write_map(out, "Hellas, 431 BC", cities, routes)
+    write_powers(out, "Hellas, 431 BC", owners,
+                 {"athens": league, **{p: ["athens"] for p in league}, "macedon": []},
+                 {"sparta": ["corinth", "thebes"], "corinth": ["sparta", "thebes"], "thebes": ["sparta", "corinth"],
+                  "athens": ["thessaly"], "thessaly": ["athens"]})
+    write_leaders_and_armies(out, "Hellas, 431 BC", cities, owners, leaders, -431, 8)
+
+    out = CAMPAIGNS / "hellas_371"
+    out.mkdir(parents=True, exist_ok=True)
+    owners = {c["id"]: owner_371(c) for c in cities}
+    write_map(out, "Hellas, 371 BC", cities, routes)
+    write_powers(out, "Hellas, 371 BC", owners,
+                 {"thebes": ["sparta", "corinth"], "sparta": ["thebes"], "corinth": ["thebes"], "carthage": ["syracuse"], "syracuse": ["carthage"]},
+                 {"sparta": ["corinth"], "corinth": ["sparta"], "thebes": ["pherae"], "pherae": ["thebes"]})
+    write_leaders_and_armies(out, "Hellas, 371 BC", cities, owners, leaders, -371, 6, "pherae")
+
+    out = CAMPAIGNS / "quick_start"
+    out.mkdir(parents=True, exist_ok=True)
+    homes = {"athens": ["athens", "piraeus", "eleusis", "oropus"], "sparta": ["sparta", "gytheum", "messene", "tegea"],
+             "corinth": ["corinth", "lechaeum", "cenchreae", "sicyon"], "thebes": ["thebes", "plataea", "tanagra", "haliartus"],
+             "argos": ["argos", "nauplia", "epidaurus"], "elis": ["elis", "cyllene", "olympia"]}
+    free = ["megara", "mantinea", "megalopolis", "patrae", "phlius", "thespiae"]
+    known = {c["id"]: c for c in cities}
+    places = [known[c] for ids in [*homes.values(), free] for c in ids if c in known]
+    owners = {c["id"]: next((p for p, ids in homes.items() if c["id"] in ids), None) for c in places}
+    write_map(out, "Six cities", places, routes)
+    write_powers(out, "Six cities", owners,
+                 {"athens": ["sparta", "corinth", "thebes"], "sparta": ["athens", "argos"], "corinth": ["athens", "argos"],
+                  "thebes": ["athens"], "argos": ["sparta", "corinth", "elis"], "elis": ["argos"]},
+                 {"sparta": ["corinth", "elis"], "corinth": ["sparta", "thebes"], "thebes": ["corinth"], "elis": ["sparta"],
+                  "athens": ["argos"], "argos": ["athens"]})
+    write_leaders_and_armies(out, "Six cities", places, owners, leaders, -431, 2)
+
+
+main()

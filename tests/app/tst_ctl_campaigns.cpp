@@ -1,0 +1,75 @@
+// ephorctl campaign, as a club runs it.
+#include "ctl_run.h"
+
+namespace {
+
+const QString file = QStringLiteral("war.ephor");
+
+QStringList campaign(const char* command, const QStringList& rest = {}) {
+    return QStringList{QStringLiteral("campaign"), QLatin1String(command)} + rest;
+}
+
+}  // namespace
+
+class tst_ctl_campaigns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholeCampaignIsTheSameTwiceAndWithTwoThreads() {
+        const CtlFolder folder;
+        QStringList heads;
+        for (const char* threads : {"1", "1", "2"}) {
+            const QString name = QStringLiteral("war%1.ephor").arg(heads.size());
+            COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), name, QStringLiteral("--seed"), QStringLiteral("431")})), 0);
+            COMES(folder.run(campaign("advance", {name, QStringLiteral("--until"), QStringLiteral("end"), QStringLiteral("--threads"), QLatin1String(threads)})), 0);
+            const Came verified = folder.run(campaign("verify", {name, QStringLiteral("--json")}));
+            COMES(verified, 0);
+            QVERIFY(verified.json()[QStringLiteral("valid")].toBool());
+            QVERIFY(verified.json()[QStringLiteral("over")].toBool());
+            QVERIFY(verified.json()[QStringLiteral("winner")].isString());
+            QCOMPARE(verified.json()[QStringLiteral("standings")].toArray().size(), 6);
+            heads << verified.json()[QStringLiteral("head")].toString();
+        }
+        QCOMPARE(heads[0].size(), 32);
+        QCOMPARE(heads[1], heads[0]);
+        QCOMPARE(heads[2], heads[0]);
+    }
+    void ordersAreTakenOrRefusedWithTheirLines() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1")})), 0);
+        const QStringList athens{file, QStringLiteral("--power"), QStringLiteral("athens"), QStringLiteral("-")};
+        const Came taken = folder.run(campaign("orders", athens), "power athens\nturn 1\nathens_2: march eleusis\n");
+        COMES(taken, 0);
+        QVERIFY(taken.out.contains("path = [\"eleusis\"]"));
+        const Came refused = folder.run(campaign("orders", athens), "power athens\nturn 1\nathens_2: march elusis\n");
+        COMES(refused, 1);
+        QVERIFY2(refused.err.contains("3:17: error: There is no place \"elusis\" on the map; did you mean \"eleusis\"?"), refused.err.constData());
+        COMES(folder.run(campaign("orders", {file, QStringLiteral("--power"), QStringLiteral("persia"), QStringLiteral("-")}), "x"), 2);
+        COMES(folder.run(campaign("undo", {file})), 0);
+        COMES(folder.run(campaign("undo", {file})), 2);
+        COMES(folder.run(campaign("redo", {file})), 0);
+        COMES(folder.run(campaign("verify", {file})), 0);
+    }
+    void whatCannotBeDoneIsSaid() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("hellas_999"), file})), 2);
+        COMES(folder.run(campaign("show", {file})), 3);
+        folder.write(file, "no campaign");
+        COMES(folder.run(campaign("verify", {file})), 3);
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 4);
+        QCOMPARE(folder.read(file), QByteArray("no campaign"));
+    }
+    void onePowersPapersHoldNothingOfTheOthers() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1")})), 0);
+        COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("paper"), QStringLiteral("--power"), QStringLiteral("elis")})), 0);
+        const QByteArray report = folder.read(QStringLiteral("paper/report.txt"));
+        QVERIFY(report.contains("Army of Elis"));
+        QVERIFY(!report.contains("Army of Attica"));
+        const Came form = folder.run(campaign("orders", {file, QStringLiteral("--power"), QStringLiteral("elis"), QStringLiteral("paper/orders.toml")}));
+        COMES(form, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_ctl_campaigns)
+#include "tst_ctl_campaigns.moc"

@@ -1,0 +1,30 @@
+// A move of a campaign without its battles: 60 armies on 169 places (aim: 5 ms), 500 on 10,000 (aim: 100 ms).
+#include "core/campaign/turn.h"
+#include "tests/bench/beside.h"
+#include "tests/support/campaign_world.h"
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+void move(benchmark::State& state, const Campaign& world) {
+    const bench::Beside beside(state);
+    for (auto _ : state) {
+        Campaign campaign = world;
+        CampaignDice dice(keyOf(431, "bench", 0));
+        applyAll(campaign.state, muster(campaign, dice));
+        campaign.state.battles.clear();
+        applyAll(campaign.state, closeMove(campaign, dice));
+        benchmark::DoNotOptimize(campaign);
+    }
+}
+
+BENCHMARK_CAPTURE(move, small, campaignWorld(13, 60))
+    ->Name("campaign/move_60_armies_169_places")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(move, large, campaignWorld(100, 500))
+    ->Name("campaign/move_500_armies_10000_places")
+    ->Unit(benchmark::kMillisecond);
+
+}  // namespace

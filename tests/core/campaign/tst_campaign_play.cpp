@@ -1,0 +1,161 @@
+// Whole campaigns, played by the program alone.
+#include "core/campaign/play.h"
+#include "core/campaign/standings.h"
+#include "core/campaign/turn.h"
+#include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+Journal played(const ScenarioFiles& files, std::uint64_t seed, int threads) {
+    Journal journal = *Journal::found(files, seed);
+    playToEnd(journal, *findSystem(journal.campaign().scenario.system), threads);
+    return journal;
+}
+
+ScenarioFiles quickStart(const std::string& system) {
+    ScenarioFiles files = *builtinScenario("quick_start");
+    const std::string from = "system = \"men_of_bronze\"";
+    files.texts[0].replace(files.texts[0].find(from), from.size(), "system = \"" + system + "\"");
+    return files;
+}
+
+}  // namespace
+
+class TestCampaignPlay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCampaignEndsAndItsJournalVerifies_data() {
+        QTest::addColumn<QString>("system");
+        QTest::newRow("Men of Bronze") << QStringLiteral("men_of_bronze");
+        QTest::newRow("Alala!") << QStringLiteral("alala");
+    }
+    void aCampaignEndsAndItsJournalVerifies() {
+        QFETCH(QString, system);
+        const ScenarioFiles files = quickStart(system.toStdString());
+        const Journal one = played(files, 431, 1);
+        QVERIFY(one.campaign().state.course.phase == Phase::Over);
+        QVERIFY(one.campaign().state.course.winner);
+        QVERIFY2(!one.campaign().state.battles.empty(), "nobody fought");
+        for (const Battle& battle : one.campaign().state.battles) {
+            QVERIFY(battle.result != Verdict::Pending);
+            QVERIFY2(!battle.digest.empty(), "a battle was not fought on the table");
+        }
+        const Result<Journal> again = Journal::from(one.entries());
+        QVERIFY2(again, again ? "" : toText(again.error().front()).c_str());
+        const Diagnostics faults =
+            retrace(one, *findSystem(files.texts[0].contains("alala") ? "alala" : "men_of_bronze"));
+        QVERIFY2(faults.empty(), faults.empty() ? "" : toText(faults.front()).c_str());
+    }
+    void theSameSeedGivesTheSameJournalWithAnyNumberOfThreads() {
+        const ScenarioFiles files = quickStart("men_of_bronze");
+        const Journal one = played(files, 7, 1);
+        QCOMPARE(played(files, 7, 2).head(), one.head());
+        QVERIFY(played(files, 8, 1).head() != one.head());
+    }
+    void ordersMayComeInAnyOrder() {
+        const Campaign begun = smallCampaign();
+        const Order attic{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand};
+        const Order laconian{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand};
+        const auto after = [&](bool athensFirst) {
+            Journal journal = *Journal::found(smallFiles(), 5);
+            for (const bool athens : {athensFirst, !athensFirst})
+                sealOrders(journal, PowerId(athens ? 0 : 1), {athens ? attic : laconian}, {});
+            lockOrders(journal);
+            return digestOf(journal.campaign().state);
+        };
+        QVERIFY(after(true) == after(false));
+    }
+    void theDiceOfAMoveThatIsTakenBackAreTheSameAgain() {
+        Journal journal = *Journal::found(*builtinScenario("quick_start"), 3);
+        lockOrders(journal);
+        const Digest digest = digestOf(journal.campaign().state);
+        const std::string dice = journal.entries().back().dice;
+        journal.undo("umpire");
+        lockOrders(journal);
+        QVERIFY(digestOf(journal.campaign().state) == digest);
+        QCOMPARE(journal.entries().back().dice, dice);
+    }
+    void stepsBeforeABattleAreThoseLostAndThoseLeft() {
+        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        int seen = 0;
+        while (journal.campaign().state.course.phase != Phase::Over && seen < 5) {
+            lockOrders(journal);
+            for (const BattleId id : pendingBattles(journal.campaign().state)) {
+                const Campaign& before = journal.campaign();
+                const MusterRoll roll(before.state);
+                const Battle& battle = before.state.battles[id.index()];
+                int steps = 0;
+                for (const auto* side : {&battle.attackers, &battle.defenders})
+                    for (const ArmyId army : *side)
+                        steps += stepsOfArmy(before.state, roll, army);
+                const Aftermath draft = resolved(before, id, system);
+                int listed = 0;
+                for (const UnitLeft& row : draft.units) {
+                    QVERIFY(row.left >= 0 && row.left <= row.before);
+                    listed += row.before;
+                }
+                QCOMPARE(listed, steps);  // nobody is dropped on the way to the table
+                takeOver(journal, draft);
+                for (const Unit& unit : journal.campaign().state.units)
+                    QVERIFY(unit.steps >= 0 && unit.steps <= unit.most);
+                ++seen;
+            }
+            closeMove(journal);
+        }
+        QVERIFY(seen > 0);
+    }
+    void aTypedInResultGoesTheSameWay() {
+        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        const Result<Battlefield> field = battlefieldOf(journal.campaign(), id, system);
+        QVERIFY(field);
+        std::string form = tableForm(journal.campaign(), id, *field);
+        form.replace(form.find("winner = \"draw\""), 15, "winner = \"attacker\"");
+        const Result<Aftermath> draft = fromTable(journal.campaign(), id, *field, form, "form.toml");
+        QVERIFY2(draft, draft ? "" : toText(draft.error().front()).c_str());
+        takeOver(journal, *draft);
+        QVERIFY(journal.campaign().state.battles[id.index()].result == Verdict::Attacker);
+        QVERIFY(journal.campaign().state.battles[id.index()].method == Method::Table);
+        const std::string wrong = form + "[[unit]]\nid = \"a1\"\nleft = 9\n[[unit]]\nid = \"c1\"\nleft = 0\n";
+        const Result<Aftermath> refused = fromTable(journal.campaign(), id, *field, wrong, "form.toml");
+        QVERIFY(!refused);
+        QVERIFY(refused.error().size() >= 3);  // twice, too many left, no such unit
+    }
+    void aRecordOfTheBattleIsTakenAndOneOfAnotherRefused() {
+        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        const Battlefield field = *battlefieldOf(journal.campaign(), id, system);
+        Record record;
+        const Aftermath draft = fought(journal.campaign(), id, field, &record);
+        const Result<Aftermath> same = fromRecord(journal.campaign(), id, field, record);
+        QVERIFY2(same, same ? "" : toText(same.error().front()).c_str());
+        QVERIFY(same->units == draft.units);
+        QVERIFY(same->verdict == draft.verdict);
+        QVERIFY(same->hit == draft.hit);
+        record.setup.lists[0].name = "Somebody else";
+        QVERIFY(!fromRecord(journal.campaign(), id, field, record));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCampaignPlay)
+#include "tst_campaign_play.moc"

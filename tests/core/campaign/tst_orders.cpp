@@ -1,0 +1,114 @@
+// Orders as TOML and as pasted from a mail, and what is said about those that cannot be done.
+#include "core/campaign/order_sheet.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athens(0);
+
+std::string allText(const Diagnostics& diagnostics) {
+    std::string text;
+    for (const Diagnostic& d : diagnostics)
+        text += toText(d) + "\n";
+    return text;
+}
+
+Result<std::vector<Order>> ordersOf(const Campaign& campaign, std::string_view text, Diagnostics* advice = nullptr) {
+    const Result<OrderSheet> sheet = readOrders(text, "orders.txt");
+    if (!sheet)
+        return std::unexpected(sheet.error());
+    Diagnostics none;
+    return judged(campaign, athens, *sheet, advice ? *advice : none);
+}
+
+std::string faults(std::string_view lines, const Campaign& campaign = smallCampaign()) {
+    const auto orders = ordersOf(campaign, "power athens\nturn 1\n" + std::string(lines));
+    return orders ? "" : allText(orders.error());
+}
+
+}  // namespace
+
+class TestOrders : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPastedMailAndTomlSayTheSame() {
+        const Campaign campaign = smallCampaign();
+        const auto mail = ordersOf(
+            campaign,
+            "> power athens\n> turn 1\n>\n# for Monday\n> attic: march Eleusis, megara; forced; retire\n--\nNicias: this is not read");
+        const auto toml = ordersOf(campaign, R"(format = 1
+power = "athens"
+turn = 1
+[[order]]
+army = "attic"
+posture = "march"
+path = ["eleusis", "megara"]
+tasks = ["forced"]
+if_stronger = "retire"
+)");
+        QVERIFY2(mail, mail ? "" : allText(mail.error()).c_str());
+        QVERIFY2(toml, toml ? "" : allText(toml.error()).c_str());
+        QVERIFY(*mail == *toml);
+        QCOMPARE(mail->size(), std::size_t(1));
+        QCOMPARE(mail->front().path.size(), std::size_t(2));
+        QVERIFY(mail->front().ifStronger == IfStronger::Retire);
+    }
+    void whatIsSentBackReadsAsTheSameOrders() {
+        const Campaign campaign = smallCampaign();
+        const auto orders = ordersOf(campaign, "power athens\nturn 1\nattic: watch; fortify");
+        const auto again = ordersOf(campaign, ordersToml(campaign, athens, *orders));
+        QVERIFY2(again, again ? "" : allText(again.error()).c_str());
+        QVERIFY(*again == *orders);
+    }
+    void anArmyThatIsNotYours() {
+        QCOMPARE(faults("laconian: hold"),
+                 "orders.txt:3:1: error: Army of Laconia (\"laconian\") is not yours to command.\n");
+        QCOMPARE(faults("atic: hold"), "orders.txt:3:1: error: You have no army \"atic\"; did you mean \"attic\"?\n");
+        QVERIFY(faults("phalanx: hold").contains("There are: attic."));
+    }
+    void aPlaceThatIsNotThere() {
+        QCOMPARE(faults("attic: march elusis"),
+                 "orders.txt:3:14: error: There is no place \"elusis\" on the map; did you mean \"eleusis\"?\n");
+        QCOMPARE(faults("attic: march megara"),
+                 "orders.txt:3:14: error: No way leads from Athens to Megara. From there one comes to eleusis.\n");
+    }
+    void contradictions() {
+        QVERIFY(faults("attic: hold eleusis").contains("is to hold and to go to eleusis"));
+        QVERIFY(faults("attic: march").contains("no place says where"));
+        QVERIFY(faults("attic: hold\nattic: watch").contains("There are two orders for attic"));
+        QVERIFY(faults("attic: hodl").contains("did you mean \"hold\"?"));
+        QVERIFY(faults("attic: hold; fortfy").contains("did you mean \"fortify\"?"));
+        QVERIFY(faults("attic march eleusis").contains("is no order"));
+    }
+    void ordersThatCostMoreThanTheCommanderHas() {
+        QVERIFY(faults("attic: seek eleusis; encourage; fortify").contains("cost 5 command points; Nicias has 3"));
+        QCOMPARE(faults("attic: seek eleusis; fortify"), "");
+    }
+    void ordersForAnotherMoveAndLateOnes() {
+        const Campaign campaign = smallCampaign();
+        const auto of = [&](const Campaign& c, const char* text) { return allText(ordersOf(c, text).error()); };
+        QVERIFY(of(campaign, "power athens\nturn 2\n").contains("are for move 2; it is move 1"));
+        QVERIFY(of(campaign, "power sparta\nturn 1\n").contains("These are orders of \"sparta\", not of \"athens\""));
+        QVERIFY(of(campaign, "turn 1\n").contains("do not say whose they are"));
+        Campaign under = campaign;
+        under.state.course.phase = Phase::Battles;
+        QVERIFY(of(under, "power athens\nturn 1\n").contains("come too late"));
+    }
+    void aMarchThatIsTooFarIsAdvice() {
+        Diagnostics advice;
+        const auto orders =
+            ordersOf(smallCampaign(), "power athens\nturn 1\nattic: march eleusis, megara, corinth, sparta", &advice);
+        QVERIFY(orders);
+        QCOMPARE(advice.size(), std::size_t(1));
+        QVERIFY(toText(advice[0]).contains("needs 4 march points and has 3"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOrders)
+#include "tst_orders.moc"

@@ -1,0 +1,177 @@
+// The rules of a move.
+#include "core/campaign/meeting.h"
+#include "core/campaign/phases.h"
+#include "core/campaign/play.h"
+#include "core/campaign/turn.h"
+#include "core/campaign/view.h"
+#include "core/dice/fast_dice.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr ArmyId attic(0);
+constexpr ArmyId laconian(1);
+constexpr PlaceId athens(0), eleusis(1), megara(2), corinth(3), sparta(4);
+
+Order order(ArmyId army, Posture posture, std::vector<PlaceId> path = {}, std::vector<Task> tasks = {}) {
+    return {army, posture, std::move(path), std::move(tasks), IfStronger::Stand};
+}
+
+/// The small campaign after both have moved so.
+Campaign moved(Campaign campaign, Order a, Order b, std::uint64_t seed = 1) {
+    campaign.state.powers[0].orders = {std::move(a)};
+    campaign.state.powers[1].orders = {std::move(b)};
+    campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
+    CampaignDice dice(keyOf(seed, "test", 0));
+    applyAll(campaign.state, muster(campaign, dice));
+    return campaign;
+}
+
+const Army& army(const Campaign& campaign, ArmyId id) { return campaign.state.armies[id.index()]; }
+
+}  // namespace
+
+class TestTurn : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void armiesMarchAsFarAsTheirPointsReach() {
+        const Campaign after = moved(smallCampaign(), order(attic, Posture::March, {eleusis, megara, corinth, sparta}),
+                                     order(laconian, Posture::Hold));
+        QVERIFY(army(after, attic).place == corinth);  // three points
+        const Campaign forced = moved(smallCampaign(), order(attic, Posture::March, {eleusis, megara}, {Task::Forced}),
+                                      order(laconian, Posture::Hold));
+        QVERIFY(army(forced, attic).place == megara);
+        QCOMPARE(army(forced, attic).fatigue, 1);
+    }
+    void twoArmiesThatSeekEachOtherMeetExactlyOnce() {
+        const Campaign after = moved(smallCampaign(), order(attic, Posture::Seek, {eleusis, megara, corinth}),
+                                     order(laconian, Posture::Seek, {corinth, megara, eleusis}));
+        QCOMPARE(after.state.battles.size(), std::size_t(1));
+        QVERIFY(army(after, attic).place == army(after, laconian).place);
+        QVERIFY(after.state.battles[0].place == megara);
+    }
+    void armiesThatCrossOneWayMeetOnceToo() {
+        Campaign campaign = smallCampaign();
+        campaign.state.armies[1].place = eleusis;
+        const Campaign after =
+            moved(campaign, order(attic, Posture::Seek, {eleusis}), order(laconian, Posture::Seek, {athens}));
+        QCOMPARE(after.state.battles.size(), std::size_t(1));
+        QVERIFY(army(after, attic).place == army(after, laconian).place);
+    }
+    void marchingArmiesStandOffAndDoNotFight() {
+        const Campaign after = moved(smallCampaign(), order(attic, Posture::March, {eleusis, megara}),
+                                     order(laconian, Posture::March, {corinth, megara}));
+        QVERIFY(after.state.battles.empty());
+        QVERIFY(army(after, attic).place == army(after, laconian).place);
+    }
+    void thePostureTable() {
+        QVERIFY(meetingOf(Posture::March, Posture::Hold, false, true).meeting == Meeting::StandOff);
+        QVERIFY(meetingOf(Posture::March, Posture::Avoid, false, true).meeting == Meeting::Pass);
+        QVERIFY(meetingOf(Posture::March, Posture::LieInWait, false, true).meeting == Meeting::Ambush);
+        QVERIFY(meetingOf(Posture::March, Posture::LieInWait, true, true).meeting == Meeting::StandOff);
+        QVERIFY(meetingOf(Posture::March, Posture::Seek, true, true).meeting == Meeting::Fight);
+        QVERIFY(meetingOf(Posture::Seek, Posture::Avoid, true, true).meeting == Meeting::Avoid);
+        QVERIFY(meetingOf(Posture::Seek, Posture::Besiege, true, true).kind == Kind::Relief);
+        QVERIFY(meetingOf(Posture::Seek, Posture::Ravage, true, true).kind == Kind::Ravage);
+        QVERIFY(meetingOf(Posture::Ravage, Posture::Hold, true, true).kind == Kind::Ravage);
+        QVERIFY(meetingOf(Posture::Ravage, Posture::Hold, true, false).meeting == Meeting::Pass);
+        QVERIFY(!meetingOf(Posture::Ravage, Posture::Watch, true, true).moverAttacks);
+    }
+    void aBesiegerTakesACityInTheEndAndWorksHelp() {
+        // 2.10: walls of 2 with works fall in a median of some five moves.
+        std::vector<int> moves;
+        for (int run = 0; run < 2001; ++run) {
+            Campaign campaign = smallCampaign();
+            campaign.state.armies[0].place = sparta;
+            campaign.state.armies[0].posture = Posture::Besiege;
+            campaign.state.armies[1].place = {};
+            campaign.state.powers[0].treasury = 1000;
+            campaign.state.cities[4].garrison = 4;
+            CampaignDice dice(std::make_unique<FastDice>(run));
+            int move = 0;
+            while (campaign.state.cities[4].owner != PowerId(0) && move < 60) {
+                campaign.state.course.move = 1;
+                campaign.state.powers[0].orders = {order(attic, Posture::Besiege, {}, {Task::Works})};
+                Move working(campaign, dice);
+                working.order(attic) = campaign.state.powers[0].orders.front();
+                conductSieges(working);
+                campaign.state = working.now;
+                ++move;
+            }
+            moves.push_back(move);
+        }
+        std::ranges::nth_element(moves, moves.begin() + 1000);
+        QVERIFY2(moves[1000] >= 4 && moves[1000] <= 6, std::to_string(moves[1000]).c_str());
+    }
+    void anArmyFarFromItsCitiesStarves() {
+        Campaign campaign = smallCampaign();
+        campaign.scenario.rules.supplyLine = 1;
+        campaign.scenario.rules.forage.fill(2);
+        campaign.state.armies[0].place = corinth;
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        supply(move);
+        QCOMPARE(move.now.armies[0].supply, 2);
+        QCOMPARE(move.now.armies[1].supply, 3);
+    }
+    void ravagingFillsTheChestAndSpoilsTheLand() {
+        Campaign campaign = smallCampaign();
+        campaign.state.armies[0].place = corinth;
+        campaign.state.armies[0].posture = Posture::Ravage;
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        ravage(move);
+        ravage(move);
+        ravage(move);
+        QCOMPARE(move.now.cities[3].ravaged, 2);
+        QCOMPARE(move.now.powers[0].treasury, campaign.state.powers[0].treasury + 4);
+    }
+    void winterPaysAndEndsTheLastYear() {
+        Campaign campaign = smallCampaign();
+        campaign.state.course.move = 5;
+        campaign.state.course.phase = Phase::Battles;
+        CampaignDice dice(keyOf(1, "test", 0));
+        applyAll(campaign.state, closeMove(campaign, dice));
+        QVERIFY(campaign.state.course.phase == Phase::Over);
+        QVERIFY(campaign.state.course.winner);
+        QVERIFY(campaign.state.powers[0].score > 0);
+    }
+    void standingOrdersComeBeforeTheRuler() {
+        Campaign campaign = smallCampaign();
+        campaign.state.powers[0].standing = {order(attic, Posture::Watch)};
+        CampaignDice dice(keyOf(1, "test", 0));
+        applyAll(campaign.state, muster(campaign, dice));
+        QVERIFY(campaign.state.powers[0].from == OrdersFrom::Standing);
+        QVERIFY(campaign.state.powers[1].from == OrdersFrom::Ruler);
+        QVERIFY(campaign.state.armies[0].posture == Posture::Watch);
+        QCOMPARE(campaign.state.powers[0].missed, 1);
+    }
+    void aPowersViewDoesNotChangeWithWhatItMayNotKnow() {
+        const Campaign campaign = smallCampaign();
+        const PowerView view = viewOf(campaign, PowerId(0));
+        QVERIFY(view.seen.empty());  // Sparta is far away
+        Campaign other = campaign;
+        other.state.powers[1].treasury = 999;
+        other.state.powers[1].orders = {order(laconian, Posture::Seek, {corinth})};
+        other.state.powers[1].standing = other.state.powers[1].orders;
+        other.state.armies[1].posture = Posture::Besiege;
+        other.state.armies[1].spirit = 3;
+        other.state.units[7].steps = 1;
+        other.state.leaders[1].cpNow = 1;
+        other.state.cities[4].stores = 0;
+        QVERIFY(viewOf(other, PowerId(0)) == view);
+        other.state.armies[1].place = megara;  // next to Eleusis
+        QCOMPARE(viewOf(other, PowerId(0)).seen.size(), std::size_t(1));
+        other.state.armies[1].posture = Posture::LieInWait;
+        QVERIFY(viewOf(other, PowerId(0)).seen.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTurn)
+#include "tst_turn.moc"
