@@ -9,9 +9,8 @@
 namespace ephor {
 
 std::span<const RuleSystem* const> builtinSystems() {
-    static const std::array systems{&men_of_bronze::system(), &alala::system(), &skirmish::system()};
-    static const std::array<const RuleSystem*, 3> systems{&men_of_bronze::system(), &alala::system(), &ohw::system()};
-    static const std::array<const RuleSystem*, 3> systems{&men_of_bronze::system(), &alala::system(), &dba::system()};
+    static const std::array<const RuleSystem*, 5> systems{&men_of_bronze::system(), &alala::system(), &ohw::system(),
+                                                          &dba::system(), &skirmish::system()};
     return systems;
 }
 

@@ -223,6 +223,9 @@ inline Setup mirroredSkirmishSetup(const RuleSystem& system, Pcg32& draw) {
     setup.table = {40, 26};
     setup.lists[0] = anySkirmishArmy(draw, 2);
     setup.lists[1] = setup.lists[0];
+    return setup;
+}
+
 inline Setup anyOhwSetup(const RuleSystem& system, Pcg32& draw) {
     const double square = std::array{2.0, 4.0, 6.0, 7.5}[draw.below(4)];
     const int columns = 6 + static_cast<int>(draw.below(oneIn(draw, 4) ? 15 : 7));
@@ -240,6 +243,9 @@ inline Setup anyOhwSetup(const RuleSystem& system, Pcg32& draw) {
     }
     if (!oneIn(draw, 3))
         placeOhwClose(setup, square, draw);
+    return setup;
+}
+
 inline Setup anyDbaSetup(const RuleSystem& system, Pcg32& draw) {
     Setup setup = dbaSetup(system, anyDbaArmy(draw), anyDbaArmy(draw));
     setup.table.width = setup.table.height = 15 + draw.below(6);
@@ -261,8 +267,8 @@ struct SystemUnderTest {
 inline std::vector<SystemUnderTest> systemsUnderTest() {
     return {{"men_of_bronze", anyBronzeSetup, mirroredBronzeSetup},
             {"alala", anyAlalaSetup, mirroredAlalaSetup},
-            {"skirmish", anySkirmishSetup, mirroredSkirmishSetup}};
-            {"ohw", anyOhwSetup, mirroredOhwSetup}};
+            {"skirmish", anySkirmishSetup, mirroredSkirmishSetup},
+            {"ohw", anyOhwSetup, mirroredOhwSetup},
             {"dba", anyDbaSetup, mirroredDbaSetup}};
 }
 

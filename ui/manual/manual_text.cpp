@@ -11,10 +11,21 @@ namespace ephor {
 
 namespace {
 
-constexpr const char* order[] = {"index",         "fighting", "army-lists",   "reading-the-odds", "checking-the-dice",
-                                 "men-of-bronze", "skirmish", "file-formats", "command-line",     "troubleshooting"};
-                                 "men-of-bronze", "ohw",      "file-formats", "command-line",     "troubleshooting"};
-                                 "men-of-bronze", "dba",      "file-formats", "command-line",     "troubleshooting"};
+constexpr const char* order[] = {"index",
+                                 "fighting",
+                                 "army-lists",
+                                 "campaign",
+                                 "reading-the-odds",
+                                 "checking-the-dice",
+                                 "men-of-bronze",
+                                 "alala",
+                                 "ohw",
+                                 "dba",
+                                 "skirmish",
+                                 "historical-battles",
+                                 "file-formats",
+                                 "command-line",
+                                 "troubleshooting"};
 
 QString slug(const QString& heading) {
     QString text;
