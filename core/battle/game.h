@@ -68,7 +68,7 @@ struct SystemInfo {
     std::vector<PhaseInfo> phases;
     std::vector<OrderInfo> orders;
     ListSchema list;
-    TableSize table;  ///< the usual one
+    TableSize table;     ///< the usual one
     bool cards = false;  ///< sides hold cards (Game::hand)
 };
 

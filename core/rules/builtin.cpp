@@ -3,8 +3,8 @@
 #include "core/rules/alala/alala_system.h"
 #include "core/rules/dba/dba_system.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
-#include "core/rules/skirmish/skirmish_system.h"
 #include "core/rules/ohw/ohw_system.h"
+#include "core/rules/skirmish/skirmish_system.h"
 
 namespace ephor {
 

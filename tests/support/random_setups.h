@@ -7,9 +7,9 @@
 #include "core/rules/builtin.h"
 #include "core/table/geometry.h"
 #include "tests/support/alala_setups.h"
-#include "tests/support/skirmish_setups.h"
-#include "tests/support/ohw_setups.h"
 #include "tests/support/dba_setups.h"
+#include "tests/support/ohw_setups.h"
+#include "tests/support/skirmish_setups.h"
 
 #include <algorithm>
 #include <functional>

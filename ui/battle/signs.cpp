@@ -187,8 +187,8 @@ double paintLevel(const MarkerInk& ink, int number) {
     ink.painter.setPen(QPen(ink.colours.good, ink.size * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (int i = 0; i < number; ++i) {
         const double y = ink.size * (number == 1 ? 0.65 : 0.85 - 0.4 * i);
-        ink.painter.drawPolyline(QPolygonF(
-            {{ink.size * 0.1, y}, {ink.size * 0.45, y - ink.size * 0.35}, {ink.size * 0.8, y}}));
+        ink.painter.drawPolyline(
+            QPolygonF({{ink.size * 0.1, y}, {ink.size * 0.45, y - ink.size * 0.35}, {ink.size * 0.8, y}}));
     }
     return ink.size * 0.9;
 }

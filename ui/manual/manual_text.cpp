@@ -11,21 +11,10 @@ namespace ephor {
 
 namespace {
 
-constexpr const char* order[] = {"index",
-                                 "fighting",
-                                 "army-lists",
-                                 "campaign",
-                                 "reading-the-odds",
-                                 "checking-the-dice",
-                                 "men-of-bronze",
-                                 "alala",
-                                 "ohw",
-                                 "dba",
-                                 "skirmish",
-                                 "historical-battles",
-                                 "file-formats",
-                                 "command-line",
-                                 "troubleshooting"};
+constexpr const char* order[] = {
+    "index",          "fighting", "army-lists", "campaign", "reading-the-odds",   "checking-the-dice", "men-of-bronze",
+    "alala",          "ohw",      "dba",        "skirmish", "historical-battles", "file-formats",      "command-line",
+    "troubleshooting"};
 
 QString slug(const QString& heading) {
     QString text;
@@ -38,12 +27,44 @@ QString slug(const QString& heading) {
     return text;
 }
 
-/// What the block is jumped to by; empty where by nothing.
-QString anchorOf(const QTextBlock& block) {
-    static const QRegularExpression rule(QStringLiteral("^([A-Z]{2,5}-\\d{3})\\b"));
-    if (const auto match = rule.match(block.text()); match.hasMatch())
-        return match.captured(1);
-    return block.blockFormat().headingLevel() > 0 ? slug(block.text()) : QString();
+/// The rules that a line begins with: "MOB-043", "ALA-012, 013, 014", "ALA-024 to 028".
+QStringList rulesAtStartOf(const QString& line) {
+    static const QRegularExpression head(QStringLiteral("^([A-Z]{2,5}-)(\\d{3})((?:(?:, | to )\\d{3})*)\\b"));
+    static const QRegularExpression more(QStringLiteral("(, | to )(\\d{3})"));
+    const auto match = head.match(line);
+    if (!match.hasMatch())
+        return {};
+    const auto name = [&](int number) {
+        return match.captured(1) + QStringLiteral("%1").arg(number, 3, 10, QLatin1Char('0'));
+    };
+    int last = match.captured(2).toInt();
+    QStringList rules{name(last)};
+    for (auto next = more.globalMatch(match.captured(3)); next.hasNext();) {
+        const auto one = next.next();
+        const int number = one.captured(2).toInt();
+        for (int i = one.captured(1) == QLatin1String(", ") ? number : last + 1; i <= number; ++i)
+            rules << name(i);
+        last = number;
+    }
+    return rules;
+}
+
+/// The rules that a line of the markdown text is about, and what it says of them; none where it is no line of rules.
+std::pair<QStringList, QString> rulesOf(const QString& line) {
+    if (line.startsWith(QLatin1String("- **"))) {
+        const QString rest = line.mid(4);
+        return {rulesAtStartOf(rest), rest.section(QStringLiteral("**"), 1)};
+    }
+    if (line.startsWith(QLatin1String("| ")))
+        return {rulesAtStartOf(line.mid(2)), line.section(u'|', 2, 2)};
+    return {};
+}
+
+/// What the block is jumped to by.
+QStringList anchorsOf(const QTextBlock& block) {
+    if (const QStringList rules = rulesAtStartOf(block.text()); !rules.empty())
+        return rules;
+    return block.blockFormat().headingLevel() > 0 ? QStringList{slug(block.text())} : QStringList{};
 }
 
 }  // namespace
@@ -74,14 +95,14 @@ std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic) {
     for (const QString& picture : picturesOf(topic))
         page->addResource(QTextDocument::ImageResource, QUrl(picture), QImage(QStringLiteral(":/manual/") + picture));
     for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
-        const QString anchor = anchorOf(block);
-        if (anchor.isEmpty())
+        const QStringList anchors = anchorsOf(block);
+        if (anchors.isEmpty())
             continue;
         QTextCursor cursor(block);
         cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
         QTextCharFormat format;
         format.setAnchor(true);
-        format.setAnchorNames({anchor});
+        format.setAnchorNames(anchors);
         cursor.mergeCharFormat(format);
     }
     return page;
@@ -109,15 +130,19 @@ ManualPlace manualPlace(const QString& name, const QString& topic, const std::ve
     static const QRegularExpression rule(QStringLiteral("^[A-Z]{2,5}-\\d{3}$"));
     if (rule.match(name).hasMatch()) {
         for (const ManualTopic& one : topics)
-            if (one.markdown.contains(QStringLiteral("- **%1**").arg(name)) ||
-                one.markdown.contains(QStringLiteral("| %1 |").arg(name)))
-                return {one.id, name};
+            for (const QString& line : one.markdown.split(u'\n'))
+                if (rulesOf(line).first.contains(name))
+                    return {one.id, name};
         return {};
     }
-    // Rulings and options are named by more letters: "MOB-AMB-05".
-    static const QRegularExpression ruling(QStringLiteral("^MOB-AMB-"));
-    if (ruling.match(name).hasMatch())
-        return {QStringLiteral("men-of-bronze"), QStringLiteral("options")};
+    // Rulings are named by more letters, "MOB-AMB-05"; what clubs may choose of them stands under the options.
+    static const QRegularExpression ruling(QStringLiteral("^([A-Z]{2,5}-)AMB-"));
+    if (const auto match = ruling.match(name); match.hasMatch()) {
+        for (const ManualTopic& one : topics)
+            if (one.markdown.contains(QStringLiteral("\n- **") + match.captured(1)))
+                return {one.id, QStringLiteral("options")};
+        return {};
+    }
     QString page = name.section(u'#', 0, 0);
     if (page.endsWith(QLatin1StringView(".md")))
         page.chop(3);
@@ -133,16 +158,10 @@ ManualPlace manualPlace(const QString& name, const QString& topic, const std::ve
 QString ruleInWords(const QString& id) {
     if (id.isEmpty())
         return {};
-    const QString inList = QStringLiteral("- **%1**").arg(id);
-    const QString inTable = QStringLiteral("| %1 |").arg(id);
     for (const ManualTopic& topic : manualTopics()) {
         for (const QString& line : topic.markdown.split(u'\n')) {
-            QString words;
-            if (line.startsWith(inList))
-                words = line.mid(inList.size());
-            else if (line.startsWith(inTable))
-                words = line.mid(inTable.size()).section(u'|', 0, 0);
-            else
+            const auto [rules, words] = rulesOf(line);
+            if (!rules.contains(id))
                 continue;
             QTextDocument plain;
             plain.setMarkdown(words.trimmed());

@@ -199,10 +199,7 @@ ClashInputs AlalaGame::clashInputs(const Table& table, PieceId attacker, PieceId
         give("level", std::string(levelNames[static_cast<std::size_t>(combat.level)]));
         count("men", combat.men);
         count("disorder", combat.disorder);
-        give("contact", std::string(contacts[combat.charged      ? 1
-                                             : combat.pursued    ? 2
-                                             : combat.followedUp ? 3
-                                                                 : 0]));
+        give("contact", std::string(contacts[combat.charged ? 1 : combat.pursued ? 2 : combat.followedUp ? 3 : 0]));
         give("ground", combat.ground);
         count("support_left", combat.supportLeft);
         count("support_right", combat.supportRight);

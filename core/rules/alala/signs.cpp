@@ -62,8 +62,9 @@ void addHoplites(const AlalaGame& game, const Table& table, PieceId unit, std::v
     if (isSignalled(table, unit))
         signs.push_back({"signal", 0, "has the signal to advance", "ALA-064"});
     if (const int depth = game.profile(unit).depth; depth > 1)
-        signs.push_back(
-            {"", 0, Message("{0} of {1} units deep", {counted(liveDepth(game, table, unit)), counted(depth)}), "ALA-024"});
+        signs.push_back({"", 0,
+                         Message("{0} of {1} units deep", {counted(liveDepth(game, table, unit)), counted(depth)}),
+                         "ALA-024"});
 }
 
 }  // namespace
@@ -80,7 +81,8 @@ std::vector<Sign> AlalaGame::signs(const Table& table, PieceId unit) const {
         const int left = table.counter(unit, LeaderLeft);
         const int rating = table.counter(unit, Leader);
         signs.push_back({"helmet", rating,
-                         Message("Leader of {0} command points, {1} left", {counted(rating), counted(left)}), "ALA-052"});
+                         Message("Leader of {0} command points, {1} left", {counted(rating), counted(left)}),
+                         "ALA-052"});
     }
     if ((table.counter(unit, Blessing) & GodsWatch) != 0)
         signs.push_back({"card", 0, "the gods watch over it", "ALA-258"});
@@ -99,7 +101,8 @@ std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
         signs.push_back({"looted", 0, "Baggage looted", "ALA-241"});
     const int lost = lostHoplites(*this, table, side);
     signs.push_back(
-        {"", lost, Message("Hoplite units lost {0} of {1}", {counted(lost), counted(table.counter(side, HoplitesAtStart))}),
+        {"", lost,
+         Message("Hoplite units lost {0} of {1}", {counted(lost), counted(table.counter(side, HoplitesAtStart))}),
          "ALA-264"});
     const int cards = table.counter(side, HandSize);
     signs.push_back({"", cards, Message("Cards {0}", {counted(cards)}), "ALA-250"});
