@@ -107,6 +107,7 @@ QWidget* StartWindow::makeActions() {
             .arg(scaled(this, 26))
             .arg(Colours::of(palette()).secondary.name(), tr("army lists, battles and odds<br>for wargame clubs")),
         part);
+    title->setWordWrap(true);
     head->addWidget(sign);
     head->addSpacing(scaled(this, 8));
     head->addWidget(title, 1);
