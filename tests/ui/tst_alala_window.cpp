@@ -1,0 +1,196 @@
+// A battle of Alala! in the window: its signs, its hands of cards, its clashes; and pictures of it to look at.
+#include "tests/ui/alala_session.h"
+#include "tests/ui/pictures.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/hand_panel.h"
+#include "ui/battle/table_picture.h"
+#include "ui/common/colours.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+bool rollsClash(const BattleSession& session) {
+    const auto& pending = session.pending();
+    return pending && pending->kind == Pending::Kind::Roll && pending->roll.against;
+}
+
+bool holdsCards(const BattleSession& session, Side side) { return !session.game().hand(session.table(), side).empty(); }
+
+/// The markers of all units on the table, and whether any stands formed.
+struct Seen {
+    QSet<QString> markers;
+    bool formed = false;
+};
+Seen seen(const BattleSession& session) {
+    Seen all;
+    for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr)) {
+        all.formed = all.formed || unit.formed;
+        for (const MarkerShown& marker : unit.markers)
+            all.markers << marker.marker;
+    }
+    return all;
+}
+
+void picture(QWidget& window, const QString& name) {
+    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    dir.mkpath(QStringLiteral("."));
+    QTest::qWait(60);
+    QVERIFY(window.grab().save(dir.filePath(name + QStringLiteral(".png"))));
+}
+
+}  // namespace
+
+class AlalaWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void aDeploymentIsAnsweredByKeyAndTakenBack() {
+        auto owned = test::alalaSession();
+        QVERIFY(owned);
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(session.pending());
+        auto* title = window.findChild<QLabel*>(QStringLiteral("decisionTitle"));
+        QVERIFY(!title->text().isEmpty());
+        const std::size_t before = session.record().entries.size();
+        QTest::keyClick(&window, Qt::Key_1);
+        QTest::keyClick(&window, Qt::Key_Return);
+        QTRY_VERIFY(session.record().entries.size() > before);
+        QVERIFY(session.canUndo());
+        session.undo();
+        QCOMPARE(session.record().entries.size(), before);
+    }
+
+    void theTableShowsLevelsDisorderLeadersAndFlights() {
+        auto session = test::alalaSession();
+        Seen all;
+        QVERIFY(!test::playUntil(*session, [&] {
+            const Seen now = seen(*session);
+            all.markers.unite(now.markers);
+            all.formed = all.formed || now.formed;
+            return false;
+        }));
+        QVERIFY(all.formed);
+        for (const char* marker : {"level", "disorder", "helmet", "signal", "retiring"})
+            QVERIFY2(all.markers.contains(QString::fromLatin1(marker)), marker);
+    }
+
+    void aHandIsShownToItsSideAlone() {
+        auto owned = test::alalaSession();
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* panel = window.findChild<HandPanel*>(QStringLiteral("handPanel"));
+        QVERIFY(panel);
+        auto* words = panel->findChild<QLabel*>(QStringLiteral("handCards"));
+        auto* show = panel->findChild<QPushButton*>(QStringLiteral("handShow"));
+        bool due = false;
+        QVERIFY(test::playUntil(session, [&] {
+            const auto side = session.sideDue();
+            due = side && holdsCards(session, *side);
+            return due;
+        }));
+        QVERIFY(due);
+        const Side mine = *session.sideDue();
+        const HeldCard card = session.game().hand(session.table(), mine).front();
+        const QString name = QString::fromStdString(card.name);
+        QVERIFY(!panel->isOpen(mine));
+        QVERIFY(!words->text().contains(name));
+        QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY(panel->isOpen(mine));
+        QVERIFY(!panel->isOpen(other(mine)));
+        QVERIFY(words->text().contains(name));
+        session.step();  // the next decision hides it again
+        QTRY_VERIFY(!session.isBusy());
+        QVERIFY(!panel->isOpen(mine));
+        // Against the program a person sees the own hand always, the program's never.
+        session.setPlayer(other(mine), By::Doctrine);
+        QVERIFY(panel->isOpen(mine));
+        QVERIFY(!panel->isOpen(other(mine)));
+    }
+
+    void aClashShowsItsExactChancesBeforeTheDice() {
+        auto owned = test::alalaSession();
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        session.setDiceWait(true);
+        QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
+        auto* chances = window.findChild<QLabel*>(QStringLiteral("clashChances"));
+        QVERIFY(chances);
+        const RollRequest& roll = session.pending()->roll;
+        const auto report = session.game().clashNow(session.table(), roll.piece, roll.against);
+        QVERIFY(report);
+        QCOMPARE(report->dice[0].total(), roll.count);
+        double all = 0;
+        for (std::size_t i = 0; i < 5; ++i)
+            all += report->lines[i].p;
+        QVERIFY(std::abs(all - 1) < 1e-12);
+        for (const char* outcome : {"Success", "Inconclusive", "Set-back"})
+            QVERIFY2(chances->text().contains(QString::fromLatin1(outcome)), outcome);
+        // The calculator, with what the table says, comes to the same.
+        const auto reckoned =
+            session.game().system().clash(session.game().clashInputs(session.table(), roll.piece, roll.against));
+        QVERIFY(reckoned);
+        for (std::size_t i = 0; i < 5; ++i)
+            QVERIFY(std::abs(reckoned->lines[i].p - report->lines[i].p) < 1e-12);
+    }
+
+    void pictures_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("light-1280") << false << QSize(1280, 800);
+        QTest::newRow("dark-1920") << true << QSize(1920, 1080);
+    }
+
+    void pictures() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        QApplication::setPalette(ephorPalette(dark));
+        const QString tag = QLatin1Char('-') + QString::fromLatin1(QTest::currentDataTag());
+        auto owned = test::alalaSession();
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.resize(size);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        int placed = 0;
+        QVERIFY(test::playUntil(session, [&] { return ++placed > 5; }));
+        picture(window, QStringLiteral("alala-deployment") + tag);
+        QVERIFY(test::playUntil(session, [&] { return seen(session).markers.contains(QStringLiteral("signal")); }));
+        picture(window, QStringLiteral("alala-signal") + tag);
+        session.setDiceWait(true);
+        QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
+        picture(window, QStringLiteral("alala-push") + tag);
+        session.setDiceWait(false);
+        if (test::playUntil(session, [&] { return seen(session).markers.contains(QStringLiteral("pursuing")); }))
+            picture(window, QStringLiteral("alala-pursuit") + tag);
+        QApplication::setPalette(ephorPalette(false));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    AlalaWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_alala_window.moc"
