@@ -87,11 +87,10 @@ Choice evade(const Judgement& j, const Request& request) {
 bool isWorthAnotherHit(const Judgement& j, const Request& request, int hits) {
     const int loss = courageLoss(hits, request.wanted, j.game.options());
     const PieceId enemy = request.subject;
-    if (!enemy || loss >= courage(j.table, enemy) ||
-        courageLoss(hits + 1, request.wanted, j.game.options()) == loss)
+    if (!enemy || loss >= courage(j.table, enemy) || courageLoss(hits + 1, request.wanted, j.game.options()) == loss)
         return false;
-    const double gain = j.worth(enemy) * (0.6 / j.profile(enemy).courage +
-                                          (loss + 1 >= courage(j.table, enemy) ? 0.5 : 0.0));
+    const double gain =
+        j.worth(enemy) * (0.6 / j.profile(enemy).courage + (loss + 1 >= courage(j.table, enemy) ? 0.5 : 0.0));
     return j.sparePoints() >= 1 || gain > 2;
 }
 

@@ -80,7 +80,8 @@ Choice orderBefore(const Judgement& j, const Request& request) {
 // D-25
 Choice orderAfter(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
-    const bool forms = !inPhalanx(j.table, unit) && offers(request, code::form) && j.points() >= 2 && facesEnemy(j, unit);
+    const bool forms =
+        !inPhalanx(j.table, unit) && offers(request, code::form) && j.points() >= 2 && facesEnemy(j, unit);
     return coded(forms ? code::form : code::keep);
 }
 

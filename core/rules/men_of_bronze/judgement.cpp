@@ -158,8 +158,7 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
         const std::optional<double> alone = sweep({turned, body.size}, along, allowance + 4.0, target);
         if (!alone || j.byEye(*alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
             continue;
-        const Way way =
-            wayAhead(j.game, j.table, unit, turned, along, *alone + tolerance, {}, AtDifficult::Enters);
+        const Way way = wayAhead(j.game, j.table, unit, turned, along, *alone + tolerance, {}, AtDifficult::Enters);
         if (way.met != enemy)
             continue;
         distance = way.distance;

@@ -43,8 +43,8 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
     const bool allRound = shootsAllRound(game, table, unit);
     if (game.ground().hiding.empty() && isPlainlyInSight(from, allRound, to, blockers.all()))
         return true;
-    return inSight(from, allRound ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to,
-                   blockers.all(), game.ground().hiding);
+    return inSight(from, allRound ? LooksFrom::AnyEdge : LooksFrom::FrontEdge, to, blockers.all(),
+                   game.ground().hiding);
 }
 
 }  // namespace

@@ -23,9 +23,9 @@ Choice answered(const Story& s, const Request& request) {
 
 /// D-08: what it does with a unit's order before it acts.
 std::int16_t orderOf(const Story& s, std::size_t unit) {
-    const std::array options{Option{code::keep, {}, &why::optionKeep, 0},
-                             s.phalanx(unit) ? Option{code::leave, {}, &why::optionLeave, 0}
-                                             : Option{code::form, {}, &why::optionForm, 1}};
+    const std::array options{
+        Option{code::keep, {}, &why::optionKeep, 0},
+        s.phalanx(unit) ? Option{code::leave, {}, &why::optionLeave, 0} : Option{code::form, {}, &why::optionForm, 1}};
     Request request;
     request.question = {FormationStart, Side::A, s.unit(unit)};
     request.options = options;
@@ -115,9 +115,8 @@ private Q_SLOTS:
     }
     void itBeatsChanceWithEverySampleArmy() {
         QFETCH(QByteArray, path);
-        const ReadList read = readArmyList(
-            builtinText(path.toStdString()), path.toStdString(), [](std::string_view) { return &system(); },
-            {"men_of_bronze"});
+        const ReadList read = readArmyList(builtinText(path.toStdString()), path.toStdString(),
+                                           [](std::string_view) { return &system(); }, {"men_of_bronze"});
         QVERIFY(read.list);
         Setup setup;
         setup.system = "men_of_bronze";
