@@ -59,8 +59,8 @@ private:
         if (battle.result == Verdict::Draw)
             return tell(fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
         const bool attackers = battle.result == Verdict::Attacker;
-        tell(fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d, battle.decisive ? "decisively " : "",
-                         attackers ? d : a, losses));
+        tell(fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d,
+                         battle.decisive ? "decisively " : "", attackers ? d : a, losses));
     }
 
     const Scenario& m_scenario;

@@ -20,8 +20,12 @@ private Q_SLOTS:
         QStringList heads;
         for (const char* threads : {"1", "1", "2"}) {
             const QString name = QStringLiteral("war%1.ephor").arg(heads.size());
-            COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), name, QStringLiteral("--seed"), QStringLiteral("431")})), 0);
-            COMES(folder.run(campaign("advance", {name, QStringLiteral("--until"), QStringLiteral("end"), QStringLiteral("--threads"), QLatin1String(threads)})), 0);
+            COMES(folder.run(campaign(
+                      "new", {QStringLiteral("quick_start"), name, QStringLiteral("--seed"), QStringLiteral("431")})),
+                  0);
+            COMES(folder.run(campaign("advance", {name, QStringLiteral("--until"), QStringLiteral("end"),
+                                                  QStringLiteral("--threads"), QLatin1String(threads)})),
+                  0);
             const Came verified = folder.run(campaign("verify", {name, QStringLiteral("--json")}));
             COMES(verified, 0);
             QVERIFY(verified.json()[QStringLiteral("valid")].toBool());
@@ -36,15 +40,22 @@ private Q_SLOTS:
     }
     void ordersAreTakenOrRefusedWithTheirLines() {
         const CtlFolder folder;
-        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1")})), 0);
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1")})),
+              0);
         const QStringList athens{file, QStringLiteral("--power"), QStringLiteral("athens"), QStringLiteral("-")};
         const Came taken = folder.run(campaign("orders", athens), "power athens\nturn 1\nathens_2: march eleusis\n");
         COMES(taken, 0);
         QVERIFY(taken.out.contains("path = [\"eleusis\"]"));
         const Came refused = folder.run(campaign("orders", athens), "power athens\nturn 1\nathens_2: march elusis\n");
         COMES(refused, 1);
-        QVERIFY2(refused.err.contains("3:17: error: There is no place \"elusis\" on the map; did you mean \"eleusis\"?"), refused.err.constData());
-        COMES(folder.run(campaign("orders", {file, QStringLiteral("--power"), QStringLiteral("persia"), QStringLiteral("-")}), "x"), 2);
+        QVERIFY2(
+            refused.err.contains("3:17: error: There is no place \"elusis\" on the map; did you mean \"eleusis\"?"),
+            refused.err.constData());
+        COMES(folder.run(
+                  campaign("orders", {file, QStringLiteral("--power"), QStringLiteral("persia"), QStringLiteral("-")}),
+                  "x"),
+              2);
         COMES(folder.run(campaign("undo", {file})), 0);
         COMES(folder.run(campaign("undo", {file})), 2);
         COMES(folder.run(campaign("redo", {file})), 0);
@@ -61,12 +72,17 @@ private Q_SLOTS:
     }
     void onePowersPapersHoldNothingOfTheOthers() {
         const CtlFolder folder;
-        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1")})), 0);
-        COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("paper"), QStringLiteral("--power"), QStringLiteral("elis")})), 0);
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1")})),
+              0);
+        COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("paper"),
+                                             QStringLiteral("--power"), QStringLiteral("elis")})),
+              0);
         const QByteArray report = folder.read(QStringLiteral("paper/report.txt"));
         QVERIFY(report.contains("Army of Elis"));
         QVERIFY(!report.contains("Army of Attica"));
-        const Came form = folder.run(campaign("orders", {file, QStringLiteral("--power"), QStringLiteral("elis"), QStringLiteral("paper/orders.toml")}));
+        const Came form = folder.run(campaign(
+            "orders", {file, QStringLiteral("--power"), QStringLiteral("elis"), QStringLiteral("paper/orders.toml")}));
         COMES(form, 0);
     }
 };
