@@ -1,4 +1,5 @@
 // Who invades, and from where (DBA-001 to DBA-003, DBA-005 to DBA-008).
+#include "core/rules/dba/labels.h"
 #include "core/rules/dba/play.h"
 
 namespace ephor::dba {
@@ -39,7 +40,7 @@ void chooseEdges(Play& play) {
         OptionList options;
         for (const TableEdge e : allEdges)
             if (legal & bitOf(e))
-                options.add(static_cast<std::int16_t>(e), why::optionEdge);
+                options.add(static_cast<std::int16_t>(e), label::edges[static_cast<std::size_t>(e)]);
         edge = static_cast<TableEdge>(ask(play, ChooseEdge, invader, options).code);
     }
     play.set(invader, BaseEdge, 1 + static_cast<int>(edge), why::edgeChosen);

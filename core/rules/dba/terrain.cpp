@@ -1,4 +1,5 @@
 // The defender places the ground of his home (DBA-004, DBA-105, DBA-106, DBA-109).
+#include "core/rules/dba/labels.h"
 #include "core/rules/dba/play.h"
 #include "core/table/geometry.h"
 
@@ -56,7 +57,7 @@ OptionList& offerKinds(OptionList& options, const Topography& home, const std::v
         for (const FeatureKind c : chosen)
             same += isBuiltUp(kind) ? isBuiltUp(c) : c == kind;
         if (same < mostOf(kind))
-            options.add(static_cast<std::int16_t>(kind), why::optionFeature);
+            options.add(static_cast<std::int16_t>(kind), label::features[static_cast<std::size_t>(kind)]);
     }
     return options;
 }
@@ -84,7 +85,7 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
         if (choice.code == code::none)
             return false;
         chosen.push_back(static_cast<FeatureKind>(choice.code));
-        play.noteSide(why::featureChosen, side, choice.code);
+        play.noteSide(label::features[static_cast<std::size_t>(choice.code)], side);
         return true;
     };
     choose(true, false, false);
@@ -103,7 +104,7 @@ int quarterFor(Play& play, Side defender) {
         return 1 + static_cast<int>(quarter);
     OptionList options;
     for (std::int16_t q = 1; q <= 4; ++q)
-        options.add(q, why::optionQuarter);
+        options.add(q, label::quarters[static_cast<std::size_t>(q - 1)]);
     return ask(play, ChooseQuarter, quarter == Quarter::DefenderPicks ? defender : other(defender), options).code;
 }
 
@@ -119,9 +120,10 @@ void placeOne(Play& play, Side side, FeatureKind kind) {
     OptionList options;
     for (std::size_t i = 0; i < (isLinear(kind) ? 1 : sizes.size()); ++i)
         if (anyPlace(play, FeaturePlace + 4 * static_cast<int>(kind) + static_cast<int>(i), quarter))
-            options.add(static_cast<std::int16_t>(i), why::optionSize);
+            options.add(static_cast<std::int16_t>(i), label::sizes[i]);
     if (options.size() == 0) {
-        play.noteSide(why::featureDropped, side, static_cast<int>(kind));
+        play.noteSide(why::featureDropped, side);
+        play.noteSide(label::features[static_cast<std::size_t>(kind)], side);
         return;
     }
     const int size = ask(play, ChooseSize, side, options).code;
