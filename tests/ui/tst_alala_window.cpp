@@ -23,19 +23,32 @@ bool rollsClash(const BattleSession& session) {
 
 bool holdsCards(const BattleSession& session, Side side) { return !session.game().hand(session.table(), side).empty(); }
 
-/// The markers of all units on the table, and whether any stands formed.
-struct Seen {
+/// The markers of all units on a table, and "formed" where any stands formed.
+QSet<QString> seen(const Game& game, const Table& table) {
     QSet<QString> markers;
-    bool formed = false;
-};
-Seen seen(const BattleSession& session) {
-    Seen all;
-    for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr)) {
-        all.formed = all.formed || unit.formed;
+    for (const UnitShown& unit : unitsShown(game, table, nullptr)) {
+        if (unit.formed)
+            markers << QStringLiteral("formed");
         for (const MarkerShown& marker : unit.markers)
-            all.markers << marker.marker;
+            markers << marker.marker;
     }
-    return all;
+    return markers;
+}
+
+/// A battle that the doctrine has played to its end.
+std::unique_ptr<BattleSession> fought(const char* battle, std::uint64_t seed) {
+    auto session = test::alalaSession(battle, seed);
+    session->autoResolve(Until::End);
+    const auto idle = [&session] { return !session->isBusy(); };
+    return QTest::qWaitFor(idle, 60000) ? std::move(session) : nullptr;
+}
+
+/// The first moment at which a unit bears the marker; -1 where none ever does.
+int momentOf(const BattleSession& session, const char* marker) {
+    for (int moment = 0; moment < session.timeline().size(); ++moment)
+        if (seen(session.game(), session.timeline().tableAt(moment)).contains(QString::fromLatin1(marker)))
+            return moment;
+    return -1;
 }
 
 void picture(QWidget& window, const QString& name) {
@@ -74,18 +87,11 @@ private Q_SLOTS:
         QCOMPARE(session.record().entries.size(), before);
     }
 
-    void theTableShowsLevelsDisorderLeadersAndFlights() {
-        auto session = test::alalaSession();
-        Seen all;
-        QVERIFY(!test::playUntil(*session, [&] {
-            const Seen now = seen(*session);
-            all.markers.unite(now.markers);
-            all.formed = all.formed || now.formed;
-            return false;
-        }));
-        QVERIFY(all.formed);
-        for (const char* marker : {"level", "disorder", "helmet", "signal", "retiring"})
-            QVERIFY2(all.markers.contains(QString::fromLatin1(marker)), marker);
+    void theTableShowsOrderLevelsDisorderLeadersAndFlights() {
+        const auto session = fought("battles/alala/delium_424.toml", 424);
+        QVERIFY(session);
+        for (const char* marker : {"formed", "level", "disorder", "helmet", "signal", "retiring"})
+            QVERIFY2(momentOf(*session, marker) >= 0, marker);
     }
 
     void aHandIsShownToItsSideAlone() {
@@ -131,8 +137,13 @@ private Q_SLOTS:
         window.setAsksBeforeClosing(false);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
+        while (session.pending() && session.table().turn() < 5) {
+            session.autoResolve(Until::Turn);
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
+        }
         session.setDiceWait(true);
         QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
+        picture(window, QStringLiteral("alala-push"));
         auto* chances = window.findChild<QLabel*>(QStringLiteral("clashChances"));
         QVERIFY(chances);
         const RollRequest& roll = session.pending()->roll;
@@ -165,24 +176,24 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QApplication::setPalette(ephorPalette(dark));
         const QString tag = QLatin1Char('-') + QString::fromLatin1(QTest::currentDataTag());
-        auto owned = test::alalaSession();
-        BattleSession& session = *owned;
-        BattleWindow window(std::move(owned), {});
-        window.setAsksBeforeClosing(false);
-        window.resize(size);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        int placed = 0;
-        QVERIFY(test::playUntil(session, [&] { return ++placed > 5; }));
-        picture(window, QStringLiteral("alala-deployment") + tag);
-        QVERIFY(test::playUntil(session, [&] { return seen(session).markers.contains(QStringLiteral("signal")); }));
-        picture(window, QStringLiteral("alala-signal") + tag);
-        session.setDiceWait(true);
-        QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
-        picture(window, QStringLiteral("alala-push") + tag);
-        session.setDiceWait(false);
-        if (test::playUntil(session, [&] { return seen(session).markers.contains(QStringLiteral("pursuing")); }))
-            picture(window, QStringLiteral("alala-pursuit") + tag);
+        for (const char* battle : {"battles/alala/delium_424.toml", "battles/alala/mantinea_418.toml"}) {
+            auto owned = fought(battle, 424);
+            QVERIFY(owned);
+            BattleSession& session = *owned;
+            BattleWindow window(std::move(owned), {});
+            window.setAsksBeforeClosing(false);
+            window.resize(size);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            const QString name = QString::fromLatin1(battle).section(u'/', -1).section(u'_', 0, 0);
+            for (const char* what : {"helmet", "signal", "pursuing", "routing"}) {
+                const int moment = momentOf(session, what);
+                if (moment < 0)
+                    continue;
+                session.setMoment(moment);
+                picture(window, QStringLiteral("alala-%1-%2").arg(name, QLatin1StringView(what)) + tag);
+            }
+        }
         QApplication::setPalette(ephorPalette(false));
     }
 };
