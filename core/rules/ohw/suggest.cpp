@@ -53,8 +53,8 @@ void suggestGroupMoves(const Board& board, const Request& request, std::vector<C
 /// Actions in the order in which they mostly gain: fights, charges, groups, moves, the rest; ending the phase last.
 void sortActions(std::vector<Choice>& choices) {
     const auto rank = [](const Choice& choice) {
-        constexpr std::array order{code::fight, code::charge,   code::group,   code::move, code::moveAgain,
-                                   code::transfer, code::mahouts, code::stop};
+        constexpr std::array order{code::fight,     code::charge,   code::group,   code::move,
+                                   code::moveAgain, code::transfer, code::mahouts, code::stop};
         return std::ranges::find(order, choice.code) - order.begin();
     };
     std::ranges::stable_sort(choices, {}, rank);
