@@ -154,6 +154,8 @@ RiskChances riskChances(int tests, int fateBonus, bool ignoresFirst) {
     return chances;
 }
 
+double outChance() { return riskChance() * (fateChance(Fate::Removed, 0) + fateChance(Fate::MissesTurn, 0)); }
+
 double actionsChance(int untested, int actions) {
     const int tested = actions - untested;
     return tested < 1 ? 0 : power(5 * one, tested - 1) * one;

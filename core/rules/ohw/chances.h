@@ -53,6 +53,9 @@ struct RiskChances {
 };
 RiskChances riskChances(int tests, int fateBonus, bool ignoresFirst);
 
+/// OTW-058, OTW-217: chance that one Risk test takes an ordinary general out of the fight.
+double outChance();
+
 /// OTW-004, OTW-005: actions in a phase that only the phase die ends.
 double actionsChance(int untested, int actions);         ///< exactly so many
 double actionsAtLeastChance(int untested, int actions);  ///< so many or more

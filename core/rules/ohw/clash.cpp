@@ -40,6 +40,14 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, Struck struck, const Op
         const bool negates = sides[i].traits.phalanx && sides[i].strength >= sides[i].fullStrength;
         taken[i] = netHits(hitChances(clash.dice[1 - i].total(), clash.score[i].total(), enemy.traits.archers),
                            negates ? passChance(sides[i].leadership, options) : 0, sides[i].rally);
+        if (sides[i].general > 0 &&
+            sides[i].rally > 0) {  // the risk of adding his dice comes before he rallies (OTW-205)
+            const Chances alone =
+                netHits(hitChances(clash.dice[1 - i].total(), clash.score[i].total(), enemy.traits.archers),
+                        negates ? passChance(sides[i].leadership, options) : 0, 0);
+            for (int n = 0; n <= alone.highest(); ++n)
+                taken[i][n] += outChance() * (alone[n] - taken[i][n]);
+        }
         clash.sides[i].taken = taken[i];
     }
 
