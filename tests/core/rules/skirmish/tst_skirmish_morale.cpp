@@ -165,11 +165,11 @@ private Q_SLOTS:
 
     // SKI-075, SKI-129, SKI-D09: round what is in the way; without a way he is captured.
     void routersRunRoundWhatIsInTheWayOrAreCaptured() {
-        const std::vector<Terrain> house{groundAt("building", Ground::Impassable, 8, 8, 4, 4)};
-        SkirmishRig rig({{"spearman", Side::A, {10, 13}}, {"archer", Side::B, {10, 30}}}, {}, house);
+        const std::vector<Terrain> house{groundAt("building", Ground::Impassable, 22, 8, 4, 4)};
+        SkirmishRig rig({{"spearman", Side::A, {24, 13}}, {"archer", Side::B, {24, 30}}}, {}, house);
         rig.set(0, State, Routing);
         rig.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
-        QVERIFY(rig.pose(0).centre.x > 12);  // to the left, as he runs south
+        QVERIFY(rig.pose(0).centre.x > 26);  // to the left, as he runs south
         rig.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QVERIFY(rig.pose(0).centre.y < 12);
         SkirmishRig ring({{"spearman", Side::A, {10, 20}},
