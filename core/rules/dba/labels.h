@@ -7,13 +7,11 @@ namespace ephor::dba::label {
 
 /// By FeatureKind.
 inline constexpr std::array<Reason, featureKinds> features{{
-    {"DBA-105", "none more"},    {"DBA-105", "a waterway"},     {"DBA-105", "a river"},
-    {"DBA-105", "a road"},       {"DBA-105", "a difficult hill"}, {"DBA-105", "a gentle hill"},
-    {"DBA-105", "a wood"},       {"DBA-105", "a marsh"},        {"DBA-105", "ploughed ground"},
-    {"DBA-105", "an enclosure"}, {"DBA-105", "scrub"},          {"DBA-105", "boggy ground"},
-    {"DBA-105", "rocky ground"}, {"DBA-105", "a gully"},        {"DBA-105", "dunes"},
-    {"DBA-105", "an oasis"},     {"DBA-105", "a City"},         {"DBA-105", "a Fort"},
-    {"DBA-105", "a hamlet"},     {"DBA-105", "an edifice"},
+    {"DBA-105", "none more"},        {"DBA-105", "a waterway"},    {"DBA-105", "a river"},  {"DBA-105", "a road"},
+    {"DBA-105", "a difficult hill"}, {"DBA-105", "a gentle hill"}, {"DBA-105", "a wood"},   {"DBA-105", "a marsh"},
+    {"DBA-105", "ploughed ground"},  {"DBA-105", "an enclosure"},  {"DBA-105", "scrub"},    {"DBA-105", "boggy ground"},
+    {"DBA-105", "rocky ground"},     {"DBA-105", "a gully"},       {"DBA-105", "dunes"},    {"DBA-105", "an oasis"},
+    {"DBA-105", "a City"},           {"DBA-105", "a Fort"},        {"DBA-105", "a hamlet"}, {"DBA-105", "an edifice"},
 }};
 /// In the order of featureSizes.
 inline constexpr std::array<Reason, 3> sizes{
