@@ -35,13 +35,14 @@ Tally fight(int battles, std::uint64_t seed, const Made& ours, const Made& their
         const Side side = n % 2 == 0 ? Side::A : Side::B;
         const auto one = ours(**game, static_cast<std::uint64_t>(n));
         const auto two = theirs(**game, static_cast<std::uint64_t>(n));
-        FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
+        FastDice dice(mixed(3, static_cast<std::uint64_t>(n)), 0);
         Conditions conditions;
         conditions.dice = &dice;
         conditions.players[index(side)] = one.get();
         conditions.players[index(other(side))] = two.get();
         conditions.key = static_cast<std::uint64_t>(n);
-        Record record;
+        Record record;  // search fights the battle again from its beginning, with these dice
+        record.dice = {DicePlan::Kind::Fast, mixed(3, static_cast<std::uint64_t>(n)), 0, {}};
         Fight battle(**game);
         const Run run = battle.run(conditions, &record);
         if (run.ended->winner == (side == Side::A ? Winner::A : Winner::B))
