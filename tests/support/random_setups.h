@@ -8,6 +8,7 @@
 #include "core/table/geometry.h"
 #include "tests/support/alala_setups.h"
 #include "tests/support/dba_setups.h"
+#include "tests/support/effort.h"
 #include "tests/support/ohw_setups.h"
 #include "tests/support/skirmish_setups.h"
 
@@ -262,6 +263,9 @@ struct SystemUnderTest {
     const char* id;
     std::function<Setup(const RuleSystem&, Pcg32&)> anySetup;
     std::function<Setup(const RuleSystem&, Pcg32&)> mirroredSetup;
+    double share = 1;  ///< of the suite's battles: the slower a system, the fewer
+
+    int battles(int full) const { return std::max(1, static_cast<int>(effort(full) * share)); }
 };
 
 inline std::vector<SystemUnderTest> systemsUnderTest() {
@@ -269,7 +273,7 @@ inline std::vector<SystemUnderTest> systemsUnderTest() {
             {"alala", anyAlalaSetup, mirroredAlalaSetup},
             {"skirmish", anySkirmishSetup, mirroredSkirmishSetup},
             {"ohw", anyOhwSetup, mirroredOhwSetup},
-            {"dba", anyDbaSetup, mirroredDbaSetup}};
+            {"dba", anyDbaSetup, mirroredDbaSetup, 0.15}};
 }
 
 /// The n-th battle of a system that chance has set up; set-ups that the system refuses are passed over.

@@ -2,7 +2,6 @@
 #include "core/battle/random_player.h"
 #include "core/io/record_io.h"
 #include "tests/support/battle_checks.h"
-#include "tests/support/effort.h"
 #include "tests/support/random_setups.h"
 #include "tests/support/wild_player.h"
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
     void everyBattleEndsAndEveryRequestIsLegal_data() { rows(); }
     void everyBattleEndsAndEveryRequestIsLegal() {
         const SystemUnderTest row = systemsUnderTest()[rowIndex()];
-        for (int n = 0; n < effort(6000); ++n) {
+        for (int n = 0; n < row.battles(6000); ++n) {
             const auto game = anyGame(row, static_cast<std::uint64_t>(n));
             const Players players(*game, static_cast<std::uint64_t>(n));
             Watcher watcher(*game);
@@ -72,7 +71,7 @@ private Q_SLOTS:
     void steppedEqualsAutomaticEqualsReplayed_data() { rows(); }
     void steppedEqualsAutomaticEqualsReplayed() {
         const SystemUnderTest row = systemsUnderTest()[rowIndex()];
-        for (int n = 0; n < effort(300); ++n) {
+        for (int n = 0; n < row.battles(300); ++n) {
             const auto key = static_cast<std::uint64_t>(n);
             const auto game = anyGame(row, key);
             const Players players(*game, key);
@@ -92,7 +91,7 @@ private Q_SLOTS:
     void aRecordReadFromItsTextIsTheSameBattle_data() { rows(); }
     void aRecordReadFromItsTextIsTheSameBattle() {
         const SystemUnderTest row = systemsUnderTest()[rowIndex()];
-        for (int n = 0; n < effort(200); ++n) {
+        for (int n = 0; n < row.battles(200); ++n) {
             const auto key = static_cast<std::uint64_t>(n + 5000);
             const auto game = anyGame(row, key);
             const Players players(*game, key);
@@ -113,7 +112,7 @@ private Q_SLOTS:
         Pcg32 draw(431, 7);
         for (const bool doctrine : {false, true}) {
             std::array<int, 2> wins{};
-            for (int n = 0; n < effort(4000); ++n) {
+            for (int n = 0; n < row.battles(4000); ++n) {
                 const auto game = system.open(row.mirroredSetup(system, draw));
                 QVERIFY(game);
                 const RandomPlayer random(1);
@@ -132,7 +131,7 @@ private Q_SLOTS:
             const double sigma = std::sqrt(static_cast<double>(wins[0] + wins[1]));
             qInfo("%s: A won %d, B won %d, %.1f sigma apart", doctrine ? "doctrine" : "random", wins[0], wins[1],
                   std::abs(wins[0] - wins[1]) / sigma);
-            QVERIFY(wins[0] + wins[1] > effort(4000) / 4);
+            QVERIFY(wins[0] + wins[1] > row.battles(4000) / 4);
             QVERIFY(std::abs(wins[0] - wins[1]) <= 4 * sigma);
         }
     }
