@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     void aHandIsShownToItsSideAlone() {
-        auto owned = test::alalaSession();
+        auto owned = test::alalaSession("battles/alala/mantinea_418.toml");
         BattleSession& session = *owned;
         BattleWindow window(std::move(owned), {});
         window.setAsksBeforeClosing(false);
@@ -105,13 +105,15 @@ private Q_SLOTS:
         QVERIFY(panel);
         auto* words = panel->findChild<QLabel*>(QStringLiteral("handCards"));
         auto* show = panel->findChild<QPushButton*>(QStringLiteral("handShow"));
-        bool due = false;
-        QVERIFY(test::playUntil(session, [&] {
+        const auto isDue = [&session] {
             const auto side = session.sideDue();
-            due = side && holdsCards(session, *side);
-            return due;
-        }));
-        QVERIFY(due);
+            return side && holdsCards(session, *side);
+        };
+        while (session.pending() && !isDue()) {
+            session.autoResolve(Until::Phase);
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
+        }
+        QVERIFY(session.pending());
         const Side mine = *session.sideDue();
         const HeldCard card = session.game().hand(session.table(), mine).front();
         const QString name = QString::fromStdString(card.name);

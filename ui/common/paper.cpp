@@ -28,20 +28,31 @@ QFont footFont() {
     return font;
 }
 
-/// A heading at the end of a page goes to the next one, with what it is the heading of.
-void keepHeadingsWithText(QTextDocument& text) {
+/// Where what a heading stands over begins for good: its first line, or the whole first row of a table, which is never cut.
+double endOfBeginning(const QTextBlock& first) {
+    const QAbstractTextDocumentLayout& layout = *first.document()->documentLayout();
+    const double firstLine = first.layout()->lineCount() > 0
+                                 ? first.layout()->lineAt(0).y() + first.layout()->lineAt(0).height()
+                                 : QFontMetricsF(footFont()).height();
+    double end = layout.blockBoundingRect(first).top() + firstLine;
+    if (const QTextTable* table = QTextCursor(first).currentTable())
+        for (int column = 0; column < table->columns(); ++column)
+            end =
+                std::max(end, layout.blockBoundingRect(table->cellAt(0, column).lastCursorPosition().block()).bottom());
+    return end;
+}
+
+/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are the headings of.
+void keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
     const QAbstractTextDocumentLayout& layout = *text.documentLayout();
     const double page = text.pageSize().height();
     const auto pageOf = [page](double y) { return static_cast<int>(y / page); };
-    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0 || !block.next().isValid())
-            continue;
-        const QTextBlock next = block.next();
-        const QRectF here = layout.blockBoundingRect(block);
-        const QRectF after = layout.blockBoundingRect(next);
-        const double firstLine =
-            next.layout()->lineCount() > 0 ? next.layout()->lineAt(0).height() : QFontMetricsF(footFont()).height();
-        if (pageOf(here.top()) == pageOf(after.top() + firstLine))
+    for (QTextBlock block = from; block.isValid() && block.position() < to; block = block.next()) {
+        QTextBlock below = block;
+        while (below.isValid() && below.blockFormat().headingLevel() != 0)
+            below = below.next();
+        if (below == block || !below.isValid() ||
+            pageOf(layout.blockBoundingRect(block).top()) == pageOf(endOfBeginning(below)))
             continue;
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
@@ -79,10 +90,18 @@ void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
     }
 }
 
-void keepRowsWhole(QTextDocument& text) {
-    for (const QTextFrame* frame : text.rootFrame()->childFrames())
-        if (const auto* table = qobject_cast<const QTextTable*>(frame))
-            keepRowsWhole(text, *table);
+/// From the beginning to the end: whatever moves, moves only what follows.
+void keepTogether(QTextDocument& text) {
+    QTextBlock from = text.begin();
+    for (const QTextFrame* frame : text.rootFrame()->childFrames()) {
+        const auto* table = qobject_cast<const QTextTable*>(frame);
+        if (!table)
+            continue;
+        keepHeadingsWithText(text, from, table->firstPosition());
+        keepRowsWhole(text, *table);
+        from = table->lastCursorPosition().block();
+    }
+    keepHeadingsWithText(text, from, std::numeric_limits<int>::max());
 }
 
 double footHeight(QPagedPaintDevice& device) { return QFontMetricsF(footFont(), &device).height() * footLines; }
@@ -140,8 +159,7 @@ void layOutPages(QTextDocument& text, QPagedPaintDevice& device) {
     font.setPointSizeF(bodyText);
     text.setDefaultFont(font);
     text.setPageSize(QSizeF(device.width(), device.height() - footHeight(device)));
-    keepHeadingsWithText(text);
-    keepRowsWhole(text);
+    keepTogether(text);
 }
 
 QByteArray pdfOf(QTextDocument& text, const QString& title) {

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextTable>
 #include <QUrl>
 
 namespace ephor {
@@ -60,8 +61,11 @@ std::pair<QStringList, QString> rulesOf(const QString& line) {
     return {};
 }
 
-/// What the block is jumped to by.
+/// What the block is jumped to by: in a table, what its first column says.
 QStringList anchorsOf(const QTextBlock& block) {
+    const QTextCursor here(block);
+    if (const QTextTable* table = here.currentTable(); table && table->cellAt(here).column() > 0)
+        return {};
     if (const QStringList rules = rulesAtStartOf(block.text()); !rules.empty())
         return rules;
     return block.blockFormat().headingLevel() > 0 ? QStringList{slug(block.text())} : QStringList{};
