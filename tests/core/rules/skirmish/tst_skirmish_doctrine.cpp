@@ -3,7 +3,6 @@
 #include "core/battle/random_player.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
-#include "core/odds/search_player.h"
 #include "core/rules/builtin.h"
 #include "tests/support/effort.h"
 #include "tests/support/skirmish_rig.h"
@@ -34,16 +33,13 @@ std::shared_ptr<const Game> gameOf(const ArmyList& a, const ArmyList& b) {
 }
 
 /// Points of side A: 1 won, 0.5 drawn.
-double fought(const Game& game, const std::array<const Player*, 2>& players, std::uint64_t n, bool recorded = false) {
+double fought(const Game& game, const std::array<const Player*, 2>& players, std::uint64_t n) {
     FastDice dice(mixed(431, n));
     Conditions conditions;
     conditions.dice = &dice;
     conditions.players = players;
     conditions.key = mixed(7, n);
-    Record record;
-    record.setup = game.setup();
-    record.dice.seed = mixed(431, n);
-    const Run run = Fight(game).run(conditions, recorded ? &record : nullptr);
+    const Run run = Fight(game).run(conditions);
     return run.ended->winner == Winner::Draw ? 0.5 : run.ended->winner == Winner::A ? 1.0 : 0.0;
 }
 
@@ -70,30 +66,6 @@ private Q_SLOTS:
         }
         qInfo("the doctrine took %.1f of %d against chance", won, battles);
         QVERIFY(won >= 0.9 * battles - 3 * std::sqrt(0.9 * 0.1 * battles));
-    }
-
-    void searchBeatsTheDoctrine() {
-        const std::vector<ArmyList> lists = samples();
-        const int battles = effort(200);
-        SearchSettings settings;
-        settings.candidates = 3;
-        settings.playouts = 4;
-        settings.seed = 3;
-        const SearchPlayer search(settings);
-        double won = 0;
-        for (int n = 0; n < battles; ++n) {
-            ArmyList small = lists[static_cast<std::size_t>(n) / 2 % lists.size()];
-            small.entries.resize(1);
-            const auto game = gameOf(small, small);
-            const bool asA = n % 2 == 0;
-            const double a = fought(*game,
-                                    {asA ? static_cast<const Player*>(&search) : &game->doctrine(),
-                                     asA ? &game->doctrine() : static_cast<const Player*>(&search)},
-                                    static_cast<std::uint64_t>(n), true);
-            won += asA ? a : 1 - a;
-        }
-        qInfo("search took %.1f of %d against the doctrine", won, battles);
-        QVERIFY(won >= 0.6 * battles);
     }
 };
 
