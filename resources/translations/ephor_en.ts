@@ -1353,6 +1353,10 @@
         <source>cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -1457,7 +1461,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it comes to blows with %1:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1740,6 +1748,18 @@
         <source>%1 faces from 1 to %2, or Enter to throw them here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact chances, %1 as the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances of this clash</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -1864,6 +1884,33 @@
     </message>
     <message>
         <source>I am %1: show the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::HandPanel</name>
+    <message>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2342,10 +2389,6 @@
     <name>ephor::PhaseBar</name>
     <message>
         <source>lost %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
