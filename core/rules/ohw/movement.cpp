@@ -12,7 +12,8 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
     const Heading facing = headingOf(choice.pose.facing);
     if (request.limits.how == WholeGroupMove)
         return groupCanMove(board, request.pieces, square, facing) ? nullptr : &why::groupReach;
-    const Spot* spot = Reach(board, request.limits.piece).find(square, facing);
+    const Reach reach(board, request.limits.piece);
+    const Spot* spot = reach.find(square, facing);
     if (!spot)
         return &why::outOfReach;
     return spot->mayEnd ? nullptr : &why::taken;
