@@ -37,8 +37,9 @@ class CampaignStore::Connection {
 public:
     explicit Connection(QString file) : m_file(std::move(file)), m_name(QUuid::createUuid().toString()) {}
     ~Connection() {
-        if (m_database.isOpen())
-            run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        if (m_database.isOpen()) {
+            [[maybe_unused]] const auto emptied = run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        }
         m_database.close();
         m_database = {};
         QSqlDatabase::removeDatabase(m_name);
@@ -85,8 +86,9 @@ public:
         Result<void> done = work();
         if (done)
             done = run(u"COMMIT"_s);
-        if (!done)
-            (void)run(u"ROLLBACK"_s);
+        if (!done) {
+            [[maybe_unused]] const auto undone = run(u"ROLLBACK"_s);
+        }
         return done;
     }
 

@@ -8,6 +8,7 @@ import functools
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,18 +19,23 @@ from pathlib import Path
 from sources import PROJECT, finish, sources
 
 BUILD = PROJECT / "build/release"
+COMMANDS = BUILD / "tidy"  # the compile commands without what only GCC knows
 CACHE = Path(os.environ.get("EPHOR_ROOT") or Path.home() / ".cache/ephor") / "tidy"
 TOOL = shutil.which("clang-tidy-19") or "clang-tidy"
 # Assertions tell clang-tidy what cannot happen. g++ knows warnings that Clang does not, and warnings are the compilers' business.
-ARGUMENTS = ["--quiet", "-p", str(BUILD), "--extra-arg=-UNDEBUG",
+ARGUMENTS = ["--quiet", "-p", str(COMMANDS), "--extra-arg=-UNDEBUG",
              "--extra-arg=-Wno-unknown-warning-option", "--extra-arg=-Wno-error"]
 FORGET_AFTER_DAYS = 60
 
 
 def commands():
     """The compile command of each of our sources, by its path below the project."""
+    text = (BUILD / "compile_commands.json").read_text(encoding="utf-8")
+    text = re.sub(r" -mmem(cpy|set)-strategy=[^ ]+", "", text)
+    COMMANDS.mkdir(exist_ok=True)
+    (COMMANDS / "compile_commands.json").write_text(text, encoding="utf-8")
     result = {}
-    for entry in json.loads((BUILD / "compile_commands.json").read_text(encoding="utf-8")):
+    for entry in json.loads(text):
         path = Path(entry["file"])
         if path.is_relative_to(PROJECT):
             result[path.relative_to(PROJECT)] = entry

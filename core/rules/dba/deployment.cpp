@@ -3,12 +3,13 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor::dba {
 
 namespace {
 
-double hundredth(double value) { return static_cast<int>(value * 100 + 0.5) / 100.0; }
+double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
 
 constexpr double campFromSides = 4;
 
@@ -75,7 +76,8 @@ void eachCampPlace(const DbaGame& game, const Table& table, Side side, const Fou
     const Vec size{table.size().width, table.size().height};
     const double width = in.x == 0 ? size.x : size.y;
     for (int i = 0; i < 15; ++i) {
-        const double along = width / 2 + (i % 2 == 0 ? 1 : -1) * 0.5 * ((i + 1) / 2);
+        const int steps = (i + 1) / 2;
+        const double along = width / 2 + (i % 2 == 0 ? 1 : -1) * 0.5 * steps;
         const Vec c = in.x > 0   ? Vec{0.5, along}
                       : in.x < 0 ? Vec{size.x - 0.5, along}
                       : in.y > 0 ? Vec{along, 0.5}
@@ -103,8 +105,8 @@ void placeCamp(Play& play, Side side) {
     request.limits.piece = play.game.followers(side);
     const Vec centre = play.umpire.choose(request).pose.centre;
     const Vec low{hundredth(std::max(0.0, centre.x - 0.5)), hundredth(std::max(0.0, centre.y - 0.5))};
-    play.set(side, CampX, static_cast<int>(low.x * 100 + 0.5), why::campPlaced);
-    play.set(side, CampY, static_cast<int>(low.y * 100 + 0.5), why::campPlaced);
+    play.set(side, CampX, static_cast<int>(std::lround(low.x * 100)), why::campPlaced);
+    play.set(side, CampY, static_cast<int>(std::lround(low.y * 100)), why::campPlaced);
     play.set(side, CampIs, CampStands, why::campPlaced);
     OptionList options;
     options.add(code::none, why::followers);
@@ -159,7 +161,7 @@ void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, con
     const int columns = static_cast<int>(width / 2);
     for (double row = 0; fromCentreLine + row < depth / 2; row += 1)
         for (int i = 0; i <= 2 * columns; ++i) {
-            const double aside = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2);
+            const int aside = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2);
             if (offer(middle - in * (fromCentreLine + row) + right * aside))
                 return;
         }

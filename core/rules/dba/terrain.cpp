@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor::dba {
 
@@ -13,7 +14,7 @@ constexpr double stripWidth = 0.5;   ///< of a road or river (house)
 constexpr double waterwayDepth = 1;  ///< house
 constexpr int triesForAPlace = 10;   ///< section 0
 
-double hundredth(double value) { return static_cast<int>(value * 100 + 0.5) / 100.0; }
+double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
 
 /// The rectangle that a pose means: an area as large as its size, a strip from edge to edge, a waterway along its edge.
 Rect rectOf(const Table& table, int how, const Pose& pose) {
@@ -139,8 +140,8 @@ void placeOne(Play& play, Side side, FeatureKind kind) {
     const std::array<double, 5> values{static_cast<double>(kind) / 100, rect.low.x, rect.low.y, rect.high.x,
                                        rect.high.y};
     for (int i = 0; i < 5; ++i)
-        play.set(Side::A, FeatureData + 5 * slot + i, static_cast<int>(values[static_cast<std::size_t>(i)] * 100 + 0.5),
-                 why::featurePlaced);
+        play.set(Side::A, FeatureData + 5 * slot + i,
+                 static_cast<int>(std::lround(values[static_cast<std::size_t>(i)] * 100)), why::featurePlaced);
     play.set(Side::A, FeatureCount, slot + 1, why::featurePlaced);
 }
 

@@ -35,7 +35,8 @@ Reach::Reach(const Board& board, PieceId unit, const PieceSet& companions)
 void Reach::enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn) {
     const int column = square.column - m_start.column + span;
     const int row = square.row - m_start.row + span;
-    std::uint8_t& seen = m_seen[static_cast<std::size_t>(row * (2 * span + 1) + column)];
+    const int place = row * (2 * span + 1) + column;
+    std::uint8_t& seen = m_seen[static_cast<std::size_t>(place)];
     const auto add = [&](Heading heading) {
         const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(heading));
         if ((seen & bit) != 0)

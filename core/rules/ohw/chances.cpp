@@ -187,7 +187,8 @@ public:
 
     double solve() {
         const int most = m_units[1].strength;
-        m_solved.assign(static_cast<std::size_t>((m_units[0].strength + 1) * (most + 1)), 0.0);
+        const int states = (m_units[0].strength + 1) * (most + 1);
+        m_solved.assign(static_cast<std::size_t>(states), 0.0);
         for (int a = 1; a <= m_units[0].strength; ++a)
             for (int b = 1; b <= most; ++b)
                 m_solved[at({a, b})] = from({a, b});
@@ -196,7 +197,8 @@ public:
 
 private:
     std::size_t at(const std::array<int, 2>& strength) const {
-        return static_cast<std::size_t>(strength[0] * (m_units[1].strength + 1) + strength[1]);
+        const int state = strength[0] * (m_units[1].strength + 1) + strength[1];
+        return static_cast<std::size_t>(state);
     }
 
     /// Hits that one takes from the other, those that count.

@@ -83,7 +83,8 @@ public:
 
 private:
     double& at(int dice, int need, int hits) {
-        return m_p[static_cast<std::size_t>((dice * 7 + need) * (mostDice + 1) + hits)];
+        const int cell = (dice * 7 + need) * (mostDice + 1) + hits;
+        return m_p[static_cast<std::size_t>(cell)];
     }
     std::array<double, (mostDice + 1) * 7 * (mostDice + 1)> m_p{};
 };

@@ -27,8 +27,9 @@ const RoundTable& RoundTable::one() {
 RoundChances RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
     const int row = std::clamp(mine - lowest, 0, count - 1);
     const int column = std::clamp(his - lowest, 0, count - 1);
-    const int cell = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
-    return m_rounds[static_cast<std::size_t>((row * count + column) * 16 + cell)];
+    const int protections = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
+    const int cell = (row * count + column) * 16 + protections;
+    return m_rounds[static_cast<std::size_t>(cell)];
 }
 
 PieceId Judgement::nearestEnemy(Vec from) const {

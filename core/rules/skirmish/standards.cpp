@@ -1,6 +1,8 @@
 // Standards: SKI-126, SKI-064 (SKI-A21).
 #include "core/rules/skirmish/play.h"
 
+#include <cmath>
+
 namespace ephor::skirmish {
 
 namespace {
@@ -10,7 +12,7 @@ constexpr double within = 1;  ///< inches from which a figure takes what lies th
 void letFall(Play& play, PieceId bearer, int retinue) {
     const Side side = play.side(bearer);
     const Vec at = play.pose(bearer).centre;
-    const auto steps = [](double inches) { return static_cast<int>(inches * stepsToInch + 0.5); };
+    const auto steps = [](double inches) { return static_cast<int>(std::lround(inches * stepsToInch)); };
     play.set(side, retinue, StandardX, steps(at.x), why::standardDropped);
     play.set(side, retinue, StandardY, steps(at.y), why::standardDropped);
     play.set(side, retinue, StandardState, Dropped, why::standardDropped);
