@@ -12,7 +12,8 @@ namespace {
 
 bool canCome(const OhwRig& rig, std::size_t unit, Square square, Heading facing) {
     const Board board(rig.game(), rig.table());
-    const Spot* spot = Reach(board, rig.unit(unit)).find(square, facing);
+    const Reach reach(board, rig.unit(unit));
+    const Spot* spot = reach.find(square, facing);
     return spot && spot->mayEnd;
 }
 
