@@ -51,7 +51,7 @@ Outcome<ExitStatus> fight(const Arguments& given) {
     const Run run = scratch.run(conditions, &record);
     record.result = BattleResult{run.ended->winner, run.ended->turns, reporter.digest()};
     if (!given.record.empty())
-        if (Outcome<void> written = writeOutput(given.record, toText(record)); !written)
+        if (Outcome<void> written = writeOutput(given.record, toText(record, reporter.lines())); !written)
             return std::unexpected(written.error());
     if (!given.json)
         return print(reporter.text(run, scratch.table(), heading(*inputs), given.log));

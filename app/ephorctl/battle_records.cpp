@@ -20,23 +20,31 @@ struct Arguments {
     bool json = false;
 };
 
-struct RecordedBattle {
+struct RecordFile {
+    std::string text;
     Record record;
-    std::shared_ptr<const Game> game;
 };
 
-Outcome<Record> readRecordOf(const std::string& file) {
-    const Outcome<std::string> text = readInput(file, largestRecord);
+struct RecordedBattle {
+    RecordFile file;
+    std::shared_ptr<const Game> game;
+
+    const Record& record() const { return file.record; }
+};
+
+Outcome<RecordFile> readRecordOf(const std::string& file) {
+    Outcome<std::string> text = readInput(file, largestRecord);
     if (!text)
         return std::unexpected(text.error());
     Result<Record> record = readRecord(*text, shownName(file));
     if (!record)
         return trouble(ExitStatus::Unreadable, std::move(record.error()));
-    return std::move(*record);
+    return RecordFile{std::move(*text), std::move(*record)};
 }
 
 /// The record and its game, or why this program cannot fight it again.
-Outcome<RecordedBattle> battleOf(Record record, const std::string& file) {
+Outcome<RecordedBattle> battleOf(RecordFile read, const std::string& file) {
+    const Record& record = read.record;
     if (Diagnostics faults = checkRules(record, file, findSystem, systemIds()); hasErrors(faults))
         return trouble(ExitStatus::Unreadable, std::move(faults));
     Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
@@ -45,25 +53,37 @@ Outcome<RecordedBattle> battleOf(Record record, const std::string& file) {
             d.place.file = file;
         return trouble(ExitStatus::Unreadable, std::move(game.error()));
     }
-    return RecordedBattle{std::move(record), std::move(*game)};
+    return RecordedBattle{std::move(read), std::move(*game)};
 }
 
-/// contracts.md: a record of other rules is refused by name, and still shown as far as it speaks for itself.
-Outcome<ExitStatus> showAnswers(const Record& record, bool asJson) {
-    const std::vector<std::string> lines = recordedAnswers(record, findSystem(record.setup.system));
+/// contracts.md: a record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was written without, its
+/// answers.
+Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
+    const Record& record = file.record;
+    const Log log = logIn(file.text);
+    const std::vector<std::string> answers = recordedAnswers(record, findSystem(record.setup.system));
     if (asJson)
-        return printJson(Json{{"system", record.setup.system}, {"answers", lines}, {"unusual", unusualJson(record)}},
+        return printJson(Json{{"system", record.setup.system},
+                              {"answers", answers},
+                              {"log", logJson(log)},
+                              {"unusual", unusualJson(record)}},
                          ExitStatus::Unreadable);
-    std::string text = fmt::format("{} against {}, recorded by Ephor {}: what was answered\n",
-                                   record.setup.lists[0].name, record.setup.lists[1].name, record.program);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        text += fmt::format("{:5}  {}\n", i + 1, lines[i]);
+    std::string text =
+        fmt::format("{} against {}, recorded by Ephor {}: {}\n", record.setup.lists[0].name, record.setup.lists[1].name,
+                    record.program, log.empty() ? "what was answered" : "the log as it was written");
+    if (!log.empty())
+        text += logText(log);
+    else
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            text += fmt::format("{:5}  {}\n", i + 1, answers[i]);
     return print(text + unusualText(record), ExitStatus::Unreadable);
 }
 
 /// Where the record does not agree with the battle that its answers and dice lead to.
 Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
-    Diagnostics faults = verify(*battle.game, battle.record);
+    Diagnostics faults = verify(*battle.game, battle.record());
+    if (faults.empty())
+        faults = checkLog(battle.file.text, file, *battle.game, battle.record());
     for (Diagnostic& d : faults)
         d.place.file = file;
     return faults;
@@ -87,31 +107,32 @@ std::string diceOf(const Record& record) {
 }
 
 Outcome<ExitStatus> replay(const Arguments& given) {
-    Outcome<Record> record = readRecordOf(given.file);
-    if (!record)
-        return std::unexpected(std::move(record.error()));
-    if (const Diagnostics faults = checkRules(*record, given.file, findSystem, systemIds()); hasErrors(faults)) {
+    Outcome<RecordFile> read = readRecordOf(given.file);
+    if (!read)
+        return std::unexpected(std::move(read.error()));
+    if (const Diagnostics faults = checkRules(read->record, given.file, findSystem, systemIds()); hasErrors(faults)) {
         say(faults);
-        return showAnswers(*record, given.json);
+        return showAsWritten(*read, given.json);
     }
-    Outcome<RecordedBattle> battle = battleOf(std::move(*record), given.file);
+    Outcome<RecordedBattle> battle = battleOf(std::move(*read), given.file);
     if (!battle)
         return std::unexpected(std::move(battle.error()));
     const Game& game = *battle->game;
     Reporter reporter(game);
-    const std::unique_ptr<DiceSource> dice = makeDice(battle->record.dice);
+    const std::unique_ptr<DiceSource> dice = makeDice(battle->record().dice);
     Conditions conditions;
     conditions.dice = dice.get();
     conditions.listener = &reporter;
     Fight scratch(game);
-    const Run run = scratch.run(conditions, &battle->record);
+    Record copy = battle->record();
+    const Run run = scratch.run(conditions, &copy);
     if (run.misfit)
         return trouble(ExitStatus::Unreadable, disagreements(*battle, shownName(given.file)));
-    if (battle->record.result)
+    if (battle->record().result)
         warn(disagreements(*battle, shownName(given.file)));
     if (given.json) {
-        Json json = reporter.json(run, scratch.table(), seedOf(battle->record));
-        json["unusual"] = unusualJson(battle->record);
+        Json json = reporter.json(run, scratch.table(), seedOf(battle->record()));
+        json["unusual"] = unusualJson(battle->record());
         if (given.log)
             json["log"] = reporter.log();
         return printJson(json);
@@ -119,12 +140,12 @@ Outcome<ExitStatus> replay(const Arguments& given) {
     const Setup& setup = game.setup();
     const std::string heading =
         fmt::format("{} against {}\n{}, {}, recorded by Ephor {}\n", setup.lists[0].name, setup.lists[1].name,
-                    game.system().info().name, diceOf(battle->record), battle->record.program);
+                    game.system().info().name, diceOf(battle->record()), battle->record().program);
     std::string text = reporter.text(run, scratch.table(), heading, given.log);
     if (!run.ended)
         text += fmt::format("\nThe record ends here, in turn {}: the battle was not fought to its end.\n",
                             scratch.table().turn());
-    if (const std::string unusual = unusualText(battle->record); !unusual.empty())
+    if (const std::string unusual = unusualText(battle->record()); !unusual.empty())
         text += "\n" + unusual;
     return print(text);
 }
@@ -159,13 +180,13 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
 
 Outcome<ExitStatus> verifyRecord(const Arguments& given) {
     const Outcome<RecordedBattle> battle =
-        readRecordOf(given.file).and_then([&](Record&& record) { return battleOf(std::move(record), given.file); });
+        readRecordOf(given.file).and_then([&](RecordFile&& read) { return battleOf(std::move(read), given.file); });
     if (!battle) {
         const Diagnostics& faults = battle.error().faults;
         return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)
                                                                          : std::unexpected(battle.error());
     }
-    return answer(given, disagreements(*battle, shownName(given.file)), &battle->record);
+    return answer(given, disagreements(*battle, shownName(given.file)), &battle->record());
 }
 
 }  // namespace

@@ -27,6 +27,40 @@ Json force(const Game& game, Side side, auto&& strengthOf) {
 
 }  // namespace
 
+Json logJson(const Log& log) {
+    static constexpr std::array<std::string_view, 5> ranks{"turn", "phase", "act", "event", "detail"};
+    Json lines = Json::array();
+    for (const LogLine& line : log)
+        lines.push_back(
+            {{"rank", ranks[static_cast<std::size_t>(line.rank)]}, {"text", line.text}, {"rule", line.rule}});
+    return lines;
+}
+
+std::string logText(const Log& log) {
+    std::string text;
+    for (const LogLine& line : log) {
+        const std::string rule = line.rule.empty() ? "" : "  [" + line.rule + "]";
+        switch (line.rank) {
+        case Rank::Turn:
+            text += fmt::format("\n{}\n", line.text);
+            break;
+        case Rank::Phase:
+            text += fmt::format("\n  {}{}\n", line.text, rule);
+            break;
+        case Rank::Act:
+            text += fmt::format("    {}\n", line.text);
+            break;
+        case Rank::Deed:
+            text += fmt::format("      {}{}\n", line.text, rule);
+            break;
+        case Rank::Detail:
+            text += fmt::format("          {}{}\n", line.text, rule);
+            break;
+        }
+    }
+    return text;
+}
+
 Reporter::Reporter(const Game& game)
     : m_game(game),
       m_narrator(game, [this](const LogLine& line) { m_lines.push_back(line); }),
@@ -82,40 +116,6 @@ Json Reporter::json(const Run& run, const Table& left, const Json& seed) const {
             {"digest", toHex(digest())}};
 }
 
-Json Reporter::log() const {
-    static constexpr std::array<std::string_view, 5> ranks{"turn", "phase", "act", "event", "detail"};
-    Json lines = Json::array();
-    for (const LogLine& line : m_lines)
-        lines.push_back(
-            {{"rank", ranks[static_cast<std::size_t>(line.rank)]}, {"text", line.text}, {"rule", line.rule}});
-    return lines;
-}
-
-std::string Reporter::logText() const {
-    std::string text;
-    for (const LogLine& line : m_lines) {
-        const std::string rule = line.rule.empty() ? "" : "  [" + line.rule + "]";
-        switch (line.rank) {
-        case Rank::Turn:
-            text += fmt::format("\n{}\n", line.text);
-            break;
-        case Rank::Phase:
-            text += fmt::format("\n  {}{}\n", line.text, rule);
-            break;
-        case Rank::Act:
-            text += fmt::format("    {}\n", line.text);
-            break;
-        case Rank::Deed:
-            text += fmt::format("      {}{}\n", line.text, rule);
-            break;
-        case Rank::Detail:
-            text += fmt::format("          {}{}\n", line.text, rule);
-            break;
-        }
-    }
-    return text;
-}
-
 std::string Reporter::sideText(Side side, const Table& left) const {
     const std::string& strength = m_game.system().info().strengthName;
     std::string text = fmt::format("{} {:>8}\n", padded(m_narrator.name(side), 48), strength);
@@ -139,7 +139,7 @@ std::string Reporter::sideText(Side side, const Table& left) const {
 std::string Reporter::text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const {
     std::string text = heading;
     if (wholeLog) {
-        text += logText();
+        text += logText(m_lines);
     } else {
         Story story;
         for (const LogLine& line : m_lines)

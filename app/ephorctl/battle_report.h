@@ -7,6 +7,9 @@
 
 namespace ephor::ctl {
 
+Json logJson(const Log& log);
+std::string logText(const Log& log);
+
 /// Hears a battle and keeps what reports are made of.
 class Reporter final : public Listener {
 public:
@@ -18,7 +21,8 @@ public:
     Json json(const Run& run, const Table& left, const Json& seed) const;
     /// Sides, story, who stands, in whole. With `wholeLog`, the complete log instead of the story.
     std::string text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const;
-    Json log() const;
+    Json log() const { return logJson(m_lines); }
+    const Log& lines() const { return m_lines; }
     Digest digest() const { return m_digester.digest(); }
 
 private:
@@ -29,11 +33,10 @@ private:
 
     Json sideJson(Side side, const Table& left) const;
     std::string sideText(Side side, const Table& left) const;
-    std::string logText() const;
 
     const Game& m_game;
     EventDigester m_digester;
-    std::vector<LogLine> m_lines;
+    Log m_lines;
     Narrator m_narrator;
     std::vector<Fate> m_fates;
     std::array<PieceId, 2> m_generals;  ///< the last piece that each general was with

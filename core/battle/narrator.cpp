@@ -1,5 +1,6 @@
 #include "core/battle/narrator.h"
 
+#include "core/battle/fight.h"
 #include "core/battle/winner.h"
 
 #include <algorithm>
@@ -228,6 +229,18 @@ void Narrator::tell(const Ended& e) {
     const std::string how = e.why ? fmt::format(": {}", e.why->text) : std::string();
     const std::optional<Side> winner = sideOf(e.winner);
     line(Rank::Turn, winner ? fmt::format("{} wins{}", name(*winner), how) : "A draw" + how, e.why, true);
+}
+
+Log toldLog(const Game& game, const Record& record) {
+    Log log;
+    Narrator narrator(game, [&log](const LogLine& line) { log.push_back(line); });
+    Record copy = record;
+    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.listener = &narrator;
+    Fight(game).run(conditions, &copy);
+    return log;
 }
 
 void Story::close() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/battle/record.h"
 
 #include <functional>
 
@@ -20,7 +21,11 @@ struct LogLine {
     std::string text;
     std::string rule;      ///< id, or empty
     bool telling = false;  ///< belongs in the story: who charged, lost, broke, fell
+
+    friend bool operator==(const LogLine&, const LogLine&) = default;
 };
+
+using Log = std::vector<LogLine>;
 
 /// Tells a battle line by line, in English. Changes that only keep the books (who has acted, what was lost this turn) are left out.
 class Narrator final : public Listener {
@@ -62,6 +67,9 @@ private:
     Noted m_lastNoted;  ///< in this act, between two pieces
     int m_turn = 0;
 };
+
+/// The whole log of a recorded battle, as far as its record goes.
+Log toldLog(const Game& game, const Record& record);
 
 /// The telling lines of a log, drawn together: a heading for each turn, one sentence for each act.
 class Story {

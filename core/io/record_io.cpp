@@ -11,6 +11,7 @@ namespace {
 /// Terrain is the long part of a set-up.
 constexpr std::size_t longestSetupLine = 4 << 20;
 
+constexpr std::string_view logHead = R"({"log":)";
 constexpr std::string_view digestHead = R"({"digest":")";
 constexpr std::string_view digestTail = "\"}\n";
 constexpr std::size_t digestLine = digestHead.size() + 32 + digestTail.size();
@@ -72,7 +73,7 @@ Result<Record> readLines(std::string_view text, std::string_view file) {
 
 }  // namespace
 
-std::string toText(const Record& record) {
+std::string toText(const Record& record, const Log& log) {
     std::string text = headerLine(record) + setupLine(record.setup);
     for (const RecordEntry& entry : record.entries)
         text += entryLine(entry);
@@ -82,6 +83,8 @@ std::string toText(const Record& record) {
         text += undoneLine(undone);
     if (record.result)
         text += resultLine(*record.result);
+    for (const LogLine& line : log)
+        text += logLine(line);
     return text + lineOfDigest(text);
 }
 
@@ -133,6 +136,39 @@ Result<Record> readRecord(std::string_view text, std::string_view file) {
              {toText(where.message)}});
     }
     return readLines(text.substr(0, before), file);
+}
+
+Log logIn(std::string_view text) {
+    Log log;
+    Lines lines(text);
+    while (!lines.atEnd()) {
+        const std::string_view next = lines.next();
+        if (!next.starts_with(logHead))
+            continue;
+        RecordLine line(next);
+        RecordObject outer(line.json(), line.fault());
+        RecordObject in(outer.object("log"), line.fault());
+        log.push_back(readLogLine(in));
+    }
+    return log;
+}
+
+Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record) {
+    const Log written = logIn(text);
+    if (written.empty())
+        return {};
+    const Log told = toldLog(game, record);
+    const auto same = [](const LogLine& a, const LogLine& b) {
+        return a.rank == b.rank && a.text == b.text && a.rule == b.rule;
+    };
+    const auto [first, other] = std::ranges::mismatch(written, told, same);
+    if (first == written.end() && other == told.end())
+        return {};
+    const auto before = text.substr(0, text.find(logHead));
+    const auto line = std::ranges::count(before, '\n') + 1 + (first - written.begin());
+    return fault("log", file, static_cast<int>(line),
+                 "The log from here on is not the one that the answers and dice make.")
+        .error();
 }
 
 Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find,

@@ -1,6 +1,7 @@
 // Battle records (`.battle`): JSON lines with a digest over every byte.
 #pragma once
 
+#include "core/battle/narrator.h"
 #include "core/io/army_list_io.h"
 
 namespace ephor {
@@ -10,11 +11,18 @@ inline constexpr std::size_t largestRecord = 64 << 20;
 inline constexpr std::size_t mostRecordEntries = 100'000;
 
 /// Lines of JSON: a header (format, kind, program, system, rules, dice, options), the set-up, one line for each entry, fork and undone stretch, the result,
-/// and last the BLAKE2b-128 digest of every byte before that line. Places are whole numbers of 2^-24 inch, facings of 2^-40; choices are written snapped().
-std::string toText(const Record& record);
+/// one for each line of the log, and last the BLAKE2b-128 digest of every byte before that line. Places are whole numbers of 2^-24 inch, facings of 2^-40;
+/// choices are written snapped(). The log is for who can no longer fight the battle again: a program with other rules.
+std::string toText(const Record& record, const Log& log = {});
 
 /// The record, or what is wrong with it and where: no record, of a newer format, cut off, changed by as much as a byte, a value out of range.
 Result<Record> readRecord(std::string_view text, std::string_view file);
+
+/// The log of a record that readRecord() has accepted; empty where it was written without. What belongs in the story is not kept.
+Log logIn(std::string_view record);
+
+/// Whether the log that stands in the record is the one that the battle makes; no log is no fault. To be asked of a record that verify() has passed.
+Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record);
 
 /// Whether this program can fight the record again: it knows the system, in the version and with the data that the record was made by. `known` are the ids
 /// of all systems.

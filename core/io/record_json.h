@@ -1,7 +1,7 @@
 // The lines of a battle record, one function each way.
 #pragma once
 
-#include "core/battle/record.h"
+#include "core/battle/narrator.h"
 
 #include <nlohmann/json.hpp>
 #include <set>
@@ -16,6 +16,7 @@ std::string entryLine(const RecordEntry& entry);
 std::string forkLine(const Fork& fork);
 std::string undoneLine(const Undone& undone);
 std::string resultLine(const BattleResult& result);
+std::string logLine(const LogLine& line);
 
 /// An object of a line: every key is taken once, what was not taken is a fault. The first fault stays; after it, values are defaults.
 class RecordObject {
@@ -76,7 +77,7 @@ private:
     std::optional<Message> m_fault;
 };
 
-/// Entries come first, then forks, undone stretches, the result.
+/// Entries come first, then forks, undone stretches, the result, the log.
 struct RecordOrder {
     int stage = 0;
 };
@@ -84,5 +85,6 @@ struct RecordOrder {
 void readHeader(RecordLine& line, Record& record);
 void readSetupLine(RecordLine& line, Setup& setup);
 void readBodyLine(RecordLine& line, Record& record, RecordOrder& order);
+LogLine readLogLine(RecordObject& in);
 
 }  // namespace ephor

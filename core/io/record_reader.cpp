@@ -273,22 +273,33 @@ void readSetupLine(RecordLine& from, Setup& setup) {
     in.finish();
 }
 
+LogLine readLogLine(RecordObject& in) {
+    LogLine line;
+    line.rank = static_cast<LogLine::Rank>(in.word("rank", ranks));
+    line.text = in.text("text", longestText);
+    if (in.has("rule"))
+        line.rule = in.text("rule", 64);
+    return line;
+}
+
 void readBodyLine(RecordLine& from, Record& record, RecordOrder& order) {
     struct Kind {
         const char* key;
         int stage;
     };
+    static constexpr int resultStage = 3;
     static constexpr Kind kinds[] = {{"answer", 0}, {"typed", 0},  {"correction", 0},
-                                     {"fork", 1},   {"undone", 2}, {"result", 3}};
+                                     {"fork", 1},   {"undone", 2}, {"result", resultStage},
+                                     {"log", 4}};
     RecordObject outer(from.json(), from.fault());
     if (!outer.good())
         return;
     const auto kind = std::ranges::find_if(kinds, [&](const Kind& k) { return outer.has(k.key); });
     if (kind == std::end(kinds)) {
-        outer.fail("This line is no answer, roll, correction, fork, undone stretch or result.");
+        outer.fail("This line is no answer, roll, correction, fork, undone stretch, result or line of the log.");
         return;
     }
-    if (kind->stage < order.stage || order.stage == 3) {
+    if (kind->stage < order.stage || (kind->stage == resultStage && order.stage == resultStage)) {
         outer.fail({"\"{0}\" stands after lines that must come later.", {kind->key}});
         return;
     }
@@ -314,6 +325,8 @@ void readBodyLine(RecordLine& from, Record& record, RecordOrder& order) {
             static_cast<std::size_t>(in.integer("entries", 0, static_cast<std::int64_t>(mostRecordEntries)));
         undone.rolls = static_cast<int>(in.integer("rolls", 0, mostRolls));
         record.undone.push_back(undone);
+    } else if (key == "log") {
+        readLogLine(in);
     } else {
         BattleResult result;
         result.winner = static_cast<Winner>(in.word("winner", winnerWords));

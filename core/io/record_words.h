@@ -10,6 +10,8 @@ namespace ephor::record_words {
 
 inline constexpr std::string_view corrections[] = {"move", "remove", "set_counter", "set_side_counter"};
 inline constexpr std::string_view dice[] = {"fast", "sealed"};
+/// Of the lines of a log.
+inline constexpr std::string_view ranks[] = {"turn", "phase", "act", "event", "detail"};
 inline constexpr std::array givers{By::Person, By::StandingOrder, By::Doctrine, By::Search, By::Random, By::Scripted};
 
 }  // namespace ephor::record_words

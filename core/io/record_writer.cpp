@@ -172,4 +172,11 @@ std::string resultLine(const BattleResult& result) {
         {{"result", {{"winner", name(result.winner)}, {"turns", result.turns}, {"digest", toHex(result.digest)}}}});
 }
 
+std::string logLine(const LogLine& told) {
+    Out out{{"rank", ranks[static_cast<std::size_t>(told.rank)]}, {"text", told.text}};
+    if (!told.rule.empty())
+        out["rule"] = told.rule;
+    return line({{"log", std::move(out)}});
+}
+
 }  // namespace ephor

@@ -26,7 +26,7 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
         faults.push_back({Severity::Advice,
                           "record-answers",
                           place,
-                          {"Its answers can still be read: ephorctl battle replay {0}", {file.string()}},
+                          {"Its log can still be read: ephorctl battle replay {0}", {file.string()}},
                           {},
                           {}});
         return std::unexpected(std::move(faults));
@@ -34,6 +34,9 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
     const RuleSystem& system = *find(record->setup.system);
     auto session = open(system, std::move(*record), std::move(factory));
     if (session) {
+        if (Diagnostics faults = checkLog(*text, file.string(), *(*session)->m_game, (*session)->record());
+            hasErrors(faults))
+            return std::unexpected(std::move(faults));
         (*session)->m_file = file;
         return session;
     }
@@ -91,7 +94,7 @@ std::optional<BattleHere> BattleSession::here() const {
 }
 
 Result<void> BattleSession::save(const std::filesystem::path& file) {
-    auto written = writeFile(file, toText(record()));
+    auto written = writeFile(file, toText(record(), toldLog(*m_game, record())));
     if (written) {
         m_file = file;
         m_modified = false;

@@ -355,7 +355,41 @@ private Q_SLOTS:
         QCOMPARE(plain.err, QByteArray());
     }
 
-    void aRecordOfOtherRulesIsRefusedAndItsAnswersShown() {
+    void aRecordOfOtherRulesIsRefusedAndItsLogShown() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("now.battle")}), 0);
+        const std::string text = m_folder.read(QStringLiteral("now.battle")).toStdString();
+        Result<Record> record = readRecord(text, "now.battle");
+        QVERIFY(record);
+        record->setup.rules = "0";
+        m_folder.write(QStringLiteral("old.battle"), QByteArray::fromStdString(toText(*record, logIn(text))));
+        const Came came =
+            m_folder.run({QStringLiteral("battle"), QStringLiteral("replay"), QStringLiteral("old.battle")});
+        COMES(came, 3);
+        QVERIFY2(came.err.contains("version 0"), came.err.constData());
+        // What was written then is what a replay by the same rules shows now.
+        const Came again = battle("replay", QStringLiteral("now.battle"), {QStringLiteral("--log")});
+        const QByteArray log = came.out.mid(came.out.indexOf("\nTurn 1"));
+        QVERIFY2(again.out.contains(log.trimmed()), came.out.constData());
+        QVERIFY2(log.contains("[MOB-"), came.out.constData());
+    }
+
+    void aLogThatTellsAnotherBattleDoesNotVerify() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("told.battle")}), 0);
+        const std::string text = m_folder.read(QStringLiteral("told.battle")).toStdString();
+        const Result<Record> record = readRecord(text, "told.battle");
+        QVERIFY(record);
+        Log log = logIn(text);
+        QVERIFY(log.size() > 100);
+        log[40].text += " and the gods applaud";
+        m_folder.write(QStringLiteral("told.battle"), QByteArray::fromStdString(toText(*record, log)));
+        const Came came = battle("verify", QStringLiteral("told.battle"));
+        COMES(came, 1);
+        const auto line =
+            record->entries.size() + 3 + 1 + 40;  // header, set-up, entries, result, and forty lines of the log
+        QVERIFY2(came.err.contains("told.battle:" + QByteArray::number(line) + ":"), came.err.constData());
+    }
+
+    void aRecordOfOtherRulesWithoutALogShowsItsAnswers() {
         COMES(seeded({QStringLiteral("--record"), QStringLiteral("now.battle")}), 0);
         Result<Record> record = readRecord(m_folder.read(QStringLiteral("now.battle")).toStdString(), "now.battle");
         QVERIFY(record);

@@ -59,6 +59,24 @@ class TestRecordIo : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aRecordCarriesItsLog() {
+        const Log log{{LogLine::Rank::Turn, "Turn 1", "", false},
+                      {LogLine::Rank::Deed, "Αἰνέας \"charges\"", "MOB-044", false},
+                      {LogLine::Rank::Detail, "4, 5", "", false}};
+        const Record record = sample();
+        const std::string text = toText(record, log);
+        QVERIFY(readRecord(text, "x").value() == record);
+        QVERIFY(logIn(text) == log);
+        QVERIFY(logIn(toText(record)).empty());
+        const std::string_view result = R"({"result":)";
+        const std::string early = replaced(text, std::string(result),
+                                           R"({"log":{"rank":"turn","text":"x"}})"
+                                           "\n" +
+                                               std::string(result));
+        QCOMPARE(code(sealedAnew(early)), std::string("record-line"));
+        QCOMPARE(code(sealedAnew(replaced(text, R"("rank":"event")", R"("rank":"rumour")"))),
+                 std::string("record-line"));
+    }
     void everyRecordThereCanBeReadsBackEqual() {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const Record record = MadeUp(seed).record();
