@@ -1,0 +1,236 @@
+#include "models/documents/campaign_session.h"
+
+#include "core/campaign/turn.h"
+
+#include <QtConcurrentMap>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+namespace {
+
+Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const CampaignSession::FindSystem& find) {
+    const std::string& id = campaign.scenario.system;
+    const RuleSystem* system = find(id);
+    if (!system || !campaign::listMakerFor(id))
+        return failure("campaign-system", {"The battles of this campaign are fought by \"{0}\", which this program "
+                                           "cannot do for a campaign.",
+                                           {id}});
+    return system;
+}
+
+}  // namespace
+
+CampaignSession::CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal,
+                                 const RuleSystem& system)
+    : m_file(std::move(file)),
+      m_store(std::move(store)),
+      m_journal(std::move(journal)),
+      m_system(&system),
+      m_moment(lastMoment()) {}
+
+CampaignSession::~CampaignSession() = default;
+
+Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& file,
+                                                                 const campaign::ScenarioFiles& files,
+                                                                 std::uint64_t seed, const FindSystem& find) {
+    Result<campaign::Journal> journal = campaign::Journal::found(files, seed);
+    if (!journal)
+        return std::unexpected(std::move(journal.error()));
+    const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
+    if (!system)
+        return std::unexpected(system.error());
+    Result<store::CampaignStore> made = store::CampaignStore::create(file, *journal);
+    if (!made)
+        return std::unexpected(std::move(made.error()));
+    return std::unique_ptr<CampaignSession>(new CampaignSession(file, std::move(*made), std::move(*journal), **system));
+}
+
+Result<std::unique_ptr<CampaignSession>> CampaignSession::open(const QString& file, const FindSystem& find) {
+    Result<store::CampaignStore> opened = store::CampaignStore::open(file);
+    if (!opened)
+        return std::unexpected(std::move(opened.error()));
+    Result<campaign::Journal> journal = opened->read();
+    if (!journal)
+        return std::unexpected(std::move(journal.error()));
+    const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
+    if (!system)
+        return std::unexpected(system.error());
+    return std::unique_ptr<CampaignSession>(
+        new CampaignSession(file, std::move(*opened), std::move(*journal), **system));
+}
+
+std::vector<campaign::BattleId> CampaignSession::pendingBattles() const {
+    return campaign::pendingBattles(campaign().state);
+}
+
+CampaignSession::Next CampaignSession::next() const {
+    switch (campaign().state.course.phase) {
+    case campaign::Phase::Orders:
+        return Next::Adjudicate;
+    case campaign::Phase::Battles:
+        return pendingBattles().empty() ? Next::CloseMove : Next::Battles;
+    case campaign::Phase::Over:
+        break;
+    }
+    return Next::Nothing;
+}
+
+std::optional<Message> CampaignSession::whyNot() const {
+    if (m_busy)
+        return Message("Battles are being fought. Wait until they are over.");
+    if (!isLive())
+        return Message("An earlier moment is shown. Go back to now first.");
+    return {};
+}
+
+void CampaignSession::setMoment(int entry) {
+    entry = std::clamp(entry, 1, lastMoment());
+    if (entry == m_moment)
+        return;
+    if (entry < lastMoment())
+        m_past = std::make_unique<campaign::Campaign>(*m_journal.at(entry));
+    m_moment = entry;
+    if (isLive())
+        m_past.reset();
+    Q_EMIT momentChanged(entry);
+}
+
+Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& deed) {
+    if (const auto why = whyNot())
+        return failure("campaign-busy", *why);
+    const std::size_t before = m_journal.entries().size();
+    deed(m_journal);
+    Result<void> written = m_store.write(m_journal);
+    if (!written)
+        takeBackTo(before);
+    m_moment = lastMoment();
+    if (written)
+        Q_EMIT changed();
+    return written;
+}
+
+/// What could not be written has not been done.
+void CampaignSession::takeBackTo(std::size_t entries) {
+    const auto& all = m_journal.entries();
+    m_journal = *campaign::Journal::from({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(entries)});
+}
+
+Result<void> CampaignSession::adjudicate() {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "The orders of this move have been adjudicated already.");
+    return perform(campaign::lockOrders);
+}
+
+Result<void> CampaignSession::closeMove() {
+    if (next() != Next::CloseMove)
+        return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
+    return perform(campaign::closeMove);
+}
+
+Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerId power, std::string_view text,
+                                                                const std::string& source) const {
+    const Result<campaign::OrderSheet> sheet = campaign::readOrders(text, source);
+    if (!sheet)
+        return std::unexpected(sheet.error());
+    Understood understood;
+    Result<std::vector<campaign::Order>> orders = campaign::judged(campaign(), power, *sheet, understood.advice);
+    if (!orders)
+        return std::unexpected(std::move(orders.error()));
+    understood.orders = std::move(*orders);
+    return understood;
+}
+
+Result<void> CampaignSession::giveOrders(campaign::PowerId power, std::vector<campaign::Order> orders,
+                                         std::string text) {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+    return perform(
+        [&](campaign::Journal& journal) { campaign::sealOrders(journal, power, std::move(orders), std::move(text)); });
+}
+
+Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, std::vector<campaign::Order> orders,
+                                                 std::string text) {
+    return perform([&](campaign::Journal& journal) {
+        campaign::setStandingOrders(journal, power, std::move(orders), std::move(text));
+    });
+}
+
+Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
+    const std::vector<campaign::BattleId> pending = pendingBattles();
+    if (std::ranges::find(pending, draft.battle) == pending.end())
+        return failure("campaign-battle", "This battle has been settled already.");
+    return perform([&](campaign::Journal& journal) { campaign::takeOver(journal, draft); });
+}
+
+Result<void> CampaignSession::undo() {
+    if (m_journal.undoable() == 0)
+        return failure("campaign-undo", "There is nothing to take back.");
+    return perform([](campaign::Journal& journal) { journal.undo("umpire"); });
+}
+
+Result<void> CampaignSession::redo() {
+    if (m_journal.redoable() == 0)
+        return failure("campaign-undo", "There is nothing to do again.");
+    return perform([](campaign::Journal& journal) { journal.redo("umpire"); });
+}
+
+Result<campaign::Battlefield> CampaignSession::battlefield(campaign::BattleId battle) const {
+    return campaign::battlefieldOf(campaign(), battle, *m_system);
+}
+
+QFuture<campaign::Aftermath> CampaignSession::fight(campaign::BattleId battle, std::shared_ptr<Record> record) const {
+    auto here = std::make_shared<const campaign::Campaign>(campaign());
+    return QtConcurrent::run(
+        [here, battle, record, system = m_system] { return campaign::resolved(*here, battle, *system, record.get()); });
+}
+
+void CampaignSession::autoResolve(std::vector<campaign::BattleId> battles) {
+    if (battles.empty() || whyNot())
+        return;
+    setBusy(true);
+    auto here = std::make_shared<const campaign::Campaign>(campaign());
+    QtConcurrent::mapped(std::move(battles), std::function<campaign::Aftermath(const campaign::BattleId&)>(
+                                                 [here, system = m_system](const campaign::BattleId& battle) {
+                                                     return campaign::resolved(*here, battle, *system);
+                                                 }))
+        .then(this, [this](const QFuture<campaign::Aftermath>& fought) {
+            m_busy = false;
+            const Result<void> taken = perform([&](campaign::Journal& journal) {
+                for (const campaign::Aftermath& draft : fought.results())
+                    campaign::takeOver(journal, draft);
+            });
+            Q_EMIT busyChanged(false);
+            if (!taken)
+                Q_EMIT fightFailed(taken.error());
+        });
+}
+
+void CampaignSession::setBusy(bool busy) {
+    m_busy = busy;
+    Q_EMIT busyChanged(busy);
+}
+
+Result<void> CampaignSession::branch(const QString& file, int entry) const {
+    const auto& all = m_journal.entries();
+    const auto count = std::clamp<std::ptrdiff_t>(entry, 1, std::ssize(all));
+    const Result<campaign::Journal> begun = campaign::Journal::from({all.begin(), all.begin() + count});
+    if (!begun)
+        return std::unexpected(begun.error());
+    const Result<store::CampaignStore> made = store::CampaignStore::create(file, *begun);
+    if (!made)
+        return std::unexpected(made.error());
+    return {};
+}
+
+QFuture<Diagnostics> CampaignSession::verify() const {
+    Diagnostics tables = m_store.checkTables(m_journal);
+    return QtConcurrent::run([journal = m_journal, system = m_system, tables = std::move(tables)] {
+        Diagnostics faults = tables;
+        const Diagnostics traced = campaign::retrace(journal, *system);
+        faults.insert(faults.end(), traced.begin(), traced.end());
+        return faults;
+    });
+}
+
+}  // namespace ephor

@@ -1,0 +1,116 @@
+// A campaign being played: an open file, its journal, and everything that the umpire does with it. What was done is in the file before the call returns; there
+// is no unsaved campaign.
+#pragma once
+
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/play.h"
+#include "models/store/campaign_store.h"
+
+#include <QFuture>
+#include <QObject>
+#include <functional>
+#include <memory>
+
+namespace ephor {
+
+class CampaignSession final : public QObject {
+    Q_OBJECT
+
+public:
+    using FindSystem = std::function<const RuleSystem*(std::string_view)>;
+    /// What a campaign waits for: the orders that are to be adjudicated, battles, or that the move is closed.
+    enum class Next { Adjudicate, Battles, CloseMove, Nothing };
+    /// A power's orders as they were understood. `advice` names what is no fault.
+    struct Understood {
+        std::vector<campaign::Order> orders;
+        Diagnostics advice;
+    };
+
+    /// A new campaign in a new file.
+    static Result<std::unique_ptr<CampaignSession>> create(const QString& file, const campaign::ScenarioFiles& files,
+                                                           std::uint64_t seed, const FindSystem& find);
+    static Result<std::unique_ptr<CampaignSession>> open(const QString& file, const FindSystem& find);
+    ~CampaignSession() override;
+
+    // Where the campaign stands ------------------------------------------------------------------------------------------------
+    const QString& file() const { return m_file; }
+    const campaign::Journal& journal() const { return m_journal; }
+    const campaign::Scenario& scenario() const { return m_journal.campaign().scenario; }
+    /// As it stands now, whatever is looked at.
+    const campaign::Campaign& campaign() const { return m_journal.campaign(); }
+    const RuleSystem& system() const { return *m_system; }
+    std::vector<campaign::BattleId> pendingBattles() const;
+    Next next() const;
+    /// Why nothing may be done now: an earlier moment is looked at, or battles are being fought. Nothing where it may.
+    std::optional<Message> whyNot() const;
+
+    // Going through it ---------------------------------------------------------------------------------------------------------
+    /// The entry of the journal after which the campaign is looked at; the last one is now.
+    int moment() const { return m_moment; }
+    int lastMoment() const { return static_cast<int>(m_journal.entries().size()); }
+    bool isLive() const { return m_moment == lastMoment(); }
+    void setMoment(int entry);
+    /// As it stood at the moment that is looked at.
+    const campaign::Campaign& campaignShown() const { return isLive() ? campaign() : *m_past; }
+
+    // Acting: every one of these is refused, and changes nothing, where whyNot() says so or the file cannot be written ---------
+    /// Locks the orders and moves everybody.
+    Result<void> adjudicate();
+    /// Sieges, ravaging, supply; the next move. No battle may be pending.
+    Result<void> closeMove();
+    /// Reads and judges a sheet, TOML or pasted from a mail, and changes nothing. `source` is what messages call it.
+    Result<Understood> readOrders(campaign::PowerId power, std::string_view text, const std::string& source) const;
+    /// Seals the orders of a power for this move; `text` is what was sent.
+    Result<void> giveOrders(campaign::PowerId power, std::vector<campaign::Order> orders, std::string text);
+    Result<void> giveStandingOrders(campaign::PowerId power, std::vector<campaign::Order> orders, std::string text);
+    /// Takes a battle's result over, however it was found.
+    Result<void> confirm(const campaign::Aftermath& draft);
+    /// A deed of the caller's own, through the functions of core/campaign/play.h or Journal::record. All that it adds is written at once.
+    Result<void> perform(const std::function<void(campaign::Journal&)>& deed);
+
+    bool canUndo() const { return m_journal.undoable() > 0 && !whyNot(); }
+    bool canRedo() const { return m_journal.redoable() > 0 && !whyNot(); }
+    Result<void> undo();
+    Result<void> redo();
+
+    // Battles ------------------------------------------------------------------------------------------------------------------
+    /// The battle made ready for the table, or why only paper takes it.
+    Result<campaign::Battlefield> battlefield(campaign::BattleId battle) const;
+    /// Fights a battle in the background with the campaign's own dice; its result waits for confirm(). `record` takes the record of it, if given.
+    QFuture<campaign::Aftermath> fight(campaign::BattleId battle, std::shared_ptr<Record> record = {}) const;
+    /// Fights these in the background and takes all of them over as they come out. busyChanged() tells when it is done, fightFailed() if it could not be
+    /// written.
+    void autoResolve(std::vector<campaign::BattleId> battles);
+    bool isBusy() const { return m_busy; }
+
+    // The file -----------------------------------------------------------------------------------------------------------------
+    /// A compact copy of the campaign as it is now, to be sent or kept.
+    Result<void> sendCopy(const QString& file) const { return m_store.copyTo(file); }
+    /// What if: a campaign of its own that goes on from an entry of this one's journal.
+    Result<void> branch(const QString& file, int entry) const;
+    /// Plays the journal again in the background: nothing, or what does not agree.
+    QFuture<Diagnostics> verify() const;
+
+Q_SIGNALS:
+    /// The campaign is another than before; so may be what is looked at.
+    void changed();
+    /// Another moment is looked at.
+    void momentChanged(int entry);
+    void busyChanged(bool busy);
+    void fightFailed(const ephor::Diagnostics& why);
+
+private:
+    CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, const RuleSystem& system);
+    void takeBackTo(std::size_t entries);
+    void setBusy(bool busy);
+
+    QString m_file;
+    store::CampaignStore m_store;
+    campaign::Journal m_journal;
+    const RuleSystem* m_system;
+    int m_moment = 0;
+    std::unique_ptr<campaign::Campaign> m_past;  ///< where an earlier moment is looked at
+    bool m_busy = false;
+};
+
+}  // namespace ephor
