@@ -1,0 +1,80 @@
+#include "models/documents/campaign_sight.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+CampaignSight::CampaignSight(CampaignSession& session, QObject* parent)
+    : QObject(parent), m_session(session), m_roll(session.campaignShown().state) {
+    connect(&session, &CampaignSession::changed, this, &CampaignSight::look);
+    connect(&session, &CampaignSession::momentChanged, this, &CampaignSight::look);
+    look();
+}
+
+void CampaignSight::setSeenBy(PowerId power) {
+    if (power == m_seenBy)
+        return;
+    m_seenBy = power;
+    m_picked = {};
+    look();
+    Q_EMIT pickedChanged();
+}
+
+void CampaignSight::look() {
+    const State& state = campaign().state;
+    m_roll = MusterRoll(state);
+    m_armies.clear();
+    for (std::size_t i = 0; i < state.armies.size(); ++i) {
+        const ArmyId id(static_cast<int>(i));
+        const Army& army = state.armies[i];
+        if (isThere(army) && knows(army.power))
+            m_armies.push_back({id, army.power, army.place, Size::Small});
+    }
+    if (m_seenBy)
+        for (const SeenArmy& seen : viewOf(campaign(), m_seenBy).seen)
+            m_armies.push_back({{}, seen.power, seen.place, seen.size});
+    const Picked before = m_picked;
+    if (m_picked.army)
+        m_picked = m_picked.army.index() < state.armies.size() && isThere(state.armies[m_picked.army.index()])
+                       ? withArmy(m_picked.army)
+                       : Picked{};
+    if (m_picked.leader && m_picked.leader.index() >= state.leaders.size())
+        m_picked = {};
+    Q_EMIT changed();
+    if (m_picked != before)
+        Q_EMIT pickedChanged();
+}
+
+Picked CampaignSight::withArmy(ArmyId id) const {
+    const Army& army = campaign().state.armies[id.index()];
+    return {army.place, id, army.leader, army.power};
+}
+
+void CampaignSight::pick(PlaceId place) {
+    take({place, {}, {}, place ? campaign().state.cities[place.index()].owner : PowerId{}});
+}
+
+void CampaignSight::pick(ArmyId army) { take(army ? withArmy(army) : Picked{}); }
+
+void CampaignSight::pick(LeaderId id) {
+    if (!id)
+        return take({});
+    const Leader& leader = campaign().state.leaders[id.index()];
+    const bool leads = leader.army && isThere(campaign().state.armies[leader.army.index()]);
+    Picked picked = leads ? withArmy(leader.army) : Picked{{}, {}, {}, leader.power};
+    picked.leader = id;
+    take(picked);
+}
+
+void CampaignSight::pick(PowerId power) {
+    take({power ? campaign().scenario.powers[power.index()].capital : PlaceId{}, {}, {}, power});
+}
+
+void CampaignSight::take(const Picked& picked) {
+    if (picked == m_picked)
+        return;
+    m_picked = picked;
+    Q_EMIT pickedChanged();
+}
+
+}  // namespace ephor

@@ -1,0 +1,73 @@
+// What a window shows of a campaign: seen by whom, and what is picked out on the map and in the tables.
+#pragma once
+
+#include "core/campaign/view.h"
+#include "models/documents/campaign_session.h"
+
+#include <QObject>
+
+namespace ephor {
+
+/// An army as it is seen: one that is known through and through, or only from the next hill.
+struct ArmySeen {
+    campaign::ArmyId army;  ///< none: nobody knows which
+    campaign::PowerId power;
+    campaign::PlaceId place;
+    campaign::Size size = campaign::Size::Small;
+};
+
+/// What is picked out; each of these may be none. An army's place, leader and power are picked with it.
+struct Picked {
+    campaign::PlaceId place;
+    campaign::ArmyId army;
+    campaign::LeaderId leader;
+    campaign::PowerId power;
+
+    friend bool operator==(const Picked&, const Picked&) = default;
+};
+
+class CampaignSight final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit CampaignSight(CampaignSession& session, QObject* parent = nullptr);
+
+    CampaignSession& session() const { return m_session; }
+    /// As it stood at the moment that the session looks at.
+    const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
+    const campaign::MusterRoll& roll() const { return m_roll; }
+
+    /// None: the umpire, who sees everything.
+    campaign::PowerId seenBy() const { return m_seenBy; }
+    void setSeenBy(campaign::PowerId power);
+    /// Known ones first, in the order of the campaign.
+    const std::vector<ArmySeen>& armies() const { return m_armies; }
+    /// Stores, garrison, loyalty, treasury, leaders: what only the power itself and the umpire know.
+    bool knows(campaign::PowerId power) const { return !m_seenBy || power == m_seenBy; }
+
+    const Picked& picked() const { return m_picked; }
+    void pick(campaign::PlaceId place);
+    void pick(campaign::ArmyId army);
+    void pick(campaign::LeaderId leader);
+    void pick(campaign::PowerId power);
+    void pickNothing() { take({}); }
+
+Q_SIGNALS:
+    /// Something else is to be seen.
+    void changed();
+    void pickedChanged();
+
+private:
+    void look();
+    void take(const Picked& picked);
+    Picked withArmy(campaign::ArmyId army) const;
+
+    CampaignSession& m_session;
+    campaign::MusterRoll m_roll;
+    campaign::PowerId m_seenBy;
+    std::vector<ArmySeen> m_armies;
+    Picked m_picked;
+};
+
+}  // namespace ephor

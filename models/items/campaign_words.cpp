@@ -1,0 +1,360 @@
+#include "models/items/campaign_words.h"
+
+#include "core/campaign/calendar.h"
+#include "core/campaign/play.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString tr(const char* english, const char* note = nullptr, int n = -1) {
+    return QCoreApplication::translate("ephor", english, note, n);
+}
+
+QString units(Troop troop, int count) {
+    switch (troop) {
+    case Troop::Hoplite:
+        return tr("%n hoplites", nullptr, count);
+    case Troop::Peltast:
+        return tr("%n peltasts", nullptr, count);
+    case Troop::Psiloi:
+        return tr("%n psiloi", nullptr, count);
+    case Troop::Archer:
+        return tr("%n archers", nullptr, count);
+    case Troop::Cavalry:
+        return tr("%n cavalry", nullptr, count);
+    case Troop::Thessalian:
+        return tr("%n Thessalians", nullptr, count);
+    case Troop::Hamippoi:
+        return tr("%n hamippoi", nullptr, count);
+    }
+    return {};
+}
+
+QString battleText(const Campaign& campaign, const JournalEntry& entry) {
+    const Result<Aftermath> draft = aftermathFromJson(entry.action);
+    if (!draft || draft->battle.index() >= campaign.state.battles.size())
+        return tr("A battle is settled");
+    const QString place = nameOf(campaign.scenario, campaign.state.battles[draft->battle.index()].place);
+    switch (draft->method) {
+    case Method::Auto:
+        return tr("Battle of %1, fought by the program").arg(place);
+    case Method::Record:
+        return tr("Battle of %1, from its record").arg(place);
+    case Method::Table:
+        return tr("Battle of %1, from the table").arg(place);
+    case Method::None:
+        break;
+    }
+    return tr("Battle of %1").arg(place);
+}
+
+QString powerText(const Campaign& campaign, const std::string& id) {
+    for (const PowerInfo& power : campaign.scenario.powers)
+        if (power.id == id)
+            return QString::fromStdString(power.name);
+    return QString::fromStdString(id);
+}
+
+}  // namespace
+
+QString text(Posture posture) {
+    switch (posture) {
+    case Posture::Hold:
+        return tr("Hold");
+    case Posture::March:
+        return tr("March");
+    case Posture::Seek:
+        return tr("Seek battle");
+    case Posture::Avoid:
+        return tr("Avoid battle");
+    case Posture::Watch:
+        return tr("Keep watch");
+    case Posture::LieInWait:
+        return tr("Lie in wait");
+    case Posture::Ravage:
+        return tr("Ravage");
+    case Posture::Besiege:
+        return tr("Besiege");
+    }
+    return {};
+}
+
+QString text(PlaceKind kind) {
+    switch (kind) {
+    case PlaceKind::Polis:
+        return tr("city");
+    case PlaceKind::Port:
+        return tr("port");
+    case PlaceKind::Fort:
+        return tr("fort");
+    case PlaceKind::Sanctuary:
+        return tr("sanctuary");
+    }
+    return {};
+}
+
+QString text(Country country) {
+    switch (country) {
+    case Country::Arable:
+        return tr("arable land");
+    case Country::Littoral:
+        return tr("coast");
+    case Country::Hilly:
+        return tr("hills");
+    case Country::Forest:
+        return tr("forest");
+    case Country::Steppe:
+        return tr("steppe");
+    case Country::Tropical:
+        return tr("hot country");
+    case Country::Dry:
+        return tr("dry country");
+    }
+    return {};
+}
+
+QString text(WayKind kind) {
+    switch (kind) {
+    case WayKind::Road:
+        return tr("road");
+    case WayKind::Track:
+        return tr("track");
+    case WayKind::Pass:
+        return tr("pass");
+    case WayKind::River:
+        return tr("river");
+    case WayKind::Sea:
+        return tr("sea lane");
+    }
+    return {};
+}
+
+QString text(Troop troop) {
+    switch (troop) {
+    case Troop::Hoplite:
+        return tr("Hoplites");
+    case Troop::Peltast:
+        return tr("Peltasts");
+    case Troop::Psiloi:
+        return tr("Psiloi");
+    case Troop::Archer:
+        return tr("Archers");
+    case Troop::Cavalry:
+        return tr("Cavalry");
+    case Troop::Thessalian:
+        return tr("Thessalian cavalry");
+    case Troop::Hamippoi:
+        return tr("Hamippoi");
+    }
+    return {};
+}
+
+QString text(Kind kind) {
+    switch (kind) {
+    case Kind::Decisive:
+        return tr("decisive battle");
+    case Kind::Ambush:
+        return tr("ambush");
+    case Kind::Ravage:
+        return tr("ravaged country");
+    case Kind::Stop:
+        return tr("stop them from escaping");
+    case Kind::Relief:
+        return tr("relief of a city");
+    case Kind::Sally:
+        return tr("sally");
+    case Kind::Storm:
+        return tr("storm of a city");
+    }
+    return {};
+}
+
+QString text(Fate fate) {
+    switch (fate) {
+    case Fate::Serving:
+        return tr("serving");
+    case Fate::Captured:
+        return tr("captured");
+    case Fate::Dead:
+        return tr("dead");
+    }
+    return {};
+}
+
+QString text(Wound wound) {
+    switch (wound) {
+    case Wound::None:
+        return {};
+    case Wound::Light:
+        return tr("lightly wounded");
+    case Wound::Severe:
+        return tr("severely wounded");
+    }
+    return {};
+}
+
+QString text(Ruler ruler) {
+    switch (ruler) {
+    case Ruler::Feeble:
+        return tr("feeble");
+    case Ruler::Incompetent:
+        return tr("incompetent");
+    case Ruler::Skilled:
+        return tr("skilled");
+    case Ruler::Rash:
+        return tr("rash");
+    }
+    return {};
+}
+
+QString text(OrdersFrom from) {
+    switch (from) {
+    case OrdersFrom::Nobody:
+        return tr("none yet");
+    case OrdersFrom::Player:
+        return tr("in");
+    case OrdersFrom::Standing:
+        return tr("standing orders");
+    case OrdersFrom::Ruler:
+        return tr("by the program");
+    }
+    return {};
+}
+
+QString text(Size size) {
+    switch (size) {
+    case Size::Small:
+        return tr("a small army");
+    case Size::Medium:
+        return tr("a middling army");
+    case Size::Large:
+        return tr("a large army");
+    }
+    return {};
+}
+
+QString text(Phase phase) {
+    switch (phase) {
+    case Phase::Orders:
+        return tr("Orders");
+    case Phase::Battles:
+        return tr("Battles");
+    case Phase::Over:
+        return tr("The end");
+    }
+    return {};
+}
+
+QString spiritText(int spirit) {
+    switch (spirit) {
+    case 0:
+        return tr("Shaken");
+    case 1:
+        return tr("Formed-up");
+    case 2:
+        return tr("Ready");
+    default:
+        return tr("Eager");
+    }
+}
+
+QString wallsText(int walls) {
+    switch (walls) {
+    case 0:
+        return tr("no walls");
+    case 1:
+        return tr("low walls");
+    case 2:
+        return tr("strong walls");
+    case 3:
+        return tr("fortress");
+    default:
+        return tr("long walls");
+    }
+}
+
+QString nameOf(const Scenario& scenario, PlaceId place) {
+    return place ? QString::fromStdString(scenario.map.place(place).name) : QString();
+}
+
+QString nameOf(const Scenario& scenario, PowerId power) {
+    return power ? QString::fromStdString(scenario.powers[power.index()].name) : tr("neutral");
+}
+
+QString seasonText(const Course& course) {
+    const QString year = course.year < 0 ? tr("%1 BC").arg(-course.year) : tr("AD %1").arg(course.year);
+    if (course.phase == Phase::Over)
+        return tr("The end, %1").arg(year);
+    switch (seasonOf(course.move)) {
+    case Season::Spring:
+        return tr("Spring %1").arg(year);
+    case Season::Summer:
+        return tr("Summer %1").arg(year);
+    case Season::Autumn:
+        return tr("Autumn %1").arg(year);
+    }
+    return year;
+}
+
+QString moveText(const Scenario& scenario, const Course& course) {
+    if (course.phase == Phase::Over)
+        return tr("after %n moves", nullptr, course.turn - 1);
+    return tr("year %1 of %2, move %3 of %4")
+        .arg(course.year - scenario.firstYear + 1)
+        .arg(scenario.years)
+        .arg(course.move + 1)
+        .arg(movesOfYear);
+}
+
+QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
+    std::array<int, Words<Troop>::list.size()> count{};
+    for (const UnitId id : roll.units(army))
+        ++count[static_cast<std::size_t>(state.units[id.index()].troop)];
+    QStringList parts;
+    for (std::size_t i = 0; i < count.size(); ++i)
+        if (count[i] > 0)
+            parts << units(static_cast<Troop>(i), count[i]);
+    return parts.join(tr(", "));
+}
+
+QString sideText(const State& state, const std::vector<ArmyId>& armies) {
+    QStringList names;
+    for (const ArmyId id : armies)
+        names << QString::fromStdString(state.armies[id.index()].name);
+    return names.join(tr(" and "));
+}
+
+QString deedText(const Journal& journal, int number) {
+    const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
+    const Campaign& campaign = journal.campaign();
+    switch (entry.deed) {
+    case Deed::Found:
+        return tr("The campaign is founded");
+    case Deed::Orders:
+        return tr("Orders of %1").arg(powerText(campaign, entry.who));
+    case Deed::Standing:
+        return tr("Standing orders of %1").arg(powerText(campaign, entry.who));
+    case Deed::Muster:
+        return tr("Orders adjudicated");
+    case Deed::Battle:
+        return battleText(campaign, entry);
+    case Deed::Close:
+        return tr("Move closed");
+    case Deed::Undo:
+    case Deed::Redo: {
+        const QString what = deedText(journal, std::stoi(entry.action));
+        return entry.deed == Deed::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
+    }
+    case Deed::Ruling:
+        return tr("Ruling of the umpire");
+    }
+    return {};
+}
+
+}  // namespace ephor

@@ -1,0 +1,42 @@
+// The words in which the program speaks of a campaign. All translatable.
+#pragma once
+
+#include "core/campaign/journal.h"
+#include "core/campaign/muster_roll.h"
+#include "core/campaign/view.h"
+
+#include <QString>
+
+namespace ephor {
+
+QString text(campaign::Posture posture);
+QString text(campaign::PlaceKind kind);
+QString text(campaign::Country country);
+QString text(campaign::WayKind kind);
+QString text(campaign::Troop troop);
+QString text(campaign::Kind kind);
+QString text(campaign::Fate fate);
+QString text(campaign::Wound wound);
+QString text(campaign::Ruler ruler);
+QString text(campaign::OrdersFrom from);
+QString text(campaign::Size size);
+QString text(campaign::Phase phase);
+QString spiritText(int spirit);
+QString wallsText(int walls);
+
+QString nameOf(const campaign::Scenario& scenario, campaign::PlaceId place);
+/// "neutral" where it is nobody's.
+QString nameOf(const campaign::Scenario& scenario, campaign::PowerId power);
+/// "Summer 431 BC".
+QString seasonText(const campaign::Course& course);
+/// "year 1, move 4 of 6".
+QString moveText(const campaign::Scenario& scenario, const campaign::Course& course);
+/// "6 hoplites, 2 cavalry": units of an army.
+QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
+/// "Army of Attica and Army of Thebes".
+QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
+
+/// What an entry of the journal did, in a line.
+QString deedText(const campaign::Journal& journal, int entry);
+
+}  // namespace ephor

@@ -1,0 +1,72 @@
+#include "models/items/chronicle_model.h"
+
+namespace ephor {
+
+ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session) {
+    connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
+    look();
+}
+
+/// Mostly lines are added, sometimes the last are taken away: rows that stay keep their places.
+void ChronicleModel::look() {
+    std::vector<campaign::ChronicleLine> lines = campaign::chronicle(m_session.journal());
+    const auto same = [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
+        return a.date == b.date && a.text == b.text;
+    };
+    const auto stays = static_cast<int>(std::ranges::mismatch(m_lines, lines, same).in1 - m_lines.begin());
+    if (stays < rowCount()) {
+        beginRemoveRows({}, stays, rowCount() - 1);
+        m_lines.resize(static_cast<std::size_t>(stays));
+        endRemoveRows();
+    }
+    if (const int count = static_cast<int>(lines.size()); count > stays) {
+        beginInsertRows({}, stays, count - 1);
+        m_lines = std::move(lines);
+        endInsertRows();
+    }
+}
+
+int ChronicleModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+/// The name that stands first in the text.
+campaign::PlaceId ChronicleModel::placeIn(std::string_view text) const {
+    const auto& places = m_session.scenario().map.places();
+    campaign::PlaceId found;
+    std::size_t first = std::string_view::npos;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (const std::size_t at = text.find(places[i].name); at < first) {
+            first = at;
+            found = campaign::PlaceId(static_cast<int>(i));
+        }
+    return found;
+}
+
+campaign::PlaceId ChronicleModel::placeOf(const QModelIndex& index) const {
+    return index.isValid() ? placeIn(m_lines[static_cast<std::size_t>(index.row())].text) : campaign::PlaceId{};
+}
+
+QVariant ChronicleModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const campaign::ChronicleLine& line = m_lines[static_cast<std::size_t>(index.row())];
+    if (role == PlaceRole) {
+        const campaign::PlaceId place = placeIn(line.text);
+        return place ? static_cast<int>(place.index()) : -1;
+    }
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == TextColumn))
+        return QString::fromStdString(index.column() == DateColumn ? line.date : line.text);
+    return {};
+}
+
+QVariant ChronicleModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == DateColumn ? tr("When") : tr("What happened");
+}
+
+}  // namespace ephor

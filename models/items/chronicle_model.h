@@ -1,0 +1,35 @@
+// The journal as a story: a line for each thing that happened, in order. What was taken back is left out.
+#pragma once
+
+#include "core/campaign/report.h"
+#include "models/documents/campaign_session.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+class ChronicleModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { DateColumn, TextColumn, Columns };
+    enum Role { PlaceRole = Qt::UserRole };  ///< the place that the line tells of, as a number; none: -1
+
+    explicit ChronicleModel(const CampaignSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    campaign::PlaceId placeOf(const QModelIndex& index) const;
+
+private:
+    void look();
+    campaign::PlaceId placeIn(std::string_view text) const;
+
+    const CampaignSession& m_session;
+    std::vector<campaign::ChronicleLine> m_lines;
+};
+
+}  // namespace ephor

@@ -1,0 +1,59 @@
+#include "models/items/leader_model.h"
+
+#include "models/items/campaign_words.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
+    : CampaignTable(sight,
+                    {{tr("Leader"), tr("The name of the leader")},
+                     {tr("Of"), tr("The power that he serves")},
+                     {tr("Army"), tr("The army that he commands")},
+                     {tr("At"), tr("Where it stands")},
+                     {tr("CP"), tr("Command points now")},
+                     {tr("Most"), tr("Command points when he is well")},
+                     {tr("Fame"), tr("Won in battles")},
+                     {tr("State"), tr("Wounds, captivity, death")}},
+                    parent) {
+    look();
+}
+
+std::vector<int> LeaderModel::rows() const {
+    std::vector<int> ids;
+    const std::vector<Leader>& leaders = campaign().state.leaders;
+    for (std::size_t i = 0; i < leaders.size(); ++i)
+        if (sight().knows(leaders[i].power))
+            ids.push_back(static_cast<int>(i));
+    return ids;
+}
+
+QVariant LeaderModel::cell(int id, int column) const {
+    const Leader& leader = campaign().state.leaders[LeaderId(id).index()];
+    const Army* army = leader.army ? &campaign().state.armies[leader.army.index()] : nullptr;
+    switch (column) {
+    case NameColumn:
+        return QString::fromStdString(leader.name);
+    case PowerColumn:
+        return nameOf(campaign().scenario, leader.power);
+    case ArmyColumn:
+        return army ? QString::fromStdString(army->name) : tr("at home");
+    case PlaceColumn:
+        return army ? nameOf(campaign().scenario, army->place) : QString();
+    case PointsColumn:
+        return leader.cpNow;
+    case MostColumn:
+        return leader.cp;
+    case FameColumn:
+        return leader.fame;
+    case StateColumn:
+        return leader.fate == Fate::Serving && leader.wound != Wound::None ? text(leader.wound) : text(leader.fate);
+    default:
+        return {};
+    }
+}
+
+PowerId LeaderModel::power(int id) const { return campaign().state.leaders[LeaderId(id).index()].power; }
+
+}  // namespace ephor

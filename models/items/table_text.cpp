@@ -1,0 +1,36 @@
+#include "models/items/table_text.h"
+
+#include <functional>
+
+namespace ephor {
+
+namespace {
+
+QString lines(const QAbstractItemModel& model, QChar between, const QString& end,
+              const std::function<QString(QString)>& written) {
+    QString all;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells << written(
+                (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data()).toString());
+        all += cells.join(between) + end;
+    }
+    return all;
+}
+
+}  // namespace
+
+QString tsvOf(const QAbstractItemModel& model) {
+    return lines(model, u'\t', QStringLiteral("\n"),
+                 [](QString cell) { return cell.replace(u'\t', u' ').replace(u'\n', u' '); });
+}
+
+QString csvOf(const QAbstractItemModel& model) {
+    return lines(model, u',', QStringLiteral("\r\n"), [](QString cell) {
+        const bool quoted = cell.contains(u',') || cell.contains(u'"') || cell.contains(u'\n');
+        return quoted ? u'"' + cell.replace(u'"', QStringLiteral("\"\"")) + u'"' : cell;
+    });
+}
+
+}  // namespace ephor
