@@ -7,6 +7,7 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/campaign/campaign_window.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
@@ -160,6 +161,27 @@ void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
     window->show();
 }
 
+CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
+    auto* window = new CampaignWindow(std::move(session), {&m_settings});
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
+    connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);
+    connect(window, &CampaignWindow::manualWanted, this, &Desktop::showManual);
+    window->show();
+    return window;
+}
+
+bool Desktop::openCampaign(const QString& file) {
+    Result<std::unique_ptr<CampaignSession>> session = CampaignSession::open(file, findSystem);
+    if (!session) {
+        say(text(session.error()));
+        return false;
+    }
+    remember(file);
+    showCampaign(std::move(*session));
+    return true;
+}
+
 bool Desktop::openRecord(const QString& file) {
     auto session = BattleSession::load(file.toStdString(), findSystem, systemIds(), playerOf);
     if (!session) {
@@ -174,6 +196,8 @@ bool Desktop::openRecord(const QString& file) {
 bool Desktop::openFile(const QString& file) {
     if (file.endsWith(QLatin1StringView(".battle")))
         return openRecord(file);
+    if (file.endsWith(QLatin1StringView(".ephor")))
+        return openCampaign(file);
     const Result<std::string> text = readFile(file.toStdString(), largestSetup);
     if (!text) {
         say(ephor::text(text.error()));
@@ -191,7 +215,8 @@ bool Desktop::openFile(const QString& file) {
 
 void Desktop::askForFile() {
     const QString file = QFileDialog::getOpenFileName(
-        m_start.get(), tr("Open"), {}, tr("Lists, set-ups and battles (*.toml *.battle);;All files (*)"));
+        m_start.get(), tr("Open"), {},
+        tr("Campaigns, lists, set-ups and battles (*.ephor *.toml *.battle);;All files (*)"));
     if (!file.isEmpty())
         openFile(file);
 }

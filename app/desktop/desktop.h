@@ -14,6 +14,8 @@ namespace ephor {
 
 class ArmyListWindow;
 class BattleWindow;
+class CampaignSession;
+class CampaignWindow;
 class ManualWindow;
 struct OddsNeeds;
 class SetupDialog;
@@ -28,7 +30,7 @@ public:
     ~Desktop() override;
 
     void showStart();
-    /// By what it is: a record, a set-up, or else a list. False where it cannot be read; that has been said.
+    /// By what it is: a campaign, a record, a set-up, or else a list. False where it cannot be read; that has been said.
     bool openFile(const QString& file);
     void showManual(const QString& topic);
 
@@ -42,6 +44,8 @@ private:
     void askOddsFromHere(BattleWindow& window);
     void showBattle(std::unique_ptr<BattleSession> session);
     void showOdds(OddsNeeds needs, QWidget* parent);
+    CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
+    bool openCampaign(const QString& file);
     bool openRecord(const QString& file);
     void askForFile();
     void askForRecord();

@@ -1,7 +1,7 @@
 #include "ui/battle/phase_bar.h"
 
 #include "ui/common/colours.h"
-#include "ui/common/icons.h"
+#include "ui/common/phase_arrows.h"
 #include "ui/common/sizes.h"
 
 #include <QPainter>
@@ -49,52 +49,16 @@ void PhaseBar::take() {
 }
 
 void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
-    const auto& phases = m_session.info().phases;
-    const Colours& colours = Colours::of(palette());
-    std::vector<int> shown;
-    for (int i = 0; i < static_cast<int>(phases.size()); ++i)
-        if (m_turn == 0 ? i == m_phase : i > 0 || m_phase == 0)
-            shown.push_back(i);
-    if (shown.empty())
-        return;
-    painter.setFont(sized(font(), 12.5));
-    const double slant = scaled(this, 6);
-    const double height = scaled(this, 27);
-    const double top = (this->height() - height) / 2;
-    double widest = 0;
-    for (const int i : shown)
-        widest = std::max(widest, QFontMetricsF(sized(font(), 12.5, true)).horizontalAdvance(m_words.phase(i)));
-    const double width =
-        std::clamp((right - left) / static_cast<double>(shown.size()), slant * 4, widest + scaled(this, 46));
-    double x = left;
-    for (const int i : shown) {
-        const bool now = i == m_phase;
-        const bool done = m_turn > 0 && i < m_phase;
-        QPainterPath step;
-        step.addPolygon(QPolygonF({{x, top},
-                                   {x + width - slant, top},
-                                   {x + width, top + height / 2},
-                                   {x + width - slant, top + height},
-                                   {x, top + height},
-                                   {x + slant, top + height / 2}}));
-        step.closeSubpath();
-        painter.setPen(QPen(now ? palette().color(QPalette::Highlight) : colours.choiceEdge, now ? 1.3 : 1));
-        painter.setBrush(now ? colours.choice : palette().color(QPalette::Window));
-        painter.drawPath(step);
-        painter.setFont(sized(font(), 12.5, now));
-        painter.setPen(now ? palette().color(QPalette::WindowText) : colours.secondary);
-        const double tick = done ? scaled(this, 14) : 0;
-        const QString text = painter.fontMetrics().elidedText(m_words.phase(i), Qt::ElideRight,
-                                                              static_cast<int>(width - slant * 2.5 - tick));
-        const QRectF box(x + slant + tick, top, width - slant * 1.5 - tick, height);
-        painter.drawText(box, Qt::AlignCenter, text);
-        if (done) {
-            const int size = scaled(this, 12);
-            painter.drawPixmap(QPointF(x + slant + 4, top + (height - size) / 2),
-                               iconPixmap("check", colours.good, QSize(size, size), devicePixelRatioF()));
+    const int all = static_cast<int>(m_session.info().phases.size());
+    QStringList shown;
+    int now = -1;
+    for (int i = 0; i < all; ++i)
+        if (m_turn == 0 ? i == m_phase : i > 0 || m_phase == 0) {
+            if (i == m_phase)
+                now = static_cast<int>(shown.size());
+            shown << m_words.phase(i);
         }
-        x += width + 2 - slant + 4;
-    }
+    paintPhaseArrows(painter, *this, QRectF(left, 0, right - left, height()), shown, now, m_turn > 0);
 }
 
 void PhaseBar::paintEvent(QPaintEvent*) {

@@ -104,6 +104,13 @@ QIcon PowerLook::icon(int size, const QPalette& palette, const QFont& font) cons
     return QIcon(pixmap);
 }
 
+std::optional<PowerLook> knownLook(const QString& state) {
+    for (const Known& one : known())
+        if (state.startsWith(one.state, Qt::CaseInsensitive))
+            return one.look;
+    return {};
+}
+
 std::array<PowerLook, 2> looksOf(const Setup& setup) {
     std::array<const Known*, 2> found{};
     for (const Side side : bothSides) {

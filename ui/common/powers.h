@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QIcon>
 #include <QPainterPath>
+#include <optional>
 
 class QPainter;
 
@@ -28,6 +29,8 @@ struct PowerLook {
     QIcon icon(int size, const QPalette& palette, const QFont& font) const;
 };
 
+/// The look that a state has from history, by how its id begins; none for others.
+std::optional<PowerLook> knownLook(const QString& state);
 /// The looks of a battle's two sides: by their state where it is known, and always two different ones.
 std::array<PowerLook, 2> looksOf(const Setup& setup);
 

@@ -130,7 +130,7 @@ QWidget* StartWindow::makeActions() {
         QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
     add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
         QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
-    add("open", "page", tr("Open…"), tr("A list, a set-up or a battle from a file"), QKeySequence::Open,
+    add("open", "page", tr("Open…"), tr("A campaign, a list, a set-up or a battle from a file"), QKeySequence::Open,
         &StartWindow::openWanted);
     add("record", "scroll", tr("Replay a battle record…"), tr("See a saved battle again and check it"),
         QKeySequence(Qt::CTRL | Qt::Key_R), &StartWindow::recordWanted);
@@ -180,7 +180,9 @@ void StartWindow::setRecent(const QStringList& files) {
         item->setData(TwoLineDelegate::aboutRole, info.path());
         item->setData(numberRole, file);
         item->setToolTip(file);
-        item->setIcon(icon(info.suffix() == QLatin1StringView("battle") ? "scroll" : "page"));
+        item->setIcon(icon(info.suffix() == QLatin1StringView("ephor")    ? "laurel"
+                           : info.suffix() == QLatin1StringView("battle") ? "scroll"
+                                                                          : "page"));
     }
     if (!files.isEmpty())
         return;

@@ -1,0 +1,218 @@
+// A campaign in the window: what is done is in the file at once, and can be taken back, looked at again and gone on with.
+#include "models/documents/campaign_sight.h"
+#include "models/documents/march_preview.h"
+#include "tests/support/campaign_file.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr const char* marching = "power athens\nturn 1\nattic: march eleusis\n";
+
+Result<void> sendToEleusis(CampaignSession& session) {
+    const auto understood = session.readOrders(PowerId(0), marching, "mail");
+    if (!understood)
+        return std::unexpected(understood.error());
+    return session.giveOrders(PowerId(0), understood->orders, marching);
+}
+
+}  // namespace
+
+class TestCampaignSession : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+private Q_SLOTS:
+    void everyDeedIsInTheFileAtOnce() {
+        const auto session = m_folder.found("small");
+        QVERIFY(session);
+        QSignalSpy changed(session.get(), &CampaignSession::changed);
+        QVERIFY(sendToEleusis(*session));
+        QVERIFY(session->adjudicate());
+        QCOMPARE(changed.size(), 2);
+        const auto again = test::CampaignFolder::open(session->file());
+        QVERIFY(again);
+        QCOMPARE(again->journal().head(), session->journal().head());
+        QCOMPARE(again->lastMoment(), 3);
+        const Army& army = again->campaign().state.armies[0];
+        QCOMPARE(again->scenario().map.place(army.place).id, std::string("eleusis"));
+    }
+
+    void undoAndRedoHoldAlsoTomorrow() {
+        QString file;
+        State moved;
+        {
+            const auto session = m_folder.found("small");
+            QVERIFY(sendToEleusis(*session));
+            QVERIFY(session->adjudicate());
+            moved = session->campaign().state;
+            QVERIFY(session->undo());
+            file = session->file();
+        }
+        const auto session = test::CampaignFolder::open(file);
+        QVERIFY(session->canUndo());
+        QVERIFY(session->canRedo());
+        QVERIFY(session->redo());
+        QVERIFY(session->campaign().state == moved);
+        QVERIFY(session->undo());
+        QVERIFY(session->undo());
+        QVERIFY(!session->canUndo());
+        QVERIFY(!session->undo());
+        QVERIFY(session->campaign().state == *&session->journal().at(1)->state);
+    }
+
+    void thePhasesComeOneAfterTheOther() {
+        const auto session = m_folder.found("small");
+        QVERIFY(!session->closeMove());
+        QCOMPARE(session->next(), CampaignSession::Next::Adjudicate);
+        QVERIFY(session->adjudicate());
+        QVERIFY(!session->adjudicate());
+        QVERIFY(!session->giveOrders(PowerId(0), {}, {}));
+        QCOMPARE(session->next(),
+                 session->pendingBattles().empty() ? CampaignSession::Next::CloseMove : CampaignSession::Next::Battles);
+    }
+
+    void faultyOrdersAreNamedAndChangeNothing() {
+        const auto session = m_folder.found("small");
+        const auto faulty = session->readOrders(PowerId(0), "power athens\nturn 1\nattic: march eleusi\n", "mail");
+        QVERIFY(!faulty);
+        QCOMPARE(faulty.error().front().code, std::string("orders-unknown-place"));
+        QCOMPARE(session->lastMoment(), 1);
+    }
+
+    void anEarlierMomentIsLookedAtAndNotChanged() {
+        const auto session = m_folder.found("small");
+        QVERIFY(sendToEleusis(*session));
+        QVERIFY(session->adjudicate());
+        QSignalSpy moments(session.get(), &CampaignSession::momentChanged);
+        session->setMoment(1);
+        QCOMPARE(moments.size(), 1);
+        QVERIFY(!session->isLive());
+        QCOMPARE(session->scenario().map.place(session->campaignShown().state.armies[0].place).id,
+                 std::string("athens"));
+        QVERIFY(session->whyNot());
+        QVERIFY(!session->canUndo());
+        QVERIFY(!session->closeMove());
+        QCOMPARE(session->lastMoment(), 3);
+        session->setMoment(99);
+        QVERIFY(session->isLive());
+    }
+
+    void whatIsNotWrittenIsNotDone() {
+        const auto session = m_folder.found("small");
+        const auto other = test::CampaignFolder::open(session->file());
+        QVERIFY(other->adjudicate());
+        QSignalSpy changed(session.get(), &CampaignSession::changed);
+        QVERIFY(!sendToEleusis(*session));
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(session->lastMoment(), 1);
+        QVERIFY(session->campaign().state.powers[0].orders.empty());
+    }
+
+    void battlesAreFoughtInTheBackgroundAndTakenOver() {
+        const auto session = m_folder.found("quick_start");
+        QVERIFY(test::playToBattle(*session));
+        const auto pending = session->pendingBattles();
+        session->autoResolve(pending);
+        QVERIFY(session->isBusy());
+        QVERIFY(!session->undo());
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
+        QVERIFY(session->pendingBattles().empty());
+        QCOMPARE(session->next(), CampaignSession::Next::CloseMove);
+        const auto faults = session->verify();
+        QTRY_VERIFY_WITH_TIMEOUT(faults.isFinished(), 60000);
+        QVERIFY(faults.result().empty());
+    }
+
+    void aBattleIsConfirmedOnceAndOnlyWhileItWaits() {
+        const auto session = m_folder.found("quick_start");
+        QVERIFY(test::playToBattle(*session));
+        const BattleId battle = session->pendingBattles().front();
+        QFuture<Aftermath> fight = session->fight(battle);
+        fight.waitForFinished();
+        QVERIFY(session->confirm(fight.result()));
+        QVERIFY(!session->confirm(fight.result()));
+        QVERIFY(session->undo());
+        QVERIFY(session->confirm(fight.result()));
+    }
+
+    void aWhatIfGoesOnByItself() {
+        const auto session = m_folder.found("small");
+        QVERIFY(sendToEleusis(*session));
+        QVERIFY(session->adjudicate());
+        const QString file = m_folder.newFile();
+        QVERIFY(session->branch(file, 2));
+        const auto other = test::CampaignFolder::open(file);
+        QVERIFY(other);
+        QCOMPARE(other->lastMoment(), 2);
+        QVERIFY(other->adjudicate());
+        QCOMPARE(other->journal().head(), session->journal().head());
+        QVERIFY(!session->branch(file, 1));
+        const QString copy = m_folder.newFile();
+        QVERIFY(session->sendCopy(copy));
+        QCOMPARE(test::CampaignFolder::open(copy)->journal().head(), session->journal().head());
+    }
+
+    void whatIsNoCampaignIsRefusedWithItsName() {
+        const QString file = m_folder.newFile();
+        QFile junk(file);
+        QVERIFY(junk.open(QIODevice::WriteOnly));
+        junk.write("no campaign");
+        junk.close();
+        const auto opened = CampaignSession::open(file, findSystem);
+        QVERIFY(!opened);
+        QCOMPARE(QString::fromStdString(opened.error().front().place.file), file);
+    }
+
+    void aPowerSeesWhatItsViewHoldsAndNoMore() {
+        const auto session = m_folder.found("hellas_431");
+        CampaignSight sight(*session);
+        const std::size_t all = sight.armies().size();
+        sight.setSeenBy(PowerId(1));
+        const PowerView view = viewOf(session->campaign(), PowerId(1));
+        QCOMPARE(sight.armies().size(), view.armies.size() + view.seen.size());
+        QVERIFY(sight.armies().size() < all);
+        for (const ArmySeen& seen : sight.armies())
+            QCOMPARE(static_cast<bool>(seen.army), seen.power == PowerId(1));
+    }
+
+    void whatIsPickedStaysPickedWhileItIsThere() {
+        const auto session = m_folder.found("small");
+        CampaignSight sight(*session);
+        QSignalSpy picked(&sight, &CampaignSight::pickedChanged);
+        sight.pick(ArmyId(0));
+        QCOMPARE(sight.picked().leader, LeaderId(0));
+        QCOMPARE(session->scenario().map.place(sight.picked().place).id, std::string("athens"));
+        QVERIFY(sendToEleusis(*session));
+        QVERIFY(session->adjudicate());
+        QCOMPARE(session->scenario().map.place(sight.picked().place).id, std::string("eleusis"));
+        QCOMPARE(picked.size(), 2);
+        sight.pick(LeaderId(1));
+        QCOMPARE(sight.picked().army, ArmyId(1));
+        sight.pick(PowerId(0));
+        QVERIFY(!sight.picked().army);
+    }
+
+    void aMarchIsPlannedByTheCheapestWay() {
+        const auto session = m_folder.found("small");
+        const MusterRoll roll(session->campaign().state);
+        const March march = marchTo(session->campaign(), roll, ArmyId(0), PlaceId(4));
+        QCOMPARE(march.points(), 4);
+        QCOMPARE(march.perMove, 3);
+        QCOMPARE(march.moves(), 2);
+        QCOMPARE(march.path(), (std::vector<PlaceId>{PlaceId(1), PlaceId(2), PlaceId(3), PlaceId(4)}));
+        QCOMPARE(march.stages[2].move, 0);
+        QCOMPARE(march.stages[3].move, 1);
+        QVERIFY(marchTo(session->campaign(), roll, ArmyId(0), PlaceId(0)).stages.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCampaignSession)
+#include "tst_campaign_session.moc"

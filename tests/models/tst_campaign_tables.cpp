@@ -1,0 +1,138 @@
+// The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what it must not know.
+#include "models/items/army_model.h"
+#include "models/items/chronicle_model.h"
+#include "models/items/city_model.h"
+#include "models/items/history_model.h"
+#include "models/items/leader_model.h"
+#include "models/items/pending_battle_model.h"
+#include "models/items/power_model.h"
+#include "models/items/table_text.h"
+#include "tests/support/campaign_file.h"
+
+#include <QAbstractItemModelTester>
+#include <QSortFilterProxyModel>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+struct AllModels {
+    explicit AllModels(CampaignSight& sight)
+        : cities(sight),
+          armies(sight),
+          leaders(sight),
+          powers(sight),
+          battles(sight),
+          story(sight.session()),
+          history(sight.session()) {
+        for (QAbstractItemModel* model : all())
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
+    }
+    std::array<QAbstractItemModel*, 7> all() {
+        return {&cities, &armies, &leaders, &powers, &battles, &story, &history};
+    }
+
+    CityModel cities;
+    ArmyModel armies;
+    LeaderModel leaders;
+    PowerModel powers;
+    PendingBattleModel battles;
+    ChronicleModel story;
+    HistoryModel history;
+};
+
+QString cell(const QAbstractItemModel& model, int row, int column) {
+    return model.index(row, column).data().toString();
+}
+
+}  // namespace
+
+class TestCampaignTables : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+private Q_SLOTS:
+    void modelsKeepTheRulesOfModelsThroughAWholeMove() {
+        const auto session = m_folder.found("quick_start");
+        CampaignSight sight(*session);
+        AllModels models(sight);
+        QVERIFY(test::playToBattle(*session));
+        QVERIFY(models.battles.rowCount() > 0);
+        session->autoResolve(session->pendingBattles());
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
+        QCOMPARE(models.battles.rowCount(), 0);
+        QVERIFY(models.story.rowCount() > 0);
+        QVERIFY(session->closeMove());
+        sight.setSeenBy(PowerId(1));
+        sight.setSeenBy({});
+        const int told = models.story.rowCount();
+        while (session->canUndo())
+            QVERIFY(session->undo());
+        QCOMPARE(models.story.rowCount(), 0);
+        while (session->canRedo())
+            QVERIFY(session->redo());
+        QCOMPARE(models.story.rowCount(), told);
+        session->setMoment(1);
+        QCOMPARE(models.history.rowCount(), session->lastMoment());
+    }
+
+    void citiesSayWhoHoldsThem() {
+        const auto session = m_folder.found("small");
+        CampaignSight sight(*session);
+        const CityModel cities(sight);
+        QCOMPARE(cities.rowCount(), 5);
+        QCOMPARE(cell(cities, 0, CityModel::NameColumn), QStringLiteral("Athens"));
+        QCOMPARE(cell(cities, 0, CityModel::PowerColumn), QStringLiteral("Athens"));
+        QCOMPARE(cell(cities, 2, CityModel::PowerColumn), QStringLiteral("neutral"));
+        QCOMPARE(cell(cities, 0, CityModel::TierColumn), QStringLiteral("4"));
+        QCOMPARE(cities.index(0, CityModel::TierColumn).data(CityModel::SortRole).toInt(), 4);
+    }
+
+    void whatAPowerDoesNotKnowIsNotInItsTables() {
+        const auto session = m_folder.found("small");
+        CampaignSight sight(*session);
+        AllModels models(sight);
+        QCOMPARE(models.armies.rowCount(), 2);
+        QCOMPARE(models.leaders.rowCount(), 2);
+        sight.setSeenBy(PowerId(0));
+        QCOMPARE(models.armies.rowCount(), 1);
+        QCOMPARE(models.leaders.rowCount(), 1);
+        QCOMPARE(cell(models.cities, 0, CityModel::GarrisonColumn).isEmpty(), false);
+        QVERIFY(cell(models.cities, 4, CityModel::GarrisonColumn).isEmpty());
+        QVERIFY(cell(models.powers, 1, PowerModel::TreasuryColumn).isEmpty());
+    }
+
+    void whatWasTakenBackIsMarkedInTheHistory() {
+        const auto session = m_folder.found("small");
+        const HistoryModel history(*session);
+        QVERIFY(session->adjudicate());
+        QVERIFY(session->undo());
+        QCOMPARE(history.rowCount(), 3);
+        QVERIFY(history.index(1, 0).data(HistoryModel::UndoneRole).toBool());
+        QVERIFY(cell(history, 2, HistoryModel::DeedColumn).contains(cell(history, 1, HistoryModel::DeedColumn)));
+        QVERIFY(session->redo());
+        QVERIFY(!history.index(1, 0).data(HistoryModel::UndoneRole).toBool());
+        QVERIFY(history.index(3, 0).data(HistoryModel::ShownRole).toBool());
+    }
+
+    void tablesGoToSpreadsheetsAsTheyAreSorted() {
+        const auto session = m_folder.found("small");
+        CampaignSight sight(*session);
+        CityModel cities(sight);
+        QSortFilterProxyModel sorted;
+        sorted.setSourceModel(&cities);
+        sorted.sort(CityModel::NameColumn, Qt::DescendingOrder);
+        const QStringList tsv = tsvOf(sorted).split(u'\n');
+        QVERIFY(tsv[0].startsWith(QStringLiteral("City\tHeld by\t")));
+        QVERIFY(tsv[1].startsWith(QStringLiteral("Sparta\t")));
+        QCOMPARE(tsv.size(), 7);
+        QVERIFY(csvOf(sorted).contains(QStringLiteral("\r\nAthens,Athens,4,")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCampaignTables)
+#include "tst_campaign_tables.moc"

@@ -1,0 +1,45 @@
+// A campaign in a file of its own, for tests.
+#pragma once
+
+#include "core/rules/builtin.h"
+#include "models/documents/campaign_session.h"
+#include "tests/support/small_campaign.h"
+
+#include <QTemporaryDir>
+
+namespace ephor::test {
+
+class CampaignFolder {
+public:
+    /// A new campaign of a scenario of the program; "small": that of the tests.
+    std::unique_ptr<CampaignSession> found(const char* scenario, std::uint64_t seed = 431) {
+        const campaign::ScenarioFiles files = std::string_view(scenario) == "small"
+                                                  ? campaign::smallFiles()
+                                                  : campaign::builtinScenario(scenario).value();
+        auto made = CampaignSession::create(newFile(), files, seed, findSystem);
+        return made ? std::move(*made) : nullptr;
+    }
+    static std::unique_ptr<CampaignSession> open(const QString& file) {
+        auto opened = CampaignSession::open(file, findSystem);
+        return opened ? std::move(*opened) : nullptr;
+    }
+    QString newFile() { return m_folder.filePath(QStringLiteral("%1.ephor").arg(++m_number)); }
+
+private:
+    QTemporaryDir m_folder;
+    int m_number = 0;
+};
+
+/// Moves on until a battle is pending; false where the campaign ends before that.
+inline bool playToBattle(CampaignSession& session) {
+    while (session.pendingBattles().empty()) {
+        const auto next = session.next();
+        if (next == CampaignSession::Next::Nothing)
+            return false;
+        if (!(next == CampaignSession::Next::Adjudicate ? session.adjudicate() : session.closeMove()))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace ephor::test

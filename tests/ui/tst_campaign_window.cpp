@@ -1,0 +1,290 @@
+// The campaign window, driven as a person drives it: mouse, wheel and keys.
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/history_panel.h"
+#include "ui/campaign/map_view.h"
+#include "ui/campaign/next_bar.h"
+#include "ui/campaign/rows_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+QTableView* table(QWidget& window, const char* name) { return window.findChild<QTableView*>(QLatin1StringView(name)); }
+
+int rowOf(const QTableView& view, const QString& name) {
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        if (view.model()->index(row, 0).data().toString() == name)
+            return row;
+    return -1;
+}
+
+void clickRow(QTableView& view, int row) {
+    view.scrollTo(view.model()->index(row, 0));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(row, 0)).center());
+}
+
+}  // namespace
+
+class TestCampaignWindow : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+    std::unique_ptr<CampaignWindow> shown(const char* scenario, QSettings* settings = nullptr) {
+        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{settings});
+        window->resize(1280, 800);
+        window->show();
+        QCoreApplication::processEvents();
+        return window;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void theButtonPlaysAWholeMove() {
+        const auto window = shown("quick_start");
+        CampaignSession& session = window->session();
+        auto* next = window->findChild<QPushButton*>(QStringLiteral("next"));
+        bool fought = false;
+        for (int i = 0; i < 40 && !(fought && session.next() == CampaignSession::Next::Adjudicate); ++i) {
+            fought = fought || session.next() == CampaignSession::Next::Battles;
+            QTest::mouseClick(next, Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
+        }
+        QVERIFY(fought);
+        QVERIFY(session.campaign().state.course.turn > 1);
+        const std::string head = session.journal().head();
+        const State state = session.campaign().state;
+        const int entries = session.lastMoment();
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.lastMoment(), entries + 1);
+        QVERIFY(!(session.campaign().state == state));
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(session.campaign().state == state);
+        QVERIFY(session.journal().head() != head);
+        QCOMPARE(test::CampaignFolder::open(session.file())->journal().head(), session.journal().head());
+    }
+
+    void undoSaysWhatItTakesBack() {
+        const auto window = shown("quick_start");
+        auto* undo = window->findChild<QAction*>(QStringLiteral("actionUndo"));
+        QVERIFY(!undo->isEnabled());
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(undo->isEnabled());
+        QVERIFY(undo->text().contains(QStringLiteral("Orders adjudicated")));
+    }
+
+    void aClickOnTheMapMarksTheRowsAndARowTheMap() {
+        const auto window = shown("hellas_431");
+        MapView& map = window->map();
+        map.fitWhole();
+        const PlaceId athens = window->session().scenario().map.find("athens");
+        map.showPlace(athens);
+        map.zoomBy(6);
+        map.centerOn(onMap(37.97, 23.72));
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(athens).toPoint());
+        QCOMPARE(window->sight().picked().place, athens);
+        QTableView* cities = table(*window, "cities");
+        QCOMPARE(cities->currentIndex().data().toString(), QStringLiteral("Athens"));
+
+        QTableView* armies = table(*window, "armies");
+        const int row = rowOf(*armies, QStringLiteral("Army of Attica"));
+        QVERIFY(row >= 0);
+        clickRow(*armies, row);
+        const ArmyId army = window->sight().picked().army;
+        QVERIFY(army);
+        QCOMPARE(window->session().campaign().state.armies[army.index()].name, std::string("Army of Attica"));
+        QVERIFY(map.viewport()->rect().contains(map.placeOf(window->sight().picked().place).toPoint()));
+        QTest::keyClick(armies, Qt::Key_Down);
+        QVERIFY(window->sight().picked().army != army);
+        map.setFocus();
+        QTest::keyClick(&map, Qt::Key_Escape);
+        QVERIFY(window->sight().picked() == Picked{});
+    }
+
+    void aCounterIsPickedAndItsMarchIsShown() {
+        const auto window = shown("quick_start");
+        MapView& map = window->map();
+        const ArmyId army = window->sight().armies().front().army;
+        const auto counter = map.placeOf(army);
+        QVERIFY(counter);
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, counter->toPoint());
+        QCOMPARE(window->sight().picked().army, army);
+        const Map& places = window->session().scenario().map;
+        const PlaceId there = places.steps(window->sight().picked().place).front().to;
+        QTest::mouseMove(map.viewport(), map.placeOf(there).toPoint());
+        QTRY_VERIFY(!map.march().stages.empty());
+        QCOMPARE(map.march().stages.back().place, there);
+        QVERIFY(map.marchSaid().contains(QString::fromStdString(places.place(there).name)));
+        QSignalSpy wanted(window.get(), &CampaignWindow::marchWanted);
+        QTest::keyClick(&map, Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void theWheelZoomsAboutThePointer() {
+        const auto window = shown("hellas_431");
+        MapView& map = window->map();
+        const QPointF at(200, 150);
+        const QPointF under = map.viewportTransform().inverted().map(at);
+        const double before = map.pixelsForKilometre();
+        QWheelEvent wheel(at, map.viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(map.viewport(), &wheel);
+        QVERIFY(map.pixelsForKilometre() > before);
+        const QPointF off = map.viewportTransform().map(under) - at;
+        QVERIFY(off.manhattanLength() < 2);
+    }
+
+    void draggingPansTheMapAndPicksNothing() {
+        const auto window = shown("hellas_431");
+        MapView& map = window->map();
+        const PlaceId athens = window->session().scenario().map.find("athens");
+        const QPointF before = map.placeOf(athens);
+        QTest::mousePress(map.viewport(), Qt::LeftButton, {}, QPoint(300, 300));
+        for (int i = 1; i <= 6; ++i)
+            QTest::mouseMove(map.viewport(), QPoint(300 - 10 * i, 300 - 5 * i));
+        QMouseEvent move(QEvent::MouseMove, QPointF(240, 270), map.viewport()->mapToGlobal(QPointF(240, 270)),
+                         Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(map.viewport(), &move);
+        QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, QPoint(240, 270));
+        const QPointF moved = map.placeOf(athens) - before;
+        QVERIFY(moved.x() < -40 && moved.y() < -20);
+        QVERIFY(window->sight().picked() == Picked{});
+    }
+
+    void aPowersViewShowsNoMoreThanItKnows() {
+        const auto window = shown("hellas_431");
+        auto* seenBy = window->findChild<QComboBox*>(QStringLiteral("seenBy"));
+        const int all = table(*window, "armies")->model()->rowCount();
+        seenBy->setFocus();
+        QTest::keyClick(seenBy, Qt::Key_Down);
+        QTest::keyClick(seenBy, Qt::Key_Down);
+        QCOMPARE(window->sight().seenBy(), PowerId(1));
+        QVERIFY(table(*window, "armies")->model()->rowCount() < all);
+        QCOMPARE(window->map().placeOf(ArmyId(0)).has_value(),
+                 window->sight().knows(window->session().campaign().state.armies[0].power));
+    }
+
+    void theHistoryGoesBackAndTheBarLeadsToNow() {
+        const auto window = shown("quick_start");
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        auto* history = window->findChild<HistoryPanel*>();
+        clickRow(*history, 0);
+        QVERIFY(!window->session().isLive());
+        QCOMPARE(window->session().moment(), 1);
+        QVERIFY(window->findChild<NextBar*>()->said().contains(QStringLiteral("An earlier moment")));
+        QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("next")), Qt::LeftButton);
+        QVERIFY(window->session().isLive());
+        QTest::keyClick(window.get(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(window->session().moment(), 1);
+    }
+
+    void findLeadsToCitiesArmiesAndLeaders() {
+        const auto window = shown("hellas_431");
+        QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+        auto* finder = window->findChild<QLineEdit*>(QStringLiteral("finder"));
+        QTRY_VERIFY(finder->hasFocus());
+        QTest::keyClicks(finder, QStringLiteral("Plataea"));
+        QTest::keyClick(finder, Qt::Key_Return);
+        QCOMPARE(window->session().scenario().map.place(window->sight().picked().place).id, std::string("plataea"));
+        finder->selectAll();
+        QTest::keyClicks(finder, QStringLiteral("Phormio"));
+        QTest::keyClick(finder, Qt::Key_Return);
+        QVERIFY(window->sight().picked().leader);
+    }
+
+    void tablesAreFilteredSortedAndCopied() {
+        const auto window = shown("hellas_431");
+        auto* cities = table(*window, "cities");
+        window->findChild<QDockWidget*>(QStringLiteral("citiesDock"))->raise();
+        QCoreApplication::processEvents();
+        auto* filter = window->findChild<QLineEdit*>(QStringLiteral("citiesFilter"));
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("boeotia"));
+        QVERIFY(cities->model()->rowCount() > 2);
+        QVERIFY(cities->model()->rowCount() < 30);
+        QTest::keyClick(filter, Qt::Key_Return);
+        QTest::keyClick(cities, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), cities->model()->rowCount() + 1);
+    }
+
+    void everyActionHasANameATipAndAPlace() {
+        const auto window = shown("quick_start");
+        QSet<QKeySequence> keys;
+        for (const QAction* top : window->menuBar()->actions())
+            for (const QAction* action : top->menu()->actions()) {
+                if (action->isSeparator() || action->menu())
+                    continue;
+                QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->text()));
+                QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
+                if (!action->shortcut().isEmpty()) {
+                    QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->text()));
+                    keys.insert(action->shortcut());
+                }
+            }
+    }
+
+    void panelsFromOutsideJoinTheOthers() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        CampaignWindow window(m_folder.found("quick_start"), {&settings});
+        auto* panel = new QDockWidget(QStringLiteral("Orders"), &window);
+        panel->setObjectName(QStringLiteral("ordersDock"));
+        panel->setWidget(new QLabel(QStringLiteral("…"), panel));
+        window.addPanel(panel);
+        BattleId settled;
+        window.setBattleSettler([&settled](BattleId battle) { settled = battle; });
+        window.show();
+        QVERIFY(panel->isVisible());
+        QVERIFY(test::playToBattle(window.session()));
+        QTest::keyClick(&window, Qt::Key_F7);
+        QCOMPARE(settled, window.session().pendingBattles().front());
+    }
+
+    /// Not a promise of any machine: 60 frames a second are 16.7 ms. The numbers are printed for those who want them.
+    void theMapFollowsTheHand() {
+        const auto window = shown("hellas_431");
+        MapView& map = window->map();
+        map.zoomBy(2);
+        const auto median = [&map](auto step) {
+            std::vector<double> times;
+            for (int i = 0; i < 61; ++i) {
+                QElapsedTimer timer;
+                timer.start();
+                step(i);
+                map.viewport()->repaint();
+                times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            }
+            std::ranges::sort(times);
+            return times[times.size() / 2];
+        };
+        const double pan = median([&map](int i) {
+            map.centerOn(map.mapToScene(map.viewport()->rect().center()) + QPointF(i % 20 < 10 ? 3 : -3, 1));
+        });
+        const double zoom = median([&map](int i) { map.zoomBy(i % 20 < 10 ? 1.06 : 1 / 1.06); });
+        qInfo("median frame: pan %.1f ms, zoom %.1f ms, at %d x %d", pan, zoom, map.width(), map.height());
+        QVERIFY(pan < 100);
+        QVERIFY(zoom < 150);
+    }
+};
+
+QTEST_MAIN(TestCampaignWindow)
+#include "tst_campaign_window.moc"

@@ -1,0 +1,257 @@
+#include "ui/campaign/campaign_window.h"
+
+#include "models/items/army_model.h"
+#include "models/items/battle_words.h"
+#include "models/items/campaign_words.h"
+#include "models/items/city_model.h"
+#include "models/items/leader_model.h"
+#include "models/items/power_model.h"
+#include "ui/campaign/history_panel.h"
+#include "ui/campaign/map_legend.h"
+#include "ui/campaign/map_view.h"
+#include "ui/campaign/next_bar.h"
+#include "ui/campaign/rows_panel.h"
+#include "ui/campaign/story_panel.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/message_bar.h"
+#include "ui/common/sizes.h"
+#include "ui/common/window_places.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTableView>
+#include <cmath>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+/// "37° 05′ N".
+QString degrees(double value, const QString& positive, const QString& negative) {
+    const int minutes = qRound(std::abs(value) * 60);
+    return QStringLiteral("%1° %2′ %3")
+        .arg(minutes / 60)
+        .arg(minutes % 60, 2, 10, QLatin1Char('0'))
+        .arg(value < 0 ? negative : positive);
+}
+
+}  // namespace
+
+CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, CampaignWindowNeeds needs, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(std::move(session)),
+      m_sight(std::make_unique<CampaignSight>(*m_session)),
+      m_looks(std::make_unique<PowerLooks>(m_session->scenario())) {
+    setObjectName(QStringLiteral("campaignWindow"));
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    auto* middle = new QWidget(this);
+    auto* box = new QVBoxLayout(middle);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    m_messages = new MessageBar(middle);
+    m_map = new MapView(*m_sight, *m_looks, middle);
+    box->addWidget(m_messages);
+    box->addWidget(m_map, 1);
+    box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
+    setCentralWidget(middle);
+    m_next = new NextBar(*m_session, this);
+    makeDocks();
+    makeMenus();
+    makeToolBar();
+    makeStatusBar();
+    m_places = new WindowPlaces(*this, needs.settings);
+    connectParts();
+    take();
+    takePicked();
+    resize(scaled(this, 1280), scaled(this, 800));
+    setHelpTopic(this, QStringLiteral("campaign"));
+    m_map->setFocus();
+}
+
+CampaignWindow::~CampaignWindow() {
+    // Panels look at the session: they go first.
+    m_session->disconnect();
+    m_sight->disconnect();
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+/// Panels that joined meanwhile stand where they stood last, too.
+void CampaignWindow::showEvent(QShowEvent* event) {
+    if (!m_wasShown)
+        m_places->restore();
+    m_wasShown = true;
+    QMainWindow::showEvent(event);
+}
+
+QDockWidget* CampaignWindow::dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {
+    auto* panel = new QDockWidget(title, this);
+    panel->setObjectName(QLatin1StringView(name));
+    panel->setWidget(content);
+    addDockWidget(area, panel);
+    return panel;
+}
+
+RowsPanel* CampaignWindow::table(CampaignTable* model, const char* name, const QString& title, bool offersPowers) {
+    auto* panel = new RowsPanel(model, *m_sight, *m_looks, QLatin1StringView(name), title, offersPowers, this);
+    connect(panel, &RowsPanel::activated, this, [this] { m_map->showPlace(m_sight->picked().place); });
+    return panel;
+}
+
+void CampaignWindow::makeDocks() {
+    auto* armies = new ArmyModel(*m_sight, this);
+    m_armies = table(armies, "armies", tr("Armies"), true);
+    m_cities = table(new CityModel(*m_sight, this), "cities", tr("Cities"), true);
+    m_leaders = table(new LeaderModel(*m_sight, this), "leaders", tr("Leaders"), true);
+    m_powers = table(new PowerModel(*m_sight, this), "powers", tr("Powers"), false);
+    m_story = new StoryPanel(*m_session, this);
+    m_history = new HistoryPanel(*m_session, this);
+    connect(m_armies, &RowsPanel::picked, this, [this, armies](int id) {
+        const ArmyId army = armies->armyOf(id);
+        army ? m_sight->pick(army) : m_sight->pick(armies->placeOf(id));
+    });
+    connect(m_cities, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PlaceId(id)); });
+    connect(m_leaders, &RowsPanel::picked, this, [this](int id) { m_sight->pick(LeaderId(id)); });
+    connect(m_powers, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PowerId(id)); });
+
+    setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+    QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
+    QDockWidget* cities = dock(tr("Cities"), "citiesDock", m_cities, Qt::LeftDockWidgetArea);
+    QDockWidget* leaders = dock(tr("Leaders"), "leadersDock", m_leaders, Qt::LeftDockWidgetArea);
+    QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
+    QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
+    m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(first, cities);
+    tabifyDockWidget(cities, leaders);
+    tabifyDockWidget(leaders, powers);
+    first->raise();
+    resizeDocks({first, history}, {scaled(this, 430), scaled(this, 170)}, Qt::Vertical);
+    resizeDocks({first}, {scaled(this, 330)}, Qt::Horizontal);
+    resizeDocks({m_storyDock}, {scaled(this, 150)}, Qt::Vertical);
+}
+
+void CampaignWindow::addPanel(QDockWidget* panel, Qt::DockWidgetArea area) {
+    addDockWidget(area, panel);
+    m_panelMenu->addAction(panel->toggleViewAction());
+    panel->toggleViewAction()->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel->windowTitle()));
+}
+
+void CampaignWindow::makeStatusBar() {
+    m_cursor = new QLabel(this);
+    m_cursor->setObjectName(QStringLiteral("cursor"));
+    m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00° 00′ N  00° 00′ E")) + 8);
+    m_saved = new QLabel(this);
+    m_saved->setObjectName(QStringLiteral("saved"));
+    statusBar()->addPermanentWidget(m_cursor);
+    statusBar()->addPermanentWidget(m_saved);
+}
+
+void CampaignWindow::connectParts() {
+    CampaignSession* session = m_session.get();
+    connect(session, &CampaignSession::changed, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::momentChanged, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::busyChanged, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::fightFailed, this, &CampaignWindow::sayFault);
+    connect(m_sight.get(), &CampaignSight::pickedChanged, this, &CampaignWindow::takePicked);
+    connect(m_next, &NextBar::nextWanted, this, &CampaignWindow::doNext);
+    connect(m_story, &StoryPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
+    connect(m_map, &MapView::hint, this, [this](const QString& text) {
+        text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
+    });
+    connect(m_map, &MapView::cursorAt, this, [this](double latitude, double longitude) {
+        m_cursor->setText(degrees(latitude, tr("N"), tr("S")) + QStringLiteral("  ") +
+                          degrees(longitude, tr("E"), tr("W")));
+    });
+    connect(m_map, &MapView::cursorUnknown, m_cursor, &QLabel::clear);
+    connect(m_map, &MapView::marchWanted, this, &CampaignWindow::marchWanted);
+}
+
+void CampaignWindow::take() {
+    const auto enable = [this](const char* name, bool on) { findChild<QAction*>(QLatin1String(name))->setEnabled(on); };
+    const bool open = !m_session->whyNot();
+    const CampaignSession::Next next = m_session->next();
+    const Journal& journal = m_session->journal();
+    QAction* undo = findChild<QAction*>(QStringLiteral("actionUndo"));
+    QAction* redo = findChild<QAction*>(QStringLiteral("actionRedo"));
+    undo->setEnabled(m_session->canUndo());
+    redo->setEnabled(m_session->canRedo());
+    undo->setText(journal.undoable() > 0 ? tr("&Undo: %1").arg(deedText(journal, journal.undoable())) : tr("&Undo"));
+    redo->setText(journal.redoable() > 0 ? tr("&Redo: %1").arg(deedText(journal, journal.redoable())) : tr("&Redo"));
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+    enable("actionNext", !m_session->isBusy());
+    enable("actionAdjudicate", open && next == CampaignSession::Next::Adjudicate);
+    enable("actionCloseMove", open && next == CampaignSession::Next::CloseMove);
+    enable("actionSettle", open && next == CampaignSession::Next::Battles);
+    enable("actionFightAll", open && next == CampaignSession::Next::Battles);
+    enable("actionBack", m_session->moment() > 1);
+    enable("actionFirst", m_session->moment() > 1);
+    enable("actionForward", !m_session->isLive());
+    enable("actionNow", !m_session->isLive());
+    const QString name = QString::fromStdString(m_session->scenario().name);
+    setWindowTitle(tr("%1: %2").arg(name, seasonText(m_session->campaignShown().state.course)));
+    setWindowFilePath(m_session->file());
+    m_saved->setText(tr("Saved, journal of %n entries", nullptr, m_session->lastMoment()));
+    m_saved->setToolTip(m_session->file());
+}
+
+void CampaignWindow::takePicked() {
+    const Picked& picked = m_sight->picked();
+    const auto row = [](auto id) { return id ? static_cast<int>(id.index()) : -1; };
+    m_armies->mark(row(picked.army));
+    m_cities->mark(row(picked.place));
+    m_leaders->mark(row(picked.leader));
+    m_powers->mark(row(picked.power));
+    m_map->showPlace(picked.place);
+}
+
+void CampaignWindow::say(const QString& text) { m_messages->say(MessageBar::Kind::Note, text); }
+
+void CampaignWindow::sayFault(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }
+
+void CampaignWindow::perform(const Result<void>& done) {
+    if (!done)
+        sayFault(done.error());
+}
+
+void CampaignWindow::doNext() {
+    if (m_session->isBusy())
+        return;
+    if (!m_session->isLive())
+        return m_session->setMoment(m_session->lastMoment());
+    switch (m_session->next()) {
+    case CampaignSession::Next::Adjudicate:
+        return perform(m_session->adjudicate());
+    case CampaignSession::Next::Battles:
+        return settleBattle();
+    case CampaignSession::Next::CloseMove:
+        return perform(m_session->closeMove());
+    case CampaignSession::Next::Nothing:
+        m_storyDock->show();
+        m_storyDock->raise();
+        m_story->focusFilter();
+    }
+}
+
+void CampaignWindow::settleBattle() {
+    const std::vector<BattleId> pending = m_session->pendingBattles();
+    if (pending.empty())
+        return;
+    m_sight->pick(m_session->campaign().state.battles[pending.front().index()].place);
+    if (m_settle)
+        m_settle(pending.front());
+    else
+        m_session->autoResolve({pending.front()});
+}
+
+}  // namespace ephor

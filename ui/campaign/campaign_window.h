@@ -1,0 +1,142 @@
+// The campaign window: the map in the middle, around it the tables, the story and the history; above it when it is and what comes next.
+//
+// Further panels join it from outside, before it is shown:
+//     auto* orders = new QDockWidget(tr("Orders"), &window);      // with an objectName, so that its place is remembered
+//     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
+//     window.addPanel(orders);                                    // at the right, and in the View menu
+//     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
+// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() for an army that shall go somewhere.
+#pragma once
+
+#include "models/documents/campaign_session.h"
+#include "models/documents/campaign_sight.h"
+#include "models/documents/march_preview.h"
+#include "ui/campaign/power_looks.h"
+
+#include <QMainWindow>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QSettings;
+class QToolBar;
+
+namespace ephor {
+
+class HistoryPanel;
+class MapView;
+class MessageBar;
+class NextBar;
+class RowsPanel;
+class StoryPanel;
+class WindowPlaces;
+
+/// What the window needs from outside.
+struct CampaignWindowNeeds {
+    /// Where panels stand: must outlive the window. None: nothing is remembered.
+    QSettings* settings = nullptr;
+};
+
+class CampaignWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    enum class Menu { File, Edit, View, Map, Orders, Battles, Moment, Reports, Help };
+
+    CampaignWindow(std::unique_ptr<CampaignSession> session, CampaignWindowNeeds needs, QWidget* parent = nullptr);
+    ~CampaignWindow() override;
+
+    CampaignSession& session() { return *m_session; }
+    CampaignSight& sight() { return *m_sight; }
+    const PowerLooks& looks() const { return *m_looks; }
+    MapView& map() { return *m_map; }
+
+    /// Another panel beside the map. The window takes it over.
+    void addPanel(QDockWidget* panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
+    /// A menu to which more may be added. An empty one is not shown.
+    QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
+    /// What the primary button does while battles wait. Without one, the program fights them.
+    void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
+    /// Says something above the map; faults look like it.
+    void say(const QString& text);
+    void sayFault(const Diagnostics& faults);
+
+    void sendCopy(const QString& file);
+    /// What if: a copy that goes on from the moment that is looked at.
+    void branch(const QString& file);
+
+public Q_SLOTS:
+    /// The one next thing, whatever it is.
+    void doNext();
+
+Q_SIGNALS:
+    void newWanted();
+    void openWanted();
+    /// The copy of a what-if should open.
+    void fileWanted(const QString& file);
+    void manualWanted(const QString& topic);
+    /// A person wants this army to march there.
+    void marchWanted(const ephor::March& march);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void makeDocks();
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeMapMenu();
+    void makeTurnMenus();
+    void makeMomentMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void makeFinder();
+    void makeStatusBar();
+    void connectParts();
+    RowsPanel* table(class CampaignTable* model, const char* name, const QString& title, bool offersPowers);
+    QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
+    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* icon = nullptr);
+
+    void take();
+    void takePicked();
+    void perform(const Result<void>& done);
+    void settleBattle();
+    void find(const QString& name);
+    void exportTable();
+    void verify();
+    void help();
+    void showKeys();
+    void askForCopy();
+    void askForBranch();
+
+    std::unique_ptr<CampaignSession> m_session;
+    std::unique_ptr<CampaignSight> m_sight;
+    std::unique_ptr<PowerLooks> m_looks;
+    std::function<void(campaign::BattleId)> m_settle;
+    MapView* m_map = nullptr;
+    NextBar* m_next = nullptr;
+    MessageBar* m_messages = nullptr;
+    RowsPanel* m_armies = nullptr;
+    RowsPanel* m_cities = nullptr;
+    RowsPanel* m_leaders = nullptr;
+    RowsPanel* m_powers = nullptr;
+    StoryPanel* m_story = nullptr;
+    HistoryPanel* m_history = nullptr;
+    QDockWidget* m_storyDock = nullptr;
+    QMenu* m_panelMenu = nullptr;
+    QMenu* m_layerMenu = nullptr;
+    std::array<QMenu*, 9> m_menus{};
+    QComboBox* m_seenBy = nullptr;
+    QLineEdit* m_finder = nullptr;
+    QToolBar* m_tools = nullptr;
+    QLabel* m_cursor = nullptr;
+    QLabel* m_saved = nullptr;
+    WindowPlaces* m_places = nullptr;
+    bool m_wasShown = false;
+};
+
+}  // namespace ephor

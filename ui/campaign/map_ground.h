@@ -1,0 +1,53 @@
+// The ground under the map: coast, rivers and seas of Hellas, and the courses of ways. In kilometres east and south of a point in the middle of Hellas.
+#pragma once
+
+#include "core/campaign/map.h"
+
+#include <QPainterPath>
+#include <QPalette>
+#include <map>
+
+class QPainter;
+
+namespace ephor {
+
+/// Where a place lies on the map, north up. Distances are true near the middle and off by a tenth at the edges.
+QPointF onMap(double latitude, double longitude);
+/// The way back: latitude and longitude.
+std::pair<double, double> onEarth(QPointF at);
+
+struct SeaName {
+    QString name;
+    QPointF at;
+};
+
+class MapGround {
+public:
+    /// Reads what the program carries.
+    MapGround();
+
+    /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre.
+    void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette) const;
+    const std::vector<SeaName>& seas() const { return m_seas; }
+    /// The points between two neighbouring places, both included.
+    QPolygonF course(const campaign::Map& map, const campaign::Way& way) const;
+
+private:
+    /// A line, and the same with fewer points for a map that is seen from farther away.
+    struct Shape {
+        std::array<QPolygonF, 4> levels;
+        QRectF bounds;
+    };
+    static Shape shapeOf(const QPolygonF& points);
+    static std::size_t levelAt(double scale);
+    void paintShore(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette) const;
+
+    std::vector<Shape> m_land;
+    std::vector<Shape> m_coast;
+    std::vector<Shape> m_water;
+    std::vector<Shape> m_rivers;
+    std::vector<SeaName> m_seas;
+    std::map<std::pair<std::string, std::string>, QPolygonF> m_courses;
+};
+
+}  // namespace ephor

@@ -1,0 +1,257 @@
+#include "ui/campaign/map_picture.h"
+
+#include "core/campaign/turn.h"
+#include "ui/campaign/map_ground.h"
+#include "ui/common/sizes.h"
+
+#include <QFontMetricsF>
+#include <QHash>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+Troop mostOf(const State& state, std::span<const UnitId> units) {
+    std::array<int, Words<Troop>::list.size()> steps{};
+    for (const UnitId id : units)
+        steps[static_cast<std::size_t>(state.units[id.index()].troop)] += state.units[id.index()].steps;
+    return static_cast<Troop>(std::ranges::max_element(steps) - steps.begin());
+}
+
+CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
+    CounterMark mark;
+    mark.city = seen.place.index();
+    mark.power = seen.power;
+    mark.army = seen.army;
+    mark.size = seen.size;
+    mark.isKnown = static_cast<bool>(seen.army);
+    if (!mark.isKnown)
+        return mark;
+    const State& state = sight.campaign().state;
+    const Army& army = state.armies[seen.army.index()];
+    const auto units = sight.roll().units(seen.army);
+    mark.units = static_cast<int>(units.size());
+    mark.supply = army.supply;
+    mark.commandPoints = commandPoints(state, army);
+    mark.most = mostOf(state, units);
+    return mark;
+}
+
+/// Rectangles by the cells that they touch, so that room is found quickly however many there are.
+class Room {
+public:
+    bool isFree(const QRectF& box) const {
+        return std::ranges::none_of(cellsOf(box), [&](const std::pair<int, int>& cell) {
+            const auto there = m_taken.find(cell);
+            return there != m_taken.end() &&
+                   std::ranges::any_of(there->second, [&](const QRectF& other) { return other.intersects(box); });
+        });
+    }
+    void take(const QRectF& box) {
+        for (const auto& cell : cellsOf(box))
+            m_taken[cell].push_back(box);
+    }
+
+private:
+    static constexpr double cellSize = 80;
+
+    static std::vector<std::pair<int, int>> cellsOf(const QRectF& box) {
+        std::vector<std::pair<int, int>> cells;
+        const auto cell = [](double at) { return static_cast<int>(std::floor(at / cellSize)); };
+        for (int x = cell(box.left()); x <= cell(box.right()); ++x)
+            for (int y = cell(box.top()); y <= cell(box.bottom()); ++y)
+                cells.emplace_back(x, y);
+        return cells;
+    }
+
+    std::map<std::pair<int, int>, std::vector<QRectF>> m_taken;
+};
+
+class LayingOut {
+public:
+    LayingOut(const MapPicture& picture, const LayoutNeeds& needs) : m_picture(picture), m_needs(needs) {}
+
+    MapLayout all(const std::vector<RegionName>& regions) {
+        m_layout.names.resize(m_picture.cities.size());
+        for (const CityMark& city : m_picture.cities) {
+            const double r = badgeRadius(city.tier) * m_needs.textScale + 1;
+            m_room.take(QRectF(pixels(city.at) - QPointF(r, r), QSizeF(2 * r, 2 * r)));
+        }
+        if (m_needs.showsCounters)
+            for (const CounterMark& counter : m_picture.counters)
+                m_layout.counters.push_back(placeFor(counter));
+        if (m_needs.showsNames)
+            nameCities();
+        for (const RegionName& region : regions)
+            m_layout.regions.push_back(m_needs.showsRegions && takeRegion(region));
+        return std::move(m_layout);
+    }
+
+private:
+    QPointF pixels(QPointF at) const { return at * m_needs.scale; }
+
+    /// Beside its place, as near as there is room; where there is none, it covers something.
+    QRectF placeFor(const CounterMark& counter) {
+        const QPointF anchor = pixels(m_picture.cities[counter.city].at);
+        const QSizeF size = counterSize * m_needs.textScale;
+        const auto at = [&](double angle, double far) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(anchor + QPointF(std::cos(angle) * far * 1.3, std::sin(angle) * far) * m_needs.textScale);
+            return box;
+        };
+        for (const double far : {32.0, 46.0, 62.0, 80.0, 100.0, 124.0})
+            for (const int eighth : {1, 0, 7, 3, 4, 5, 2, 6}) {
+                const QRectF box = at(eighth * std::numbers::pi / 4, far);
+                if (!m_room.isFree(box.adjusted(-2, -2, 2, 2)))
+                    continue;
+                m_room.take(box);
+                return box;
+            }
+        return at(std::numbers::pi / 4, 32);
+    }
+
+    /// Those at a battle and those that somebody looks at first, then the larger before the smaller.
+    std::vector<std::size_t> cityOrder() const {
+        std::vector<std::size_t> order(m_picture.cities.size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = i;
+        const auto weight = [this](std::size_t i) {
+            const CityMark& city = m_picture.cities[i];
+            return city.tier + (city.place == m_needs.pointedAt || city.place == m_needs.picked ? 20 : 0) +
+                   (city.hasBattle || city.isBesieged ? 10 : 0);
+        };
+        std::ranges::stable_sort(order, std::greater(), weight);
+        return order;
+    }
+
+    void nameCities() {
+        for (const std::size_t i : cityOrder()) {
+            const CityMark& city = m_picture.cities[i];
+            const QFontMetricsF metrics(nameFont(m_needs.font, city.tier));
+            const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
+            const QPointF centre = pixels(city.at);
+            const double gap = badgeRadius(city.tier) * m_needs.textScale + 3;
+            const std::array<QPointF, 4> corners{
+                centre + QPointF(gap, -size.height() / 2), centre + QPointF(-gap - size.width(), -size.height() / 2),
+                centre + QPointF(-size.width() / 2, -gap - size.height()), centre + QPointF(-size.width() / 2, gap)};
+            const auto free =
+                std::ranges::find_if(corners, [&](QPointF corner) { return m_room.isFree(QRectF(corner, size)); });
+            const bool must = city.place == m_needs.pointedAt || city.hasBattle;
+            if (free == corners.end() && !must)
+                continue;
+            const QRectF box(free == corners.end() ? corners[0] : *free, size);
+            m_room.take(box);
+            m_layout.names[i] = box;
+        }
+    }
+
+    bool takeRegion(const RegionName& region) {
+        const QFontMetricsF metrics(regionFont(m_needs.font));
+        QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(region.name.toUpper()), metrics.height()));
+        box.moveCenter(pixels(region.at));
+        if (!m_room.isFree(box))
+            return false;
+        m_room.take(box);
+        return true;
+    }
+
+    const MapPicture& m_picture;
+    const LayoutNeeds& m_needs;
+    MapLayout m_layout;
+    Room m_room;
+};
+
+}  // namespace
+
+MapPicture MapPicture::of(const CampaignSight& sight) {
+    const Campaign& campaign = sight.campaign();
+    MapPicture picture;
+    const auto& places = campaign.scenario.map.places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const City& city = campaign.state.cities[i];
+        picture.cities.push_back({PlaceId(static_cast<int>(i)), onMap(places[i].latitude, places[i].longitude),
+                                  QString::fromStdString(places[i].name), city.owner, places[i].kind, places[i].tier,
+                                  places[i].walls >= 2, static_cast<bool>(city.besieger), false});
+    }
+    std::vector<bool> fights(campaign.state.armies.size(), false);
+    for (const BattleId id : pendingBattles(campaign.state)) {
+        const Battle& battle = campaign.state.battles[id.index()];
+        for (const auto& side : {battle.attackers, battle.defenders})
+            for (const ArmyId army : side)
+                fights[army.index()] = true;
+        picture.cities[battle.place.index()].hasBattle =
+            std::ranges::any_of(battle.attackers,
+                                [&](ArmyId a) { return sight.knows(campaign.state.armies[a.index()].power); }) ||
+            std::ranges::any_of(battle.defenders,
+                                [&](ArmyId a) { return sight.knows(campaign.state.armies[a.index()].power); });
+    }
+    std::vector<std::vector<CounterMark>> at(places.size());
+    for (const ArmySeen& seen : sight.armies()) {
+        CounterMark mark = counterOf(sight, seen);
+        mark.fights = seen.army && fights[seen.army.index()];
+        at[seen.place.index()].push_back(mark);
+    }
+    for (const std::vector<CounterMark>& here : at) {
+        if (here.size() < crowd) {
+            picture.counters.insert(picture.counters.end(), here.begin(), here.end());
+            continue;
+        }
+        CounterMark all = here.front();
+        all.army = {};
+        all.armies = static_cast<int>(here.size());
+        for (std::size_t i = 1; i < here.size(); ++i)
+            all.units += here[i].units;
+        picture.counters.push_back(all);
+    }
+    return picture;
+}
+
+std::vector<RegionName> regionsOf(const Map& map) {
+    std::map<std::string, std::vector<QPointF>> points;
+    for (const campaign::Place& place : map.places())
+        points[place.region].push_back(onMap(place.latitude, place.longitude));
+    std::vector<RegionName> regions;
+    for (const auto& [name, at] : points) {
+        QPointF sum;
+        for (const QPointF& one : at)
+            sum += one;
+        if (!name.empty() && at.size() > 1)
+            regions.push_back({QString::fromStdString(name), sum / static_cast<double>(at.size())});
+    }
+    return regions;
+}
+
+MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regions, const LayoutNeeds& needs) {
+    return LayingOut(picture, needs).all(regions);
+}
+
+std::optional<std::size_t> MapLayout::counterAt(QPointF at) const {
+    for (std::size_t i = counters.size(); i-- > 0;)
+        if (counters[i].contains(at))
+            return i;
+    return {};
+}
+
+double badgeRadius(int tier) {
+    constexpr std::array<double, 4> radii{3.6, 5.2, 7, 8.4};
+    return radii[static_cast<std::size_t>(std::clamp(tier, 1, 4)) - 1];
+}
+
+QFont nameFont(const QFont& font, int tier) {
+    constexpr std::array<double, 4> sizes{10.5, 11.5, 12.5, 13.5};
+    const auto step = static_cast<std::size_t>(std::clamp(tier, 1, 4)) - 1;
+    return sized(font, sizes[step], tier >= 4);
+}
+
+QFont regionFont(const QFont& font) {
+    QFont spaced = sized(font, 10.5);
+    spaced.setLetterSpacing(QFont::AbsoluteSpacing, 3 * textScale(font));
+    return spaced;
+}
+
+}  // namespace ephor

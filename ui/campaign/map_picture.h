@@ -1,0 +1,87 @@
+// What stands on the map as it is seen, and where names and counters find room.
+#pragma once
+
+#include "models/documents/campaign_sight.h"
+
+#include <QFont>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <optional>
+
+namespace ephor {
+
+struct CityMark {
+    campaign::PlaceId place;
+    QPointF at;  ///< kilometres, as onMap()
+    QString name;
+    campaign::PowerId owner;
+    campaign::PlaceKind kind = campaign::PlaceKind::Polis;
+    int tier = 1;
+    bool isWalled = false;
+    bool isBesieged = false;
+    bool hasBattle = false;
+};
+
+/// One army, or the armies of a place that would be too many side by side.
+struct CounterMark {
+    std::size_t city = 0;  ///< beside which it stands
+    campaign::PowerId power;
+    campaign::ArmyId army;  ///< none: only seen, or several
+    int armies = 1;
+    int units = 0;
+    int supply = 0;
+    int commandPoints = 0;
+    campaign::Troop most = campaign::Troop::Hoplite;
+    campaign::Size size = campaign::Size::Small;
+    bool isKnown = true;
+    bool fights = false;  ///< in a pending battle
+};
+
+/// So many armies in one place are folded into one sign.
+inline constexpr std::size_t crowd = 6;
+
+struct MapPicture {
+    std::vector<CityMark> cities;  ///< by PlaceId
+    std::vector<CounterMark> counters;
+
+    static MapPicture of(const CampaignSight& sight);
+};
+
+struct RegionName {
+    QString name;
+    QPointF at;
+};
+std::vector<RegionName> regionsOf(const campaign::Map& map);
+
+/// Where everything is drawn at one scale, in pixels from the map's origin.
+struct MapLayout {
+    std::vector<QRectF> counters;              ///< by counter
+    std::vector<std::optional<QRectF>> names;  ///< by city; none: no room
+    std::vector<bool> regions;                 ///< by region: there is room
+
+    std::optional<std::size_t> counterAt(QPointF at) const;
+};
+
+/// What the layout depends on besides the picture.
+struct LayoutNeeds {
+    double scale = 1;      ///< pixels for a kilometre
+    double textScale = 1;  ///< see sizes.h
+    QFont font;
+    bool showsCounters = true;
+    bool showsNames = true;
+    bool showsRegions = true;
+    campaign::PlaceId pointedAt;  ///< its name is shown whatever it covers
+    campaign::PlaceId picked;
+};
+MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regions, const LayoutNeeds& needs);
+
+/// Radius of a city's badge in drawn pixels.
+double badgeRadius(int tier);
+/// Names are the larger, the larger the city.
+QFont nameFont(const QFont& font, int tier);
+QFont regionFont(const QFont& font);
+
+inline constexpr QSizeF counterSize{50, 26};
+
+}  // namespace ephor

@@ -1,0 +1,76 @@
+#include "ui/campaign/story_panel.h"
+
+#include "models/items/table_text.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
+    : QWidget(parent),
+      m_lines(session),
+      m_filter(named(new QLineEdit(this), QStringLiteral("chronicleFilter"), tr("Search the chronicle"))),
+      m_view(named(new QTableView(this), QStringLiteral("chronicle"), tr("Chronicle"))) {
+    setObjectName(QStringLiteral("chroniclePanel"));
+    m_rows.setSourceModel(&m_lines);
+    m_rows.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_rows.setFilterKeyColumn(-1);
+    m_filter->setPlaceholderText(tr("Search the chronicle"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(icon("search"), QLineEdit::LeadingPosition);
+    m_view->setModel(&m_rows);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setAlternatingRowColors(true);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setWordWrap(false);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->setColumnWidth(ChronicleModel::DateColumn,
+                           fontMetrics().horizontalAdvance(QStringLiteral("Autumn 000 BC, second move")) + 16);
+    m_view->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->setSpacing(4);
+    column->addWidget(m_filter);
+    column->addWidget(m_view, 1);
+    connect(m_filter, &QLineEdit::textChanged, &m_rows, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (const campaign::PlaceId place = m_lines.placeOf(m_rows.mapToSource(current));
+                    place && m_view->hasFocus())
+                    Q_EMIT placePicked(place);
+            });
+    // The latest is what people want to read.
+    connect(&m_rows, &QAbstractItemModel::rowsInserted, m_view, &QTableView::scrollToBottom, Qt::QueuedConnection);
+    m_view->scrollToBottom();
+}
+
+void StoryPanel::focusFilter() {
+    m_filter->setFocus();
+    m_filter->selectAll();
+}
+
+bool StoryPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        QApplication::clipboard()->setText(tsvOf(m_rows));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace ephor
