@@ -125,7 +125,7 @@ Result<void> CampaignSession::adjudicate() {
 Result<void> CampaignSession::closeMove() {
     if (next() != Next::CloseMove)
         return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
-    return perform(campaign::closeMove);
+    return perform([](campaign::Journal& journal) { campaign::closeMove(journal); });
 }
 
 Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerId power, std::string_view text,

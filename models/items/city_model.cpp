@@ -29,7 +29,7 @@ std::vector<int> CityModel::rows() const {
 }
 
 QVariant CityModel::cell(int id, int column) const {
-    const Place& place = campaign().scenario.map.place(PlaceId(id));
+    const campaign::Place& place = campaign().scenario.map.place(PlaceId(id));
     const City& city = campaign().state.cities[PlaceId(id).index()];
     const bool known = sight().knows(city.owner);
     switch (column) {

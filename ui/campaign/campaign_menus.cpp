@@ -8,6 +8,7 @@
 #include "ui/campaign/story_panel.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
+#include "ui/common/message_bar.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
@@ -24,6 +25,7 @@
 #include <QMessageBox>
 #include <QSaveFile>
 #include <QStringListModel>
+#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 
