@@ -1,56 +1,9 @@
-// Hosts as lists of Men of Bronze and of Alala!.
-#include "core/campaign/battlefield.h"
-
-#include <utility>
+// Hosts whose units stand on the table one for one: lists of Men of Bronze, Alala! and O/THW Ancients (2.6).
+#include "core/campaign/list_parts.h"
 
 namespace ephor::campaign {
 
 namespace {
-
-constexpr std::size_t longestName = 40;
-
-Field field(std::string key, FieldValue value) {
-    Field made;
-    made.key = std::move(key);
-    made.value = std::move(value);
-    return made;
-}
-Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
-
-/// At most so many bytes, and no half letter at the end.
-std::string shortened(std::string name) {
-    if (name.size() <= longestName)
-        return name;
-    std::size_t end = longestName;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
-        --end;
-    return name.substr(0, end);
-}
-
-/// `whole` at full strength, at least 1.
-int present(int whole, const Unit& unit) { return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most); }
-
-ArmyList headOf(const Host& host, const RuleSystem& system) {
-    ArmyList list;
-    list.system = system.info().id;
-    list.rules = system.info().version;
-    list.name = host.name;
-    list.state = host.state;
-    return list;
-}
-
-const Unit& unitOf(const Campaign& campaign, UnitId id) { return campaign.state.units[id.index()]; }
-const Army& armyOf(const Campaign& campaign, UnitId id) {
-    return campaign.state.armies[unitOf(campaign, id).army.index()];
-}
-
-/// Units behind the first `room` go into the reserve.
-void keep(Host& host, std::size_t room) {
-    if (host.units.size() <= room)
-        return;
-    host.reserve.insert(host.reserve.end(), host.units.begin() + static_cast<std::ptrdiff_t>(room), host.units.end());
-    host.units.resize(room);
-}
 
 const char* bronzeType(const Unit& unit) {
     switch (unit.troop) {
@@ -67,11 +20,6 @@ const char* bronzeType(const Unit& unit) {
     default:
         return "light_cavalry";
     }
-}
-
-const Army& chiefOf(const Campaign& campaign, const Host& host) {
-    const ArmyId army = host.general ? campaign.state.leaders[host.general.index()].army : host.armies.front();
-    return campaign.state.armies[army.index()];
 }
 
 }  // namespace
@@ -144,6 +92,12 @@ std::vector<Line> phalanxesOf(const Campaign& campaign, const Host& host, std::s
     return lines;
 }
 
+/// Hunger shakes hoplites of grade C.
+bool mostlyUntrained(const Campaign& campaign, const Line& line) {
+    return 2 * std::ranges::count_if(line.units, [&](UnitId id) { return unitOf(campaign, id).grade == Grade::C; }) >
+           std::ssize(line.units);
+}
+
 const char* alalaType(Troop troop) {
     switch (troop) {
     case Troop::Archer:
@@ -160,6 +114,8 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
     constexpr std::size_t pieces = 30;
     ArmyList list = headOf(host, system);
     list.fields = {field("scenario", true)};
+    if (chiefOf(campaign, host).initiative)
+        list.fields.push_back(field("initiative", true));
     const std::vector<Line> lines = phalanxesOf(campaign, host, hoplites);
     std::vector<UnitId> order;
     for (const Line& line : lines) {
@@ -171,7 +127,8 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         phalanx.fields = {field("name", shortened(army.name)),
                           field("leader", shortened(leader && first ? leader->name : "A captain of " + army.name)),
                           number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2),
-                          number("level", army.spirit)};
+                          number("level", army.supply == 0 && mostlyUntrained(campaign, line) ? 0 : army.spirit),
+                          number("disorder", army.fatigue)};
         if (leader && first && army.leader == host.general)
             phalanx.fields.push_back(field("commander", true));
         for (const UnitId id : line.units) {
@@ -192,7 +149,8 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         Entry entry;
         entry.table = "band";
         entry.fields = {field("name", shortened(unit.name)), field("type", std::string(alalaType(unit.troop))),
-                        number("left", present(system.catalogue().find(alalaType(unit.troop))->stat("figures"), unit))};
+                        number("left", present(system.catalogue().find(alalaType(unit.troop))->stat("figures"), unit)),
+                        number("disorder", armyOf(campaign, id).fatigue)};
         list.entries.push_back(std::move(entry));
         order.push_back(id);
     }
@@ -200,6 +158,66 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         if (std::ranges::find(order, id) == order.end())
             host.reserve.push_back(id);
     host.units = std::move(order);
+    return list;
+}
+
+namespace {
+
+/// `steady`: somebody of the host is no skirmisher.
+const char* ohwType(const Unit& unit, bool steady) {
+    switch (unit.troop) {
+    case Troop::Hoplite:
+        return unit.grade == Grade::A ? "elite_hoplites" : unit.grade == Grade::B ? "hoplites" : "levy_spearmen";
+    case Troop::Peltast:
+        return "light_infantry";
+    case Troop::Psiloi:
+        return steady ? "javelin_skirmishers" : "light_infantry";
+    case Troop::Archer:
+        return "archers";
+    case Troop::Thessalian:
+        return "heavy_cavalry";
+    case Troop::Hamippoi:
+        return "light_cavalry";
+    default:
+        return "cavalry";
+    }
+}
+
+/// 2.6: he rallies with as many dice as his command points exceed 3.
+const char* ohwGeneral(int cp) { return cp >= 5 ? "able" : cp == 4 ? "average" : "poor"; }
+
+}  // namespace
+
+ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system) {
+    constexpr std::size_t room = 40;
+    keep(host, room);
+    ArmyList list = headOf(host, system);
+    const Army& chief = chiefOf(campaign, host);
+    list.fields = {number("morale", spiritOf(chief)), number("fatigue", chief.fatigue)};
+    if (chief.initiative)
+        list.fields.push_back(field("initiative", true));
+    if (host.general) {
+        const Leader& leader = campaign.state.leaders[host.general.index()];
+        Entry general;
+        general.table = "general";
+        general.fields = {field("type", std::string(ohwGeneral(leader.cpNow))), field("name", shortened(leader.name))};
+        list.entries.push_back(std::move(general));
+    }
+    const bool steady =
+        std::ranges::any_of(host.units, [&](UnitId id) { return unitOf(campaign, id).troop != Troop::Psiloi; });
+    int counted = 0;
+    for (const UnitId id : host.units) {
+        const Unit& unit = unitOf(campaign, id);
+        const char* type = ohwType(unit, steady);
+        int strength = present(system.catalogue().find(type)->stat("strength"), unit);
+        if (armyOf(campaign, id).supply == 0 && counted++ % 3 == 0)
+            strength = std::max(1, strength - 1);
+        Entry entry;
+        entry.table = "unit";
+        entry.fields = {field("name", shortened(unit.name)), field("type", std::string(type)),
+                        number("strength", strength)};
+        list.entries.push_back(std::move(entry));
+    }
     return list;
 }
 

@@ -20,6 +20,8 @@ std::string nameOf(const Campaign& campaign, const std::vector<ArmyId>& armies) 
 
 Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const MusterRoll& roll) {
     Host host;
+    for (const ArmyId id : armies)
+        host.mostSteps += stepsOfArmy(campaign.state, roll, id);
     host.name = nameOf(campaign, armies);
     host.state = campaign.scenario.powers[campaign.state.armies[armies.front().index()].power.index()].id;
     host.armies = armies;
@@ -36,25 +38,60 @@ Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const M
     return host;
 }
 
+/// What a system needs of a campaign.
+struct Fighting {
+    std::string_view system;
+    ListMaker list;
+    bool choosesGround = false;  ///< its armies place the terrain themselves, by the country's name
+};
+constexpr std::array fightings{Fighting{"men_of_bronze", bronzeList}, Fighting{"alala", alalaList},
+                               Fighting{"ohw", ohwList}, Fighting{"dba", dbaList, true},
+                               Fighting{"skirmish", skirmishList}};
+
+const Fighting* fightingBy(std::string_view system) {
+    const auto it = std::ranges::find(fightings, system, &Fighting::system);
+    return it == fightings.end() ? nullptr : &*it;
+}
+
+bool marched(const Campaign& campaign, const std::vector<ArmyId>& armies) {
+    return std::ranges::any_of(
+        armies, [&](ArmyId id) { return static_cast<bool>(campaign.state.armies[id.index()].from); });
+}
+
 }  // namespace
 
+std::vector<Brigade> brigadesOf(const Host& host) {
+    if (!host.brigades.empty())
+        return host.brigades;
+    std::vector<Brigade> each;
+    for (std::size_t i = 0; i < host.units.size(); ++i)
+        each.push_back({{host.units[i]}, static_cast<int>(i), 1});
+    return each;
+}
+
 ListMaker listMakerFor(std::string_view system) {
-    if (system == "men_of_bronze")
-        return bronzeList;
-    if (system == "alala")
-        return alalaList;
-    return nullptr;
+    const Fighting* fighting = fightingBy(system);
+    return fighting ? fighting->list : nullptr;
 }
 
 Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId id, const RuleSystem& system) {
     const Battle& battle = campaign.state.battles[id.index()];
-    const ListMaker maker = listMakerFor(system.info().id);
-    if (!maker)
+    const Fighting* fighting = fightingBy(system.info().id);
+    if (!fighting)
         return failure("battle-system", {"Battles of a campaign cannot be fought by {0} yet.", {system.info().name}});
     const Place& place = campaign.scenario.map.place(battle.place);
     const MusterRoll roll(campaign.state);
     Battlefield field;
     field.hosts = {hostOf(campaign, battle.attackers, roll), hostOf(campaign, battle.defenders, roll)};
+    if (field.hosts[0].units.empty() || field.hosts[1].units.empty())
+        return failure("battle-nobody", {"One side of the battle of {0} has nobody left to fight.", {place.name}});
+    const int mostSteps = std::max(field.hosts[0].mostSteps, field.hosts[1].mostSteps);
+    const bool bothMarched = marched(campaign, battle.attackers) && marched(campaign, battle.defenders);
+    for (const Side side : bothSides) {
+        Host& host = field.hosts[index(side)];
+        host.mostSteps = mostSteps;
+        host.met = bothMarched ? Host::Met::Both : side == Side::A ? Host::Met::Attacker : Host::Met::Defender;
+    }
     Setup& setup = field.setup;
     setup.system = system.info().id;
     setup.rules = system.info().version;
@@ -62,11 +99,12 @@ Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId id, const R
     setup.note = moveName(campaign.state.course.year, campaign.state.course.move);
     setup.table = system.info().table;
     for (const Side side : bothSides)
-        setup.lists[index(side)] = maker(campaign, field.hosts[index(side)], system);
+        setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
     // Where the armies need more room than the usual table has, the table grows.
     for (;;) {
         CampaignDice lots(keyOf(campaign.scenario.seed, "ground", battle.turn, static_cast<int>(id.index())));
-        setup.terrain = groundOf(place.country, setup.table, lots);
+        if (!fighting->choosesGround)
+            setup.terrain = groundOf(place.country, setup.table, lots);
         Result<std::shared_ptr<const Game>> game = system.open(setup);
         if (game) {
             field.game = std::move(*game);

@@ -8,15 +8,30 @@
 
 namespace ephor::campaign {
 
+/// Units that stand on the table together: units first … first + count - 1 of the side's list.
+struct Brigade {
+    std::vector<UnitId> units;
+    int first = 0;
+    int count = 1;
+};
+
 /// One side as it comes to the table.
 struct Host {
+    /// Who came upon whom: where both were on the march, the rules of the table may dice for it.
+    enum class Met : std::uint8_t { Attacker, Defender, Both };
+
     std::string name;
     std::string state;  ///< the power's id
     std::vector<ArmyId> armies;
-    std::vector<UnitId> units;    ///< unit i of the side's list is units[i]
+    std::vector<UnitId> units;    ///< on the table; unit i of the side's list is units[i], unless there are brigades
+    std::vector<Brigade> brigades;
     std::vector<UnitId> reserve;  ///< for whom the rules have no room on the table: they neither fight nor lose
     LeaderId general;
+    Met met = Met::Both;
+    int mostSteps = 0;  ///< of the larger of the two hosts: by it both are scaled where a table has little room
 };
+/// The host's units as they stand on the table; without brigades each by itself.
+std::vector<Brigade> brigadesOf(const Host& host);
 
 /// A battle made ready. Side A are the attackers.
 struct Battlefield {
@@ -35,6 +50,9 @@ using ListMaker = ArmyList (*)(const Campaign& campaign, Host& host, const RuleS
 ListMaker listMakerFor(std::string_view system);
 ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& system);
 ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& system);
+ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system);
+ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system);
+ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& system);
 
 /// The ground that a country gives a battle.
 std::vector<Terrain> groundOf(Country country, const TableSize& table, CampaignDice& dice);

@@ -24,20 +24,49 @@ bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
     return 2 * left <= before;
 }
 
-/// Units of side A first, each in the order of its list, then the reserves, who are unhurt.
+/// What is left of units of which `left` of `whole` parts still stand: all lose alike, odd steps where the fraction is largest.
+void share(const State& state, const std::vector<UnitId>& units, int whole, int left, std::vector<UnitLeft>& rows) {
+    int steps = 0;
+    for (const UnitId id : units)
+        steps += state.units[id.index()].steps;
+    const int remain = whole > 0 ? std::min(steps, (steps * left + whole - 1) / whole) : steps;
+    int odd = steps - remain;
+    const std::size_t first = rows.size();
+    for (const UnitId id : units) {
+        const int before = state.units[id.index()].steps;
+        const int lost = steps > 0 ? before * (steps - remain) / steps : 0;
+        odd -= lost;
+        rows.push_back({id, before, before - lost});
+    }
+    const auto fraction = [&](std::size_t i) { return rows[i].before * (steps - remain) % std::max(1, steps); };
+    std::vector<std::size_t> order(units.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = first + i;
+    std::ranges::stable_sort(order, std::greater{}, fraction);
+    for (std::size_t i = 0; odd > 0 && i < order.size(); ++i)
+        if (rows[order[i]].left > 0) {
+            --rows[order[i]].left;
+            --odd;
+        }
+}
+
+/// Units of side A first, each side in the order in which it stands on the table. Reserves are unhurt and not among them.
 Aftermath draftOf(const Campaign& campaign, BattleId battle, const Battlefield& field, const Game& game,
                   const Table& table, Winner winner) {
     Aftermath draft;
     draft.battle = battle;
     draft.verdict = verdictOf(winner);
-    for (const PieceInfo& piece : game.pieces()) {
-        const PieceId id(static_cast<int>(&piece - game.pieces().data()));
-        const UnitId unit = field.hosts[index(piece.side)].units[static_cast<std::size_t>(piece.unit)];
-        const int before = campaign.state.units[unit.index()].steps;
-        const int strength = game.strength(table, id);
-        const int left = piece.strength > 0 ? (before * strength + piece.strength - 1) / piece.strength : before;
-        draft.units.push_back({unit, before, std::min(before, left)});
-    }
+    for (const Side side : bothSides)
+        for (const Brigade& brigade : brigadesOf(field.hosts[index(side)])) {
+            int whole = 0;
+            int left = 0;
+            for (const PieceInfo& piece : game.pieces())
+                if (piece.side == side && piece.unit >= brigade.first && piece.unit < brigade.first + brigade.count) {
+                    whole += piece.strength;
+                    left += game.strength(table, PieceId(static_cast<int>(&piece - game.pieces().data())));
+                }
+            share(campaign.state, brigade.units, whole, left, draft.units);
+        }
     draft.decisive = isDecisive(draft, field.hosts[0].units.size());
     for (const Side side : bothSides)
         if (const Host& host = field.hosts[index(side)]; host.general && !game.general(table, side))

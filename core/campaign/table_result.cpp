@@ -11,9 +11,11 @@ constexpr std::size_t largestResult = 1 << 18;
 
 /// What the form calls a unit: "a1", "b3".
 std::string markOf(const Battlefield& field, std::size_t side, std::size_t unit) {
-    for (const PieceInfo& piece : field.game->pieces())
-        if (index(piece.side) == side && piece.unit == static_cast<int>(unit))
-            return piece.id;
+    // Where several units stand on the table together, pieces have marks of their own.
+    if (field.hosts[side].brigades.empty())
+        for (const PieceInfo& piece : field.game->pieces())
+            if (index(piece.side) == side && piece.unit == static_cast<int>(unit))
+                return piece.id;
     return std::string(side == 0 ? "a" : "b") + std::to_string(unit + 1);
 }
 

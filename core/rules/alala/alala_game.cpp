@@ -64,7 +64,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             if (profile.isHoplites()) {
                 profile.phalanx = unit.phalanx;
                 profile.bit = bit++;
-                m_opening.start(piece, Points, mostDisorder);
+                m_opening.start(piece, Points, unit.disorder < 0 ? mostDisorder : unit.disorder);
                 m_hoplites[index(side)].insert(piece);
                 Phalanx& phalanx = phalanxes[static_cast<std::size_t>(unit.phalanx)];
                 phalanx.units.insert(piece);
@@ -75,6 +75,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
                 figures += live;
             } else {
                 m_bands[index(side)].insert(piece);
+                m_opening.start(piece, Points, std::max(0, unit.disorder));
             }
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
                                 number, live});

@@ -15,6 +15,9 @@ int countOf(const Entry& entry) {
 }
 
 int leftOf(const Entry& entry) { return static_cast<int>(std::clamp<std::int64_t>(entry.integer("left", 0), 0, 24)); }
+int disorderOf(const Entry& entry) {
+    return static_cast<int>(std::clamp<std::int64_t>(entry.integer("disorder", -1), -1, 3));
+}
 
 /// ALA-026: the front unit's grade, then those behind it.
 std::vector<Grade> gradesOf(const Entry& unit) {
@@ -34,6 +37,7 @@ ListSchema listSchema() {
         {"points", FieldKind::Text, false, 0, 0, "\"house\": reckon with our points, which the rules do not have", 8},
         {"limit", FieldKind::Integer, false, 1, 5000, "most house points that the army may cost"},
         {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows phalanxes of one unit"},
+        {"initiative", FieldKind::Flag, false, 0, 0, "of a campaign: true: one more on the die for the initiative"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
     };
     const std::vector<KeyRule> phalanx{
@@ -43,6 +47,7 @@ ListSchema listSchema() {
         {"commander", FieldKind::Flag, false, 0, 0, "true: he commands the whole army"},
         {"level", FieldKind::Integer, false, 0, 3,
          "of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up"},
+        {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that its units come with"},
         {"nation", FieldKind::Text, false, 0, 0, "whose hoplites they are; without it the list's state", longestName},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
@@ -64,6 +69,7 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands"},
         {"figures", FieldKind::Integer, false, 0, 0, "as many as the class has"},
         {"left", FieldKind::Integer, false, 1, 12, "of a campaign: figures that are left of the band"},
+        {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that it comes with"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {head, {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
@@ -94,18 +100,32 @@ AlalaArmy unnamed(const ArmyList& list) {
             for (const Entry& child : entry.children)
                 if (child.table == "unit")
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
-                         stateOf(list, entry) == "sparta", leftOf(child)},
+                         stateOf(list, entry) == "sparta", leftOf(child), disorderOf(entry)},
                         countOf(child));
         } else if (const TroopType* type = catalogue().find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
             const Grade grade = gradeNamed(entry.text("grade")).value_or(Grade::B);  // ALA-021
-            add({entry.text("name", type->name), type, {grade}, -1, false, here, false, leftOf(entry)}, countOf(entry));
+            add({entry.text("name", type->name),
+                 type,
+                 {grade},
+                 -1,
+                 false,
+                 here,
+                 false,
+                 leftOf(entry),
+                 disorderOf(entry)},
+                countOf(entry));
         }
     }
     return army;
 }
 
 }  // namespace
+
+bool keepsInitiative(const ArmyList& list) {
+    const Field* field = list.find("initiative");
+    return field && field->value == FieldValue(true);
+}
 
 // ALA-022, ALA-052, ALA-066.
 AlalaArmy armyOf(const ArmyList& list) {

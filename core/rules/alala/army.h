@@ -25,6 +25,7 @@ struct AlalaUnit {
     int entry = 0;  ///< which entry of the list, from 0
     bool spartan = false;  ///< by nationality (ALA-AMB-007)
     int left = 0;          ///< figures at the start, of a campaign; 0: all
+    int disorder = -1;     ///< disorder points at the start, of a campaign; -1: as the rules have it (ALA-090)
 
     int depth() const { return static_cast<int>(grades.size()); }
 };
@@ -43,6 +44,9 @@ struct AlalaArmy {
     std::vector<AlalaUnit> units;
 };
 AlalaArmy armyOf(const ArmyList& list);
+
+/// Of a campaign: one more on the die for the initiative (ALA-098).
+bool keepsInitiative(const ArmyList& list);
 
 /// ALA-015: figures of the list's hoplite units: 20, 24, or none where it leaves them to the option hoplite_figures.
 std::optional<int> hopliteFigures(const ArmyList& list);

@@ -49,7 +49,8 @@ void rollInitiative(Play& play) {
             request.side = side;
             request.why = &why::initiativeDie;
             const Roll roll = throwDice(play, request);
-            totals[index(side)] = roll[0] + initiativeBonus(ratings[index(side)], ratings[index(other(side))]);
+            totals[index(side)] = roll[0] + initiativeBonus(ratings[index(side)], ratings[index(other(side))]) +
+                                  (keepsInitiative(play.game.setup().lists[index(side)]) ? 1 : 0);
         }
     } while (totals[0] == totals[1]);
     const Side winner = totals[0] > totals[1] ? Side::A : Side::B;

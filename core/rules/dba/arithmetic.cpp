@@ -38,8 +38,11 @@ Breakdown pipCost(const MoveTerms& t) {
     if (t.roadMove)
         return cost;  // DBA-034, DBA-A06: the extras belong to moves that use a PIP
     cost.add(1, why::tacticalMove);
-    if (t.firstBound)
-        return cost;  // DBA-036
+    if (t.firstBound) {  // DBA-036
+        if (t.fatigue > 0)
+            cost.add(t.fatigue, why::tired);
+        return cost;
+    }
     if (t.costlyTroops || t.garrison || (t.chariots && !t.chariotIntoContact))
         cost.add(1, why::costlyTroops);
     if (!t.isGeneral && (t.generalLost || t.generalHidden || t.outOfCommand))

@@ -63,6 +63,7 @@ constexpr bool mayGuardCamp(const Troop& t) { return !t.is(Kind::El) && !t.is(Ki
 /// What decides the cost of a tactical move.
 struct MoveTerms {
     bool firstBound = false;    ///< DBA-036, DBA-A14: the side's own
+    int fatigue = 0;            ///< of a campaign: PIPs more in the first bound
     bool costlyTroops = false;  ///< DBA-037, besides scythed chariots
     bool chariots = false;      ///< scythed ones among them
     bool chariotIntoContact = false;

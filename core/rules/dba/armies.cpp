@@ -110,6 +110,15 @@ Army armyOf(const ArmyList& list) {
     const PublishedArmy* published = armyNamed(text("army"));
     if (published)
         army.aggression = published->aggression;
+    const auto number = [&](const char* key, int otherwise, int lowest, int highest) {
+        const Field* field = list.find(key);
+        const auto* value = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        return value ? static_cast<int>(std::clamp<std::int64_t>(*value, lowest, highest)) : otherwise;
+    };
+    army.aggression = number("aggression", army.aggression, 0, 9);
+    army.firstPips = number("first_pips", 0, -1, 1);
+    army.fatigue = number("fatigue", 0, 0, 3);
+    army.secondDie = list.find("second_die") && list.find("second_die")->value == FieldValue(true);
     std::string home = text("terrain");
     if (home.empty() && published && !published->terrain.empty())
         home = published->terrain.front();

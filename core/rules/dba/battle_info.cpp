@@ -34,7 +34,7 @@ BattleInfo battleInfo() {
     info.sideCounters = {
         {"Defends", Shown::Flag, "", 0, 1},
         {"Base edge", Shown::Never, "", 0, 4},
-        {"PIPs", Shown::Number, "", 0, 6},
+        {"PIPs", Shown::Number, "", 0, 7},
         {"Losses", Shown::Number, "", 0, 40},
         {"Camp", Shown::Never, "", 0, 2},
         {"Camp x", Shown::Never, "", 0, 2000},
@@ -49,6 +49,7 @@ BattleInfo battleInfo() {
     for (int i = 0; i < mostFeatures; ++i)
         for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
             info.sideCounters.push_back({name, Shown::Never, "", 0, 2000});
+    info.sideCounters.push_back({"PIP die thrown again", Shown::Never, "", 0, 1});
     info.phases = {{"Aggression", "DBA-001"},
                    {"Terrain", "DBA-004"},
                    {"Base edges", "DBA-005"},

@@ -6,12 +6,18 @@
 
 namespace ephor::dba {
 
-// DBA-C04
+// DBA-C04; what a campaign's general and spirit do to the die is the campaign's.
 void rollPips(Play& play, Side side) {
-    const int die = play.die(side, {}, why::pipDie);
+    const Army& army = play.game.army(side);
+    int die = play.die(side, {}, why::pipDie);
+    if (die == 1 && army.secondDie && play.table().counter(side, DieUsed) == 0) {
+        play.set(side, DieUsed, 1, why::pipsAgain);
+        die = play.die(side, {}, why::pipsAgain);
+    }
     if (play.table().counter(Side::A, PloughIs) == 0)  // DBA-107, section 0: the first of the battle
         play.set(Side::A, PloughIs, die == 1 ? 2 : 1, why::ploughDie);
-    play.set(side, Pips, die, why::pips);
+    const int spirit = play.table().counter(side, Bounds) == 1 ? army.firstPips : 0;
+    play.set(side, Pips, die + spirit, why::pips);
 }
 
 namespace {

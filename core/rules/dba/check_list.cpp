@@ -13,6 +13,12 @@ ListSchema listSchema() {
         {"army", FieldKind::Text, true, 0, 0, "the published list, such as \"II/5a\"", 20},
         {"terrain", FieldKind::Text, false, 0, 0, "the home terrain, where the list leaves a choice", 20},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        {"scenario", FieldKind::Flag, false, 0, 0,
+         "true: a campaign's army, of one to twelve elements and of any troops and terrain"},
+        {"aggression", FieldKind::Integer, false, 0, 9, "of a campaign: its aggression, where it is not that of the list"},
+        {"first_pips", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to its first PIP die"},
+        {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: PIPs that each move of its first bound costs more"},
+        {"second_die", FieldKind::Flag, false, 0, 0, "of a campaign: true: its first PIP die of 1 is thrown again"},
     };
     const std::vector<KeyRule> element{
         {"type", FieldKind::Text, true, 0, 0, "the element's type, such as \"Sp\" or \"4Ax\"", 20},
@@ -45,10 +51,13 @@ public:
     void checkCount();
     void checkGeneral();
     void checkArmy();
+    void checkTerrain();
     void checkFeatures();
     void checkGuards();
 
 private:
+    bool isScenario() const { return m_list.find("scenario") && m_list.find("scenario")->value == FieldValue(true); }
+
     const ArmyList& m_list;
     std::vector<const Entry*> m_elements;
     std::vector<const Entry*> m_features;
@@ -115,7 +124,7 @@ void ListCheck::checkCount() {
     std::int64_t count = 0;
     for (const Entry* element : m_elements)
         count += countOf(*element);
-    if (count == armySize)
+    if (count == armySize || (isScenario() && count > 0 && count < armySize))
         return;
     std::vector<Fix> fixes;
     if (count > armySize)
@@ -167,6 +176,8 @@ void ListCheck::checkArmy() {
         unknownWord(*field, id->substr(0, 20), "army", ids, "DBA-160");
         return;
     }
+    if (isScenario())
+        return checkTerrain();
     const Field* terrain = m_list.find("terrain");
     if (const std::string* home = textOf(terrain);
         home && std::ranges::find(m_army->terrain, *home) == m_army->terrain.end())
@@ -193,6 +204,18 @@ void ListCheck::checkArmy() {
                 {"{0} has no place for this {1} besides the others of the list.", {m_army->id, element.type->id}},
                 "DBA-160", dropping(*element.entry, 1));
     }
+}
+
+/// DBA-105: a campaign's army fights in any country.
+void ListCheck::checkTerrain() {
+    const Field* terrain = m_list.find("terrain");
+    const std::string* home = textOf(terrain);
+    if (!home || home->empty() || topographyNamed(*home))
+        return;
+    std::vector<std::string> known;
+    for (const Topography& one : topographies())
+        known.emplace_back(one.name);
+    unknownWord(*terrain, home->substr(0, 20), "terrain", known, "DBA-105");
 }
 
 /// DBA-105: features that the home terrain allows.

@@ -96,6 +96,7 @@ bool outOfCommand(const DbaGame& game, const Table& table, Side side, const Piec
 Breakdown costOf(const DbaGame& game, const Table& table, Side side, const PieceSet& movers, bool intoContact) {
     MoveTerms terms;
     terms.firstBound = table.counter(side, Bounds) <= 1;
+    terms.fatigue = game.army(side).fatigue;
     terms.chariotIntoContact = intoContact;
     const PieceId general = game.generalOf(side);
     for (const PieceId p : movers) {

@@ -50,6 +50,11 @@ DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
                 m_opening.start(piece, General, 1);
             }
         }
+        // The places of a campaign's smaller army that nobody fills: they never come to the table.
+        while (number < armySize) {
+            add(*ephor::dba::catalogue().find("CF"), "Nobody");
+            m_pieces.back().strength = 0;
+        }
         add(*ephor::dba::catalogue().find("CF"), "Camp followers");
         add(*ephor::dba::catalogue().find("Den"), "Denizens");
     }
@@ -201,6 +206,8 @@ int lossesOf(const DbaGame& game, const Table& table, Side side) {
 
 int DbaGame::strength(const Table& table, PieceId piece) const {
     const Side side = m_pieces[piece.index()].side;
+    if (m_pieces[piece.index()].strength == 0)
+        return 0;
     if (!elements(side).contains(piece))  // followers and denizens are there unless they were driven out
         return table.removed().contains(piece) ? 0 : 1;
     return table.isPresent(piece) || table.counter(piece, Reserve) != 0 ? 1 : 0;

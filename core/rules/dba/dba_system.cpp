@@ -54,7 +54,7 @@ void checkPlacements(const DbaGame& game, Diagnostics& faults) {
                       {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, std::string(why)}),
                   "DBA-010");
         };
-        if (placed.unit < 0 || placed.unit >= armySize) {
+        if (placed.unit < 0 || placed.unit >= std::ssize(game.army(placed.side).elements)) {
             wrong("there is no such unit.");
             continue;
         }

@@ -40,7 +40,9 @@ enum SideCounter : std::uint8_t {
     CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
     FeatureCount,
     FeatureData,  ///< kind, low x, low y, high x, high y in hundredths, for each
-    SideCounters = FeatureData + 5 * 6
+    // Of each side again:
+    DieUsed = FeatureData + 5 * 6,  ///< of a campaign: 1: the PIP die of 1 was thrown again
+    SideCounters
 };
 static_assert(SideCounters <= Table::sideCounters);
 inline constexpr int mostFeatures = 6;

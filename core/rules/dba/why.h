@@ -28,6 +28,8 @@ inline constexpr Reason noLanding{"DBA-A04", "finds no shore to land on"};
 // PIPs and moves
 inline constexpr Reason pipDie{"DBA-022", "PIP die"};
 inline constexpr Reason pips{"DBA-031", "PIPs"};
+inline constexpr Reason pipsAgain{"DBA-022", "the general throws a PIP die of 1 again"};
+inline constexpr Reason tired{"DBA-033", "comes tired to the field"};
 inline constexpr Reason pipsLost{"DBA-032", "PIPs left over are lost"};
 inline constexpr Reason ploughDie{"DBA-107", "ploughed ground is rough going today"};
 inline constexpr Reason tacticalMove{"DBA-033", "a tactical move"};

@@ -16,6 +16,10 @@ ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 2000, "most points that the army may cost"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        {"morale", FieldKind::Integer, false, -2, 2, "of a campaign: army morale that its spirit adds or takes"},
+        {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: so many of its first Leadership tests fail"},
+        {"initiative", FieldKind::Flag, false, 0, 0,
+         "of a campaign: true: it has the first phase, unless the enemy kept the initiative, too"},
     };
     const std::vector<KeyRule> general{
         {"type", FieldKind::Text, true, 0, 0, "which general leads the army, such as \"hannibal\" or \"able\"", 40},
@@ -25,6 +29,7 @@ ListSchema listSchema() {
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},
         {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units"},
+        {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
@@ -114,10 +119,19 @@ void ListCheck::checkType(const Entry& entry, const char* kind, const char* code
         {"There is no {0} \"{1}\"; there are: {2}.", {kind, id->substr(0, 64), all}}, "OTW-201");
 }
 
-/// OTW-201: units and generals are of types that the data knows.
+/// OTW-201: units and generals are of types that the data knows; no unit has more Strength left than its type.
 void ListCheck::checkTypes() {
-    for (const Entry* unit : m_units)
+    for (const Entry* unit : m_units) {
         checkType(*unit, "unit type", "list-unknown-type", catalogue().ids());
+        const TroopType* type = typeOf(*unit);
+        const Field* left = unit->find("strength");
+        if (!type || !left || unit->integer("strength", 1) <= type->stat("strength"))
+            continue;
+        const std::string most = std::to_string(type->stat("strength"));
+        add(Severity::Error, "list-strength", left->valuePlace,
+            {"A unit of type {0} has a Strength of {1}; more cannot be left.", {type->id, most}}, "OTW-074",
+            replacingValue(*left, {"Write {0}", {most}}, most));
+    }
     std::vector<std::string> known;
     for (const GeneralType& general : generals())
         known.push_back(general.id);

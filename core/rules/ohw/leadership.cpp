@@ -12,6 +12,11 @@ const GeneralType* ableGeneral(const OhwGame& game, const Table& table, PieceId 
 // OTW-070, OTW-053: OTW-C03.
 bool passes(Play& play, PieceId unit, const Reason& reason) {
     const Side side = play.side(unit);
+    if (const int tired = play.table().counter(side, Tired); tired > 0) {
+        play.set(side, Tired, tired - 1, why::tired);
+        play.note(why::tired, unit);
+        return false;
+    }
     RollRequest request;
     request.side = side;
     request.piece = unit;

@@ -64,17 +64,21 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
         for (const OhwUnit& unit : units) {
             const Profile profile = profileOf(*unit.type, unit.elephantDrill);
             const PieceId piece = m_opening.add(side, {unit.type->frontage * scale, unit.type->depth * scale});
-            m_opening.start(piece, Strength, profile.strength);
+            const int strength = unit.strength > 0 ? unit.strength : profile.strength;
+            m_opening.start(piece, Strength, strength);
             m_profiles.push_back(profile);
             nonSkirmish += profile.traits.skirmisher ? 0 : 1;
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
-                                number, profile.strength});
+                                number, strength});
             ++number;
         }
         if (side == Side::A)
             m_unitsOfA = number;
-        const int start =
-            moraleAtStart(nonSkirmish, m_generals[index(side)] ? m_generals[index(side)]->morale : 0, options);
+        const Condition condition = conditionOf(list);
+        const int start = std::max(
+            1, moraleAtStart(nonSkirmish, m_generals[index(side)] ? m_generals[index(side)]->morale : 0, options) +
+                   condition.morale);
+        m_opening.start(side, Tired, condition.fatigue);
         for (const SideCounter counter : {Morale, MoraleStart, Drained})
             m_opening.start(side, counter, start);
     }

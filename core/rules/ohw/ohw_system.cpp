@@ -67,6 +67,7 @@ SystemInfo makeInfo() {
         {"Actions with the general", Shown::Never, "", 0, 99},
         {"General has changed units", Shown::Never, "", 0, 1},
         {"Fortune has favoured", Shown::Flag, "", 0, 1},
+        {"Tired", Shown::Number, "", 0, 3},
     };
     info.phases = {{"Deployment", "OTW-203"}, {"Flight", "OTW-001"}, {"Pursuit", "OTW-002"}, {"Actions", "OTW-003"}};
     info.orders = {

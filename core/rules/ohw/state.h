@@ -29,6 +29,7 @@ enum SideCounter : std::uint8_t {
     GeneralActs,  ///< actions of the general's unit in this phase (OTW-006)
     Transferred,  ///< 1: the general has changed units in this phase (OTW-216)
     LuckUsed,     ///< 1: Fortune has favoured the bold (OTW-051)
+    Tired,        ///< of a campaign: Leadership tests that will fail yet
     SideCounters
 };
 

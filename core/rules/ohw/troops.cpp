@@ -71,7 +71,8 @@ std::vector<OhwUnit> unitsOf(const ArmyList& list) {
         if (entry.table != "unit" || !type)
             continue;
         for (std::int64_t i = 0; i < countOf(entry); ++i) {
-            units.push_back({{}, type, entry.flag("elephant_drill")});
+            const auto left = std::clamp<std::int64_t>(entry.integer("strength", 0), 0, type->stat("strength"));
+            units.push_back({{}, type, entry.flag("elephant_drill"), static_cast<int>(left)});
             names.push_back(entry.text("name", type->name));
         }
     }
@@ -79,6 +80,16 @@ std::vector<OhwUnit> unitsOf(const ArmyList& list) {
     for (std::size_t i = 0; i < units.size(); ++i)
         units[i].name = std::move(names[i]);
     return units;
+}
+
+Condition conditionOf(const ArmyList& list) {
+    const auto number = [&](const char* key, int lowest, int highest) {
+        const Field* field = list.find(key);
+        const auto* value = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        return value ? static_cast<int>(std::clamp<std::int64_t>(*value, lowest, highest)) : 0;
+    };
+    const Field* kept = list.find("initiative");
+    return {number("morale", -2, 2), number("fatigue", 0, 3), kept && kept->value == FieldValue(true)};
 }
 
 const GeneralType* generalOf(const ArmyList& list) {

@@ -43,7 +43,8 @@ inline constexpr int mostUnits = 40;
 /// Most units that one [[unit]] may stand for.
 inline constexpr int mostOfOneEntry = 20;
 
-/// What a list may say: `limit`, `note`, [[general]] with type and name, [[unit]] with type, name, count, elephant_drill, note.
+/// What a list may say: `limit`, `note`, a campaign's `morale`, `fatigue` and `initiative`, [[general]] with type and name, [[unit]] with type, name, count, strength,
+/// elephant_drill, note.
 ListSchema listSchema();
 
 /// All faults of a list, those of its schema included.
@@ -57,11 +58,20 @@ struct OhwUnit {
     std::string name;
     const TroopType* type = nullptr;
     bool elephantDrill = false;  ///< OTW-104, by the list
+    int strength = 0;            ///< left at the start, of a campaign; 0: all
 };
 
 /// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries of unknown type give none: check the
 /// list first.
 std::vector<OhwUnit> unitsOf(const ArmyList& list);
+
+/// What a campaign says of an army that takes the field.
+struct Condition {
+    int morale = 0;           ///< more army morale at the start, or less
+    int fatigue = 0;          ///< the first Leadership tests, which fail
+    bool initiative = false;  ///< has the first phase where the enemy has not kept it, too
+};
+Condition conditionOf(const ArmyList& list);
 
 /// The army's general; none where the list has none.
 const GeneralType* generalOf(const ArmyList& list);

@@ -11,6 +11,7 @@ inline constexpr Reason deploy{"OTW-203", "takes its place"};
 inline constexpr Reason noPlace{"OTW-203", "finds no square in its rows and stays away"};
 inline constexpr Reason generalJoins{"OTW-216", "the general is with it"};
 inline constexpr Reason movesFirst{"OTW-203", "moves first"};
+inline constexpr Reason tired{"OTW-070", "comes tired to the field and fails its test"};
 
 // Phase and activation
 inline constexpr Reason phase{"OTW-001", "has the phase"};

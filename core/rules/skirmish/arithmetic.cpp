@@ -153,6 +153,8 @@ Breakdown moraleModifier(const MoraleState& state) {
     sum.add(-state.fifths, reasons::fifths);
     if (state.led)
         sum.add(3, reasons::led);
+    if (state.spirit != 0)
+        sum.add(state.spirit, reasons::spirit);
     return sum;
 }
 

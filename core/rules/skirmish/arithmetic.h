@@ -83,6 +83,7 @@ struct MoraleState {
     int fifths = 0;
     bool standardCaptured = false;
     bool led = false;  ///< leader in combat or leading
+    int spirit = 0;    ///< of a campaign
 };
 Breakdown moraleModifier(const MoraleState& state);
 /// Column of the chart: +1 near a leader or in a shield wall, -1 without sight of the standard, which may cancel (SKI-A17).

@@ -12,6 +12,10 @@ ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 5000, "most points that the army may cost (house points)"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        {"morale", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to morale rolls"},
+        {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: inches that every move is shorter"},
+        {"initiative", FieldKind::Flag, false, 0, 0,
+         "of a campaign: true: it has the first card, unless the enemy kept the initiative, too"},
     };
     const std::vector<KeyRule> retinue{
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},

@@ -110,7 +110,7 @@ void test(Play& play, Side side, int retinue) {
 MoraleState moraleStateOf(const SkirmishGame& game, const Table& table, Side side, int retinue) {
     const Company& company = game.companies(side)[static_cast<std::size_t>(retinue)];
     return {fifthsLost(company.size, counterOf(table, side, retinue, Lost)),
-            counterOf(table, side, retinue, StandardState) == Captured, isLed(game, table, company)};
+            counterOf(table, side, retinue, StandardState) == Captured, isLed(game, table, company), game.spirit(side)};
 }
 
 int levelOf(const SkirmishGame& game, const Table& table, PieceId figure) {

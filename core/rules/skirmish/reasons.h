@@ -23,5 +23,6 @@ inline constexpr Reason margin{"SKI-034", "lead that kills"};
 inline constexpr Reason standardCaptured{"SKI-054", "standard captured"};
 inline constexpr Reason fifths{"SKI-055", "each fifth lost"};
 inline constexpr Reason led{"SKI-056", "leader fighting or leading"};
+inline constexpr Reason spirit{"SKI-057", "spirit of the army, of a campaign"};
 
 }  // namespace ephor::skirmish::reasons

@@ -12,7 +12,7 @@ namespace {
 /// The square that fits into a base: what the table keeps, so that no two overlap where no two bases do (SKI-102).
 Footprint footprintOf(double radius) { return {1.414 * radius, 1.414 * radius}; }
 
-Profile profileOf(const Figure& figure, const Options& options) {
+Profile profileOf(const Figure& figure, int fatigue, const Options& options) {
     Profile profile;
     profile.kind = figure.kind;
     profile.stripes = figure.stripes;
@@ -22,7 +22,7 @@ Profile profileOf(const Figure& figure, const Options& options) {
     profile.bearer = figure.standard;
     profile.radius = figure.kind.radius();
     const Gait gait = gaitOf(figure.kind.protection, figure.kind.mounted);
-    profile.move = gait.move;
+    profile.move = std::max(1, gait.move - fatigue);
     profile.roughDie = gait.roughDie;
     profile.fallBack = fallBackOf(figure.kind.protection, figure.kind.mounted, options);
     profile.worth = figure.type->points.value_or(1) + (figure.leader ? 6 : figure.standard ? 2 : 0);
@@ -40,12 +40,14 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
 }
 
 void SkirmishGame::add(Side side, const Army& army) {
+    m_spirit[index(side)] = army.morale;
+    m_keeps[index(side)] = army.initiative;
     std::vector<Company>& companies = m_companies[index(side)];
     for (const Retinue& retinue : army.retinues)
         companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
     int number = 0;
     for (const Figure& figure : army.figures) {
-        const Profile profile = profileOf(figure, m_options);
+        const Profile profile = profileOf(figure, army.fatigue, m_options);
         const PieceId piece = m_opening.add(side, footprintOf(profile.radius));
         m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
         m_profiles.push_back(profile);
@@ -69,6 +71,12 @@ void SkirmishGame::add(Side side, const Army& army) {
     else
         for (int player = 0; player < army.players; ++player)
             m_deck.push_back({side, player, -1});
+}
+
+std::optional<Side> SkirmishGame::keepsInitiative() const {
+    if (m_keeps[0] == m_keeps[1])
+        return {};
+    return m_keeps[0] ? Side::A : Side::B;
 }
 
 PieceSet SkirmishGame::figuresOf(const Card& card) const {

@@ -61,6 +61,10 @@ public:
     const Company& companyOf(PieceId figure) const {
         return m_companies[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
     }
+    /// Of a campaign: what its spirit adds to a side's morale rolls.
+    int spirit(Side side) const { return m_spirit[index(side)]; }
+    /// Of a campaign: the side that alone has kept the initiative.
+    std::optional<Side> keepsInitiative() const;
     /// All cards of a full deck.
     const std::vector<Card>& deck() const { return m_deck; }
     bool holds(const Card& card, const Company& company, int retinue) const {
@@ -86,6 +90,8 @@ private:
     std::vector<Profile> m_profiles;
     std::array<std::vector<Company>, 2> m_companies;
     std::vector<Card> m_deck;
+    std::array<int, 2> m_spirit{0, 0};
+    std::array<bool, 2> m_keeps{false, false};
     Country m_country;
 };
 

@@ -35,7 +35,7 @@ inline constexpr int mostRetinues = 5;   ///< of a side
 inline constexpr int mostPlayers = 6;    ///< of a battle
 inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
 
-/// What a list may say: [[retinue]] with name, player, note, and [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
+/// What a list may say: a campaign's `morale`, `fatigue` and `initiative`, [[retinue]] with name, player, note, and [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
 ListSchema listSchema();
 /// All faults of a list, those of its schema included.
 Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
@@ -57,6 +57,9 @@ struct Retinue {
     int figures = 0;
 };
 struct Army {
+    int morale = 0;           ///< of a campaign: on every morale roll
+    int fatigue = 0;          ///< of a campaign: inches off every move
+    bool initiative = false;  ///< of a campaign: the first card, unless the enemy has kept the initiative, too
     std::vector<Retinue> retinues;
     std::vector<Figure> figures;
     int players = 0;

@@ -1,6 +1,9 @@
 // The sequence of play: SKI-001 to SKI-006.
 #include "core/rules/skirmish/play.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace ephor::skirmish {
 
 namespace {
@@ -20,10 +23,13 @@ std::vector<Card> fullDeck(Play& play) {
     return deck;
 }
 
-/// SKI-C01: every order is equally likely. House: the card is drawn when it is due, so that nobody can know it before.
-Card draw(Play& play, std::vector<Card>& deck) {
+/// SKI-C01: every order is equally likely. House: the card is drawn when it is due, so that nobody can know it before. In a campaign the side that alone
+/// has kept the initiative has the first.
+Card draw(Play& play, std::vector<Card>& deck, bool first) {
     std::size_t at = 0;
-    if (deck.size() > 1)
+    if (const std::optional<Side> keeps = first ? play.game.keepsInitiative() : std::nullopt)
+        at = static_cast<std::size_t>(std::ranges::find(deck, *keeps, &Card::side) - deck.begin());
+    else if (deck.size() > 1)
         at = static_cast<std::size_t>(play.roll(why::drawCard, {}, deck.front().side, static_cast<int>(deck.size())) -
                                       1);
     const Card card = deck[at];
@@ -55,11 +61,12 @@ Ended SkirmishGame::fight(Umpire& umpire) const {
 
     for (int turn = 1; turn <= m_options.turnLimit; ++turn) {
         std::vector<Card> deck = fullDeck(play);
+        bool first = turn == 1;
         while (!deck.empty()) {
             begin(turn, CardDrawn);
             if (umpire.safePoint())
                 keepWalls(play);
-            const Card card = draw(play, deck);
+            const Card card = draw(play, deck, std::exchange(first, false));
             giveCard(play, card);
 
             begin(turn, RallyAndMove);

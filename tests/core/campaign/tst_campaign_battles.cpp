@@ -1,0 +1,236 @@
+// From the map to the table and back, for each of the five systems: what armies bring with them, and that nothing is dropped on the way.
+#include "core/campaign/play.h"
+#include "core/campaign/turn.h"
+#include "core/io/army_list_io.h"
+#include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr ArmyId attic(0), laconian(1);
+
+/// Both armies of the small campaign at Megara, the Athenians attacking.
+Campaign aboutToFight() {
+    Campaign campaign = smallCampaign();
+    for (Army& army : campaign.state.armies)
+        army.place = PlaceId(2);
+    campaign.state.armies[0].from = PlaceId(1);
+    campaign.state.course.phase = Phase::Battles;
+    Battle battle;
+    battle.turn = 1;
+    battle.place = PlaceId(2);
+    battle.attackers = {attic};
+    battle.defenders = {laconian};
+    campaign.state.battles.push_back(battle);
+    return campaign;
+}
+
+Result<Battlefield> fieldBy(const Campaign& campaign, const QString& system) {
+    return battlefieldOf(campaign, BattleId(0), *findSystem(system.toStdString()));
+}
+
+/// The head of a side's list and its rows as one text, to be searched.
+std::string listText(const Campaign& campaign, const QString& system, std::size_t side) {
+    const Result<Battlefield> field = fieldBy(campaign, system);
+    return field ? toToml(field->setup.lists[side]) : "no battle: " + toText(field.error().front());
+}
+
+void systems() {
+    QTest::addColumn<QString>("system");
+    for (const char* id : {"men_of_bronze", "alala", "ohw", "dba", "skirmish"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+}  // namespace
+
+class TestCampaignBattles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everybodyWhoMarchedStandsOnTheTableAndComesBack_data() { systems(); }
+    void everybodyWhoMarchedStandsOnTheTableAndComesBack() {
+        QFETCH(QString, system);
+        for (int seed = 1; seed <= 5; ++seed) {
+            Campaign campaign = aboutToFight();
+            campaign.scenario.seed = static_cast<std::uint64_t>(seed);
+            const Result<Battlefield> field = fieldBy(campaign, system);
+            QVERIFY2(field, field ? "" : toText(field.error().front()).c_str());
+            const Aftermath draft = fought(campaign, BattleId(0), *field);
+            std::set<UnitId> told;
+            for (const UnitLeft& row : draft.units) {
+                QVERIFY(told.insert(row.unit).second);
+                QCOMPARE(row.before, campaign.state.units[row.unit.index()].steps);
+                QVERIFY(row.left >= 0 && row.left <= row.before);
+            }
+            QCOMPARE(told.size(), campaign.state.units.size());
+        }
+    }
+    void losersLoseStepsInEverySystem_data() { systems(); }
+    void losersLoseStepsInEverySystem() {
+        QFETCH(QString, system);
+        int gone = 0;
+        int decided = 0;
+        for (int seed = 1; seed <= 6; ++seed) {
+            Campaign campaign = aboutToFight();
+            campaign.scenario.seed = static_cast<std::uint64_t>(100 + seed);
+            const Aftermath draft = fought(campaign, BattleId(0), *fieldBy(campaign, system));
+            decided += draft.verdict != Verdict::Draw ? 1 : 0;
+            for (const UnitLeft& row : draft.units)
+                gone += row.before - row.left;
+        }
+        QVERIFY(gone > 0);
+        QVERIFY(decided > 0);
+    }
+    void unitsComeAtTheirPresentStrength_data() { systems(); }
+    void unitsComeAtTheirPresentStrength() {
+        QFETCH(QString, system);
+        const auto strengthOf = [&](const Campaign& campaign) {
+            int sum = 0;
+            for (const PieceInfo& piece : fieldBy(campaign, system)->game->pieces())
+                sum += piece.side == Side::A ? piece.strength : 0;
+            return sum;
+        };
+        Campaign campaign = aboutToFight();
+        const int whole = strengthOf(campaign);
+        for (Unit& unit : campaign.state.units)
+            if (unit.army == attic)
+                unit.steps = 1;
+        QVERIFY(strengthOf(campaign) < whole);
+    }
+    void spiritFatigueHungerAndInitiativeComeToTheTable() {
+        Campaign campaign = aboutToFight();
+        Army& army = campaign.state.armies[0];
+        army.spirit = 3;
+        army.fatigue = 2;
+        army.supply = 0;
+        army.initiative = true;
+        const std::string alala = listText(campaign, QStringLiteral("alala"), 0);
+        QVERIFY2(alala.contains("disorder = 2"), alala.c_str());
+        QVERIFY(alala.contains("initiative = true") && alala.contains("level = 3"));
+        const std::string ohw = listText(campaign, QStringLiteral("ohw"), 0);
+        QVERIFY2(ohw.contains("fatigue = 2") && ohw.contains("morale = 1") && ohw.contains("initiative = true"),
+                 ohw.c_str());
+        QVERIFY(ohw.contains("strength = 2"));  // hunger: one unit in three
+        const std::string skirmish = listText(campaign, QStringLiteral("skirmish"), 0);
+        QVERIFY2(skirmish.contains("fatigue = 2") && skirmish.contains("morale = 1"), skirmish.c_str());
+        QVERIFY(skirmish.contains("class = \"militia\""));  // grade B, and hungry
+        const std::string dba = listText(campaign, QStringLiteral("dba"), 0);
+        QVERIFY2(dba.contains("fatigue = 2") && dba.contains("first_pips = 1"), dba.c_str());
+        QVERIFY(dba.contains("terrain = \"hilly\""));
+        const std::string bronze = listText(campaign, QStringLiteral("men_of_bronze"), 0);
+        QVERIFY2(bronze.contains("arete = 2") && bronze.contains("wavering = true"), bronze.c_str());
+    }
+    void aTiredPhalanxComesInDisorderToAlala() {
+        Campaign campaign = aboutToFight();
+        campaign.state.armies[0].fatigue = 1;
+        const Result<Battlefield> field = fieldBy(campaign, QStringLiteral("alala"));
+        QVERIFY(field);
+        constexpr std::uint8_t disorderPoints = 3;
+        const Table& table = field->game->opening();
+        int tired = 0;
+        for (const PieceInfo& piece : field->game->pieces()) {
+            const PieceId id(static_cast<int>(&piece - field->game->pieces().data()));
+            tired += table.counter(id, disorderPoints) == (piece.side == Side::A ? 1 : 0) ? 1 : 0;
+        }
+        QCOMPARE(tired, static_cast<int>(field->game->pieces().size()));
+    }
+    void aHungryArmyOfDbaIsAnElementShort() {
+        const auto elements = [](const Campaign& campaign) {
+            return fieldBy(campaign, QStringLiteral("dba"))->setup.lists[0].entries.size();
+        };
+        Campaign campaign = aboutToFight();
+        const std::size_t fed = elements(campaign);
+        campaign.state.armies[0].supply = 0;
+        QCOMPARE(elements(campaign), fed - 1);
+    }
+    void leadersBringTheirCommandPoints() {
+        Campaign campaign = aboutToFight();
+        campaign.state.leaders[0].cpNow = 5;
+        QVERIFY(listText(campaign, QStringLiteral("ohw"), 0).contains("type = \"able\""));
+        QVERIFY(listText(campaign, QStringLiteral("dba"), 0).contains("second_die = true"));
+        campaign.state.leaders[0].cpNow = 2;
+        QVERIFY(listText(campaign, QStringLiteral("ohw"), 0).contains("type = \"poor\""));
+        QVERIFY(!listText(campaign, QStringLiteral("dba"), 0).contains("second_die"));
+    }
+    void whoCameUponTheOtherInvadesInDba() {
+        const Campaign campaign = aboutToFight();
+        QVERIFY(listText(campaign, QStringLiteral("dba"), 0).contains("aggression = 7"));
+        QVERIFY(listText(campaign, QStringLiteral("dba"), 1).contains("aggression = 0"));
+        Campaign both = campaign;
+        both.state.armies[1].from = PlaceId(3);
+        QVERIFY(listText(both, QStringLiteral("dba"), 0).contains("aggression = 2"));
+    }
+    void hugeArmiesKeepTheirProportionOnASmallTable_data() { systems(); }
+    void hugeArmiesKeepTheirProportionOnASmallTable() {
+        QFETCH(QString, system);
+        Campaign campaign = aboutToFight();
+        const Unit hoplites = campaign.state.units.front();
+        for (int i = 0; i < 12; ++i)
+            campaign.state.units.push_back(hoplites);
+        const Result<Battlefield> field = fieldBy(campaign, system);
+        QVERIFY2(field, field ? "" : toText(field.error().front()).c_str());
+        std::array<int, 2> strength{};
+        for (const PieceInfo& piece : field->game->pieces())
+            strength[index(piece.side)] += piece.strength;
+        QVERIFY(strength[0] > strength[1]);
+        std::size_t listed = field->hosts[0].units.size() + field->hosts[0].reserve.size();
+        QCOMPARE(listed, std::size_t(17));
+    }
+    void aTypedInResultNamesEveryUnitOnce_data() { systems(); }
+    void aTypedInResultNamesEveryUnitOnce() {
+        QFETCH(QString, system);
+        const Campaign campaign = aboutToFight();
+        const Battlefield field = *fieldBy(campaign, system);
+        const std::string form = tableForm(campaign, BattleId(0), field);
+        const Result<Aftermath> draft = fromTable(campaign, BattleId(0), field, form, "form.toml");
+        QVERIFY2(draft, draft ? "" : toText(draft.error().front()).c_str());
+        QCOMPARE(draft->units.size(), campaign.state.units.size());
+    }
+    void aDraftThatIsNotTakenChangesNothing() {
+        const Campaign campaign = aboutToFight();
+        const Digest before = digestOf(campaign.state);
+        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        const std::string head = journal.head();
+        const Digest state = digestOf(journal.campaign().state);
+        for (const BattleId id : pendingBattles(journal.campaign().state))
+            resolved(journal.campaign(), id, system);
+        QCOMPARE(journal.head(), head);
+        QVERIFY(digestOf(journal.campaign().state) == state);
+        resolved(campaign, BattleId(0), system);
+        QVERIFY(digestOf(campaign.state) == before);
+    }
+    void stepsLostAndLeftAndStragglersAddUp() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Campaign campaign = aboutToFight();
+            campaign.scenario.seed = seed;
+            const Aftermath draft = resolved(campaign, BattleId(0), *findSystem("men_of_bronze"));
+            CampaignDice dice(keyOf(seed, "aftermath", 1));
+            State after = campaign.state;
+            applyAll(after, taken(campaign, draft, dice));
+            int lost = 0;
+            for (const UnitLeft& row : draft.units)
+                lost += row.before - row.left;
+            const Battle& battle = after.battles[0];
+            QCOMPARE(battle.attackerLosses + battle.defenderLosses, lost);
+            for (const UnitLeft& row : draft.units) {
+                const Unit& unit = after.units[row.unit.index()];
+                const bool surrendered = !unit.army && row.left > 0;
+                QVERIFY(surrendered || (unit.steps >= row.left && unit.steps <= row.before));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCampaignBattles)
+#include "tst_campaign_battles.moc"
