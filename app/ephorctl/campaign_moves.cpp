@@ -19,6 +19,7 @@ struct Arguments {
     std::string until = "move";
     int threads = 0;
     bool standing = false;
+    bool deputy = false;
     bool json = false;
 };
 
@@ -54,11 +55,17 @@ Outcome<ExitStatus> order(const Arguments& given) {
     if (!orders)
         return trouble(ExitStatus::No, std::move(orders.error()));
     say(advice);
-    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders);
+    Result<std::vector<campaign::Envoy>> envoys = campaign::envoysOf(open->campaign(), *power, *sheet);
+    if (!envoys)
+        return trouble(ExitStatus::No, std::move(envoys.error()));
+    if (given.deputy && open->campaign().state.powers[power->index()].from == campaign::OrdersFrom::Player)
+        return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
+    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders, *envoys);
     if (given.standing)
         campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text);
     else
-        campaign::sealOrders(open->journal, *power, std::move(*orders), *text);
+        campaign::sealOrders(open->journal, *power, std::move(*orders), *text, *envoys,
+                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player);
     if (Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
     if (given.json)
@@ -122,6 +129,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P");
     orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")->required();
     orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
+    orders->add_flag("--deputy", given->deputy,
+                     "Sent by the deputy: they count where the player and his standing orders say nothing");
     CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
     forward
         ->add_option("--until", given->until,

@@ -61,8 +61,7 @@ void count(std::vector<Corps>& all, int mostSteps, bool starving) {
 }
 
 bool starves(const Campaign& campaign, const Host& host) {
-    return std::ranges::any_of(host.armies,
-                               [&](ArmyId id) { return campaign.state.armies[id.index()].supply == 0; });
+    return std::ranges::any_of(host.armies, [&](ArmyId id) { return campaign.state.armies[id.index()].supply == 0; });
 }
 
 }  // namespace
@@ -87,7 +86,8 @@ ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system)
     for (const Corps& corps : all) {
         Brigade brigade{corps.units, static_cast<int>(list.entries.size()), corps.elements};
         for (int i = 0; i < corps.elements; ++i) {
-            const std::size_t at = static_cast<std::size_t>(i) * corps.units.size() / static_cast<std::size_t>(corps.elements);
+            const std::size_t at =
+                static_cast<std::size_t>(i) * corps.units.size() / static_cast<std::size_t>(corps.elements);
             Entry element;
             element.table = "element";
             element.fields = {field("name", shortened(unitOf(campaign, corps.units[at]).name)),

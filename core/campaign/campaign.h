@@ -142,6 +142,41 @@ struct Battle {
     friend bool operator==(const Battle&, const Battle&) = default;
 };
 
+/// What became of a word between two powers.
+enum class Pledge : std::uint8_t { Void, Sealed, Offered, Stands, Kept, Broken };
+template <> struct Words<Pledge> {
+    static constexpr std::array<std::string_view, 6> list{"void", "sealed", "offered", "stands", "kept", "broken"};
+};
+
+/// A word of one power to another: sealed with its orders, offered, and a treaty once both say so. A declaration of war that was made is Kept.
+struct Treaty {
+    PowerId from;  ///< of a tribute: who pays
+    PowerId to;
+    Bond bond = Bond::Peace;
+    Pledge pledge = Pledge::Void;
+    int turn = 0;   ///< when it was said, or agreed on
+    int until = 0;  ///< last move of a treaty; of an offer: how many moves; 0: for good
+    int talents = 0;
+
+    friend bool operator==(const Treaty&, const Treaty&) = default;
+};
+
+/// What a power may strive for in secret (2.14).
+enum class Aim : std::uint8_t { Hold, Humble, Treasure, Fame, Host };
+template <> struct Words<Aim> {
+    static constexpr std::array<std::string_view, 5> list{"hold", "humble", "treasure", "fame", "host"};
+};
+struct Goal {
+    PowerId power;
+    Aim aim = Aim::Hold;
+    PlaceId place;
+    PowerId rival;
+    int amount = 0;
+    bool reached = false;
+
+    friend bool operator==(const Goal&, const Goal&) = default;
+};
+
 /// All that changes.
 struct State {
     Course course;
@@ -151,6 +186,8 @@ struct State {
     std::vector<Unit> units;
     std::vector<Army> armies;
     std::vector<Battle> battles;
+    std::vector<Treaty> treaties;
+    std::vector<Goal> goals;
 
     friend bool operator==(const State&, const State&) = default;
 };

@@ -119,7 +119,11 @@ Digest digestOf(const State& state) {
     Digester digester;
     Feeder feeder{digester};
     eachField(state.course, feeder);
+    // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
+    const auto later = [](std::string_view name) { return name == "treaty" || name == "goal"; };
     eachTable(state, [&](std::string_view name, const auto& rows) {
+        if (rows.empty() && later(name))
+            return;
         digester.addText(name);
         digester.addNumber(std::ssize(rows));
         for (const auto& row : rows)
@@ -153,6 +157,10 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(static_cast<bool>(leader.power));
     for (const Army& army : state.armies)
         need(static_cast<bool>(army.power));
+    for (const Treaty& treaty : state.treaties)
+        need(treaty.from && treaty.to && treaty.from != treaty.to);
+    for (const Goal& goal : state.goals)
+        need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
     for (const Battle& battle : state.battles)
         need(battle.place && !battle.attackers.empty() && !battle.defenders.empty());
     const int events = static_cast<int>(campaign.scenario.omens.size());

@@ -18,7 +18,8 @@ template <typename T> struct Put {
     friend bool operator==(const Put&, const Put&) = default;
 };
 
-using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>>;
+using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
+                            Put<Treaty>, Put<Goal>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -31,6 +32,8 @@ template <> inline std::vector<Leader>& tableOf(State& s) { return s.leaders; }
 template <> inline std::vector<Unit>& tableOf(State& s) { return s.units; }
 template <> inline std::vector<Army>& tableOf(State& s) { return s.armies; }
 template <> inline std::vector<Battle>& tableOf(State& s) { return s.battles; }
+template <> inline std::vector<Treaty>& tableOf(State& s) { return s.treaties; }
+template <> inline std::vector<Goal>& tableOf(State& s) { return s.goals; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

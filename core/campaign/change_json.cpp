@@ -19,6 +19,8 @@ template <> constexpr std::string_view tableName<Leader> = "leader";
 template <> constexpr std::string_view tableName<Unit> = "unit";
 template <> constexpr std::string_view tableName<Army> = "army";
 template <> constexpr std::string_view tableName<Battle> = "battle";
+template <> constexpr std::string_view tableName<Treaty> = "treaty";
+template <> constexpr std::string_view tableName<Goal> = "goal";
 
 struct Writer {
     Json& to;
@@ -141,7 +143,7 @@ template <typename T> bool take(const Json& json, std::optional<Change>& change)
 bool takeAny(const Json& json, std::optional<Change>& change) {
     return json.is_object() && (take<Course>(json, change) || take<City>(json, change) || take<Power>(json, change) ||
                                 take<Leader>(json, change) || take<Unit>(json, change) || take<Army>(json, change) ||
-                                take<Battle>(json, change));
+                                take<Battle>(json, change) || take<Treaty>(json, change) || take<Goal>(json, change));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/change_json.h"
+#include "core/campaign/goals.h"
 #include "core/campaign/report.h"
 
 #include <fmt/format.h>
@@ -30,9 +31,15 @@ public:
             if (after.leaders[i].fate != before.leaders[i].fate && after.leaders[i].fate != Fate::Serving)
                 tell(fmt::format("{} of {} is {}.", after.leaders[i].name, power(after.leaders[i].power),
                                  after.leaders[i].fate == Fate::Dead ? "dead" : "taken alive"));
+        for (std::size_t i = 0; i < after.treaties.size(); ++i)
+            treaty(i < before.treaties.size() ? before.treaties[i].pledge : Pledge::Void, after.treaties[i]);
         if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
             tell(fmt::format("The war is over. {} has won.",
                              after.course.winner ? power(after.course.winner) : "Nobody"));
+        if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
+            for (const Goal& goal : after.goals)
+                tell(fmt::format("{} had sworn in secret to {}, and {}.", power(goal.power), goalText(m_scenario, goal),
+                                 goal.reached ? "did" : "did not"));
         return m_lines;
     }
 
@@ -40,6 +47,27 @@ private:
     const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
     void tell(std::string text) { m_lines.push_back({m_date, std::move(text)}); }
 
+    void treaty(Pledge before, const Treaty& now) {
+        if (now.pledge == before)
+            return;
+        const std::string_view bond = wordOf(now.bond);
+        const std::string& from = power(now.from);
+        const std::string& to = power(now.to);
+        if (now.pledge == Pledge::Stands && now.bond == Bond::Tribute)
+            tell(fmt::format("{} will pay {} a tribute of {} talents a year.", from, to, now.talents));
+        else if (now.pledge == Pledge::Stands)
+            tell(fmt::format("{} and {} agree on {}{}.", from, to,
+                             now.bond == Bond::Alliance ? "an "
+                             : now.bond == Bond::Peace  ? ""
+                                                        : "a ",
+                             bond));
+        else if (now.pledge == Pledge::Broken)
+            tell(fmt::format("The {} between {} and {} is broken.", bond, from, to));
+        else if (now.pledge == Pledge::Kept && now.bond == Bond::War)
+            tell(fmt::format("{} declares war on {}.", from, to));
+        else if (now.pledge == Pledge::Kept)
+            tell(fmt::format("The {} between {} and {} has been kept to its term.", bond, from, to));
+    }
     std::string sideOf(const State& state, const std::vector<ArmyId>& armies) const {
         std::vector<PowerId> powers;
         for (const ArmyId id : armies)

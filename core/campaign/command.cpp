@@ -26,6 +26,18 @@ bool stillPossible(const Move& move, const Order& order, PowerId power) {
     return true;
 }
 
+/// 2.14: the player, his standing orders, his deputy, his ruler's type; then nobody obeys, until the power is given to somebody else.
+OrdersFrom writerOf(const Power& power, const PowerInfo& info, const CampaignRules& rules) {
+    if (power.from == OrdersFrom::Player)
+        return OrdersFrom::Player;
+    if (!power.standing.empty())
+        return OrdersFrom::Standing;
+    if (power.from == OrdersFrom::Deputy)
+        return OrdersFrom::Deputy;
+    const bool disorder = !info.player.empty() && rules.disorderAfter > 0 && power.missed > rules.disorderAfter;
+    return disorder ? OrdersFrom::Disorder : OrdersFrom::Ruler;
+}
+
 /// 2.4: an army whose march is not paid for does what it makes of its orders.
 void controlTest(Move& move, ArmyId id) {
     Army& army = move.army(id);
@@ -147,14 +159,14 @@ void takeOrders(const Campaign& campaign, Move& move) {
     for (std::size_t i = 0; i < move.now.powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));
         Power& power = move.now.powers[i];
-        if (power.from != OrdersFrom::Player) {
-            ++power.missed;
-            power.from = power.standing.empty() ? OrdersFrom::Ruler : OrdersFrom::Standing;
-            power.orders =
-                power.standing.empty() ? rulersOrders(campaign.scenario, move.now, move.roll, id) : power.standing;
-        } else {
-            power.missed = 0;
-        }
+        power.missed = power.from == OrdersFrom::Player ? 0 : power.missed + 1;
+        power.from = writerOf(power, campaign.scenario.powers[i], move.rules());
+        if (power.from == OrdersFrom::Standing)
+            power.orders = power.standing;
+        else if (power.from == OrdersFrom::Ruler)
+            power.orders = rulersOrders(campaign.scenario, move.now, move.roll, id);
+        else if (power.from == OrdersFrom::Disorder)
+            power.orders.clear();
         std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(move, order, id); });
         std::ranges::sort(power.orders, {}, &Order::army);
         for (const Order& order : power.orders)

@@ -17,6 +17,8 @@ Changes difference(const State& before, const State& after) {
     table(before.units, after.units);
     table(before.armies, after.armies);
     table(before.battles, after.battles);
+    table(before.treaties, after.treaties);
+    table(before.goals, after.goals);
     return changes;
 }
 

@@ -46,13 +46,21 @@ template <Either<Battle> T, typename F> void eachField(T& b, F&& f) {
     f("defenders", b.defenders), f("result", b.result), f("decisive", b.decisive), f("method", b.method);
     f("digest", b.digest), f("attacker_losses", b.attackerLosses), f("defender_losses", b.defenderLosses);
 }
+template <Either<Treaty> T, typename F> void eachField(T& t, F&& f) {
+    f("from", t.from), f("to", t.to), f("bond", t.bond), f("pledge", t.pledge), f("turn", t.turn), f("until", t.until);
+    f("talents", t.talents);
+}
+template <Either<Goal> T, typename F> void eachField(T& g, F&& f) {
+    f("power", g.power), f("aim", g.aim), f("place", g.place), f("rival", g.rival), f("amount", g.amount);
+    f("reached", g.reached);
+}
 
 /// What the tables of a campaign are called, with their rows.
 template <typename S, typename F>
     requires Either<S, State>
 void eachTable(S& s, F&& f) {
     f("city", s.cities), f("power", s.powers), f("leader", s.leaders), f("unit", s.units), f("army", s.armies);
-    f("battle", s.battles);
+    f("battle", s.battles), f("treaty", s.treaties), f("goal", s.goals);
 }
 
 }  // namespace ephor::campaign

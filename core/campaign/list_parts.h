@@ -26,7 +26,9 @@ inline std::string shortened(std::string name) {
 }
 
 /// `whole` at full strength, at least 1.
-inline int present(int whole, const Unit& unit) { return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most); }
+inline int present(int whole, const Unit& unit) {
+    return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most);
+}
 
 inline ArmyList headOf(const Host& host, const RuleSystem& system) {
     ArmyList list;

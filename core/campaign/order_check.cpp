@@ -29,12 +29,76 @@ public:
                 afford(written, order);
             orders.push_back(std::move(order));
         }
+        envoys();
         if (hasErrors(m_faults))
             return std::unexpected(std::move(m_faults));
         return orders;
     }
 
+    /// The words to other powers; what is wrong with them joins the faults.
+    std::vector<Envoy> envoys() {
+        std::vector<Envoy> all;
+        std::set<PowerId> told;
+        for (const WrittenEnvoy& written : m_sheet.envoys) {
+            Envoy envoy;
+            envoy.to = powerOf(written.to);
+            envoy.moves = written.moves;
+            envoy.talents = written.talents;
+            if (const auto word = fromWord<Bond>(written.word.text))
+                envoy.word = *word;
+            else
+                unknownWord(written.word);
+            if (envoy.to && !told.insert(envoy.to).second)
+                fault("envoy-twice", written.to,
+                      {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});
+            if (envoy.to)
+                sensible(written, envoy);
+            all.push_back(envoy);
+        }
+        return all;
+    }
+    Result<std::vector<Envoy>> onlyEnvoys() {
+        std::vector<Envoy> all = envoys();
+        if (hasErrors(m_faults))
+            return std::unexpected(std::move(m_faults));
+        return all;
+    }
+
 private:
+    PowerId powerOf(const Written& word) {
+        std::vector<std::string> others;
+        for (std::size_t i = 0; i < m_campaign.scenario.powers.size(); ++i) {
+            const PowerInfo& info = m_campaign.scenario.powers[i];
+            if (i == m_power.index())
+                continue;
+            if (info.id == word.text || info.name == word.text)
+                return PowerId(static_cast<int>(i));
+            others.push_back(info.id);
+        }
+        const auto near = nearestWord(word.text, others);
+        fault("unknown-power", word,
+              near ? Message("There is no other power \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
+                   : Message("There is no other power \"{0}\". There are: {1}.", {word.text, anyOf(others)}));
+        return {};
+    }
+    void unknownWord(const Written& word) {
+        const auto near = nearestWord(word.text, allWords<Bond>());
+        fault("unknown-word", word,
+              near ? Message("An envoy cannot say \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
+                   : Message("An envoy cannot say \"{0}\"; he may say {1}.", {word.text, anyOf(allWords<Bond>())}));
+    }
+    void sensible(const WrittenEnvoy& written, const Envoy& envoy) {
+        const bool enemies = atWar(m_campaign.state, m_power, envoy.to);
+        const std::string& name = m_campaign.scenario.powers[envoy.to.index()].name;
+        if (envoy.word == Bond::War && enemies)
+            fault("envoy-war", written.word, {"You are at war with {0} already.", {name}});
+        if (envoy.word == Bond::Truce && !enemies)
+            fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
+        if (envoy.word == Bond::Truce && envoy.moves == 0)
+            fault("envoy-term", written.word, "A truce has a term: write \"truce 6 moves\".");
+        if (envoy.talents > 0 && envoy.word != Bond::Tribute)
+            fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});
+    }
     void fault(std::string code, const Written& at, Message message) {
         m_faults.push_back({Severity::Error, "orders-" + std::move(code), at.place, std::move(message), {}, {}});
     }
@@ -179,6 +243,11 @@ private:
 };
 
 }  // namespace
+
+Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet) {
+    Diagnostics none;
+    return Judge(campaign, power, sheet, none).onlyEnvoys();
+}
 
 Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
                                   Diagnostics& advice) {

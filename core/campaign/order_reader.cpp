@@ -12,6 +12,8 @@ using TextPlace = ephor::Place;
 namespace {
 
 constexpr std::size_t mostOrders = 5000;
+constexpr int mostMoves = 600;
+constexpr int mostTalents = 10'000;
 constexpr std::string_view blanks = " \t\r";
 
 std::string_view trimmed(std::string_view text) {
@@ -86,6 +88,32 @@ WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_vi
     return order;
 }
 
+/// "truce 6 moves", "tribute 5 talents" behind the power's name; both may be there.
+WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view rest, Diagnostics& faults) {
+    WrittenEnvoy envoy;
+    envoy.to = line.word(trimmed(to));
+    const std::vector<Written> words = line.parts(trimmed(rest), ' ');
+    envoy.word = words.empty() ? envoy.to : words.front();
+    if (words.empty())
+        envoy.word.text.clear();
+    for (std::size_t i = 1; i < words.size(); i += 2) {
+        int number = 0;
+        const std::string& text = words[i].text;
+        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const std::string unit = i + 1 < words.size() ? words[i + 1].text : "";
+        const bool talents = unit == "talents" || (unit.empty() && envoy.word.text == "tribute");
+        const bool moves = unit == "moves" || (unit.empty() && !talents);
+        if (error != std::errc{} || stop != text.data() + text.size() || (!moves && !talents) || number < 1 ||
+            number > (moves ? mostMoves : mostTalents)) {
+            faults.push_back(fault("orders-envoy", words[i].place,
+                                   {"\"{0}\": behind the word stand \"6 moves\" or \"5 talents\".", {text}}));
+            break;
+        }
+        (moves ? envoy.moves : envoy.talents) = number;
+    }
+    return envoy;
+}
+
 }  // namespace
 
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) {
@@ -111,6 +139,16 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
         order.ifStronger = {one.text("if_stronger", Need::Optional, 20).value_or(""), one.place("if_stronger")};
         one.finish();
         sheet.orders.push_back(std::move(order));
+    }
+    for (const toml::table* table : reader.tables("envoy", mostOrders)) {
+        TomlReader one(*parsed, *table, "[[envoy]]", "orders", faults);
+        WrittenEnvoy envoy;
+        envoy.to = {one.text("to", Need::Required, 80).value_or(""), one.place("to")};
+        envoy.word = {one.text("word", Need::Required, 20).value_or(""), one.place("word")};
+        envoy.moves = static_cast<int>(one.integer("moves", Need::Optional, 1, mostMoves).value_or(0));
+        envoy.talents = static_cast<int>(one.integer("talents", Need::Optional, 0, mostTalents).value_or(0));
+        one.finish();
+        sheet.envoys.push_back(std::move(envoy));
     }
     reader.finish();
     if (hasErrors(faults))
@@ -156,6 +194,8 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
                 fault("orders-line", line.word(rest).place,
                       {"\"{0}\" is no order. Write \"army: posture place, place; task\", or begin a remark with #.",
                        {std::string(rest.substr(0, 60))}}));
+        } else if (rest.starts_with("envoy ")) {
+            sheet.envoys.push_back(envoyOf(line, rest.substr(6, colon - 6), rest.substr(colon + 1), faults));
         } else {
             sheet.orders.push_back(orderOf(line, rest.substr(0, colon), rest.substr(colon + 1)));
         }
@@ -185,7 +225,8 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
     return readOrdersMail(text, file);
 }
 
-std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders) {
+std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
+                       const std::vector<Envoy>& envoys) {
     const auto list = [](const auto& values, auto nameOf) {
         std::string text;
         for (const auto& value : values)
@@ -203,6 +244,14 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
             text += "tasks = " + list(order.tasks, [](Task task) { return wordOf(task); });
         if (order.ifStronger == IfStronger::Retire)
             text += "if_stronger = \"retire\"\n";
+    }
+    for (const Envoy& envoy : envoys) {
+        text += "\n[[envoy]]\nto = " + tomlString(campaign.scenario.powers[envoy.to.index()].id) +
+                "\nword = " + tomlString(wordOf(envoy.word)) + "\n";
+        if (envoy.moves > 0)
+            text += "moves = " + std::to_string(envoy.moves) + "\n";
+        if (envoy.talents > 0)
+            text += "talents = " + std::to_string(envoy.talents) + "\n";
     }
     return text;
 }

@@ -22,6 +22,14 @@ struct WrittenOrder {
     Written ifStronger;  ///< empty: stand
 };
 
+/// A word to another power: offer, answer or declaration of war.
+struct WrittenEnvoy {
+    Written to;
+    Written word;
+    int moves = 0;
+    int talents = 0;
+};
+
 /// A sheet before anybody has looked whether it can be done.
 struct OrderSheet {
     std::string file;
@@ -29,12 +37,13 @@ struct OrderSheet {
     int turn = 0;
     ephor::Place turnPlace;
     std::vector<WrittenOrder> orders;
+    std::vector<WrittenEnvoy> envoys;
 };
 
-/// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger.
+/// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents.
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file);
 /// As it is pasted from a mail: "power athens", "turn 3", then a line for each army:
-/// "athens_2: march eleusis, megara; forced; retire". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
+/// "athens_2: march eleusis, megara; forced; retire", and for each word to another power "envoy thebes: truce 6 moves". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
 Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
 /// Either: TOML where the first line that says anything has an "=" or a "[".
 Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
@@ -44,7 +53,11 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
 Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
                                   Diagnostics& advice);
 
+/// The words of a sheet to other powers, likewise. judged() finds what is wrong with them, too.
+Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet);
+
 /// The sheet that says the same in TOML; reading it gives the same orders. Also what a player is sent back: so his orders were understood.
-std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders);
+std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
+                       const std::vector<Envoy>& envoys = {});
 
 }  // namespace ephor::campaign

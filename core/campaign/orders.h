@@ -39,9 +39,26 @@ struct Order {
 };
 
 /// Who wrote the orders of a power in a move; the ladder for those who sent none (2.14).
-enum class OrdersFrom : std::uint8_t { Nobody, Player, Standing, Ruler };
+enum class OrdersFrom : std::uint8_t { Nobody, Player, Standing, Ruler, Deputy, Disorder };
 template <> struct Words<OrdersFrom> {
-    static constexpr std::array<std::string_view, 4> list{"nobody", "player", "standing", "ruler"};
+    static constexpr std::array<std::string_view, 6> list{"nobody", "player", "standing",
+                                                          "ruler",  "deputy", "disorder"};
+};
+
+/// What powers say to each other, and may agree on (2.12).
+enum class Bond : std::uint8_t { Truce, Peace, Pact, Alliance, Tribute, War };
+template <> struct Words<Bond> {
+    static constexpr std::array<std::string_view, 6> list{"truce", "peace", "pact", "alliance", "tribute", "war"};
+};
+
+/// A word to another power, sent with the orders.
+struct Envoy {
+    PowerId to;
+    Bond word = Bond::Peace;
+    int moves = 0;    ///< how long it shall hold; 0: for good
+    int talents = 0;  ///< of a tribute, each winter: that the sender pays; 0: he takes what is offered
+
+    friend bool operator==(const Envoy&, const Envoy&) = default;
 };
 
 }  // namespace ephor::campaign

@@ -1,6 +1,8 @@
 #include "core/campaign/play.h"
 
 #include "core/campaign/change_json.h"
+#include "core/campaign/difference.h"
+#include "core/campaign/diplomacy.h"
 #include "core/campaign/turn.h"
 
 #include <atomic>
@@ -15,12 +17,11 @@ CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, int nu
 }
 
 void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text, auto write) {
-    Power changed = journal.campaign().state.powers[power.index()];
-    write(changed);
-    Changes changes;
-    changes.emplace_back(std::in_place_type<Put<Power>>, static_cast<std::uint16_t>(power.index()), std::move(changed));
+    const State& before = journal.campaign().state;
+    State changed = before;
+    write(changed, changed.powers[power.index()]);
     journal.record(
-        {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
+        {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, difference(before, changed)});
 }
 
 struct Played {
@@ -56,16 +57,20 @@ Played takenOver(const Campaign& campaign, const Aftermath& draft) {
 
 }  // namespace
 
-void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text) {
-    rewriteOrders(journal, power, Deed::Orders, std::move(text), [&](Power& changed) {
+void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
+                const std::vector<Envoy>& envoys, OrdersFrom from) {
+    if (from == OrdersFrom::Deputy && journal.campaign().state.powers[power.index()].from == OrdersFrom::Player)
+        return;
+    rewriteOrders(journal, power, Deed::Orders, std::move(text), [&](State& state, Power& changed) {
         std::ranges::sort(orders, {}, &Order::army);
         changed.orders = std::move(orders);
-        changed.from = OrdersFrom::Player;
+        changed.from = from;
+        state.treaties = withWords(state, power, envoys);
     });
 }
 
 void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text) {
-    rewriteOrders(journal, power, Deed::Standing, std::move(text), [&](Power& changed) {
+    rewriteOrders(journal, power, Deed::Standing, std::move(text), [&](State&, Power& changed) {
         std::ranges::sort(orders, {}, &Order::army);
         changed.standing = std::move(orders);
     });

@@ -6,8 +6,9 @@
 
 namespace ephor::campaign {
 
-/// Orders of a power for this move, sealed; `text` is what was sent.
-void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text);
+/// Orders of a power for this move, sealed, with its words to others; `text` is what was sent. A deputy's (`from`) never replace the player's own.
+void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
+                const std::vector<Envoy>& envoys = {}, OrdersFrom from = OrdersFrom::Player);
 /// Orders for all moves to which the power sends none.
 void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text);
 

@@ -1,6 +1,8 @@
 #include "core/campaign/report.h"
 
 #include "core/campaign/calendar.h"
+#include "core/campaign/diplomacy.h"
+#include "core/campaign/goals.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/turn.h"
 
@@ -68,6 +70,14 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
                             map.place(seen.place).name);
     if (view.seen.empty())
         text += "  nobody\n";
+    if (!view.treaties.empty())
+        text += "\nTreaties and offers\n";
+    for (const Treaty& treaty : view.treaties)
+        text += "  " + treatyText(campaign.scenario, treaty) + "\n";
+    if (!view.goals.empty())
+        text += "\nYour private goals\n";
+    for (const Goal& goal : view.goals)
+        text += "  " + goalText(campaign.scenario, goal) + (goal.reached ? ": reached\n" : "\n");
     text += "\nYour cities\n";
     for (const CityView& city : view.cities)
         if (city.owner == view.power)
@@ -85,7 +95,8 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
     }
     return "# posture: " + anyOf(allWords<Posture>()) +
            "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
-           ";\n# if_stronger: stand or retire.\n" + ordersToml(campaign, power, orders);
+           ";\n# if_stronger: stand or retire. [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
+           "), moves, talents: a word to another power.\n" + ordersToml(campaign, power, orders);
 }
 
 }  // namespace ephor::campaign

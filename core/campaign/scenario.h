@@ -36,6 +36,8 @@ struct PowerInfo {
     std::string government;
     PlaceId capital;
     Ruler ruler = Ruler::Skilled;
+    std::string player;  ///< who plays it; nobody: the program does, unless somebody sends orders
+    std::string deputy;  ///< who may send orders in his stead
 };
 
 /// Every number of the rules of the campaign (rules.toml; section 2 of the model).
@@ -76,6 +78,10 @@ struct CampaignRules {
     int areteWin = 2;
     int areteDraw = 1;
     int areteGeneral = 1;
+    int areteKept = 1;      ///< for a promise kept to its term
+    int areteBreach = 3;    ///< for one that is broken
+    int goalScore = 3;      ///< for a private goal; 0: none are drawn
+    int disorderAfter = 2;  ///< moves without a player's orders, then his armies hold; 0: never
     int winTierShare = 50;  ///< percent of all tiers held in two winters running
 };
 

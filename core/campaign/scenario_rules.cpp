@@ -94,8 +94,13 @@ void readCampaignRules(TomlReader& file, const ScenarioReading& into) {
         .number("decisive", r.areteDecisive, 0, 20)
         .number("win", r.areteWin, 0, 20)
         .number("draw", r.areteDraw, 0, 20)
-        .number("general", r.areteGeneral, 0, 20);
-    RuleTable(file, into, "victory").number("tier_share_percent", r.winTierShare, 1, 101);
+        .number("general", r.areteGeneral, 0, 20)
+        .number("kept", r.areteKept, 0, 20)
+        .number("breach", r.areteBreach, 0, 20);
+    RuleTable(file, into, "victory")
+        .number("tier_share_percent", r.winTierShare, 1, 101)
+        .number("goal", r.goalScore, 0, 50);
+    RuleTable(file, into, "absent").number("disorder_after", r.disorderAfter, 0, 100);
 }
 
 void readOmens(TomlReader& file, const ScenarioReading& into) {

@@ -158,6 +158,8 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
         info.name = one.text("name", Need::Required).value_or("");
         info.government = one.text("government", Need::Optional).value_or("");
         info.ruler = word(one, "ruler", Need::Optional, Ruler::Skilled);
+        info.player = one.text("player", Need::Optional, 60).value_or("");
+        info.deputy = one.text("deputy", Need::Optional, 60).value_or("");
         info.capital = names.place(one, "capital", one.text("capital", Need::Required, 60).value_or(""));
         Power power;
         power.treasury = whole(one, "treasury", 0, 100'000, 0);

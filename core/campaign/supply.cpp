@@ -1,5 +1,6 @@
 // Supply, attrition and drafts (2.9, 2.11), and the step to the next move.
 #include "core/campaign/calendar.h"
+#include "core/campaign/diplomacy.h"
 #include "core/campaign/phases.h"
 
 namespace ephor::campaign {
@@ -126,6 +127,7 @@ void nextMove(Move& move) {
     }
     Course& course = move.now.course;
     ++course.turn;
+    endTreaties(move);
     course.phase = Phase::Orders;
     if (++course.move == movesOfYear) {
         course.move = 0;

@@ -1,6 +1,8 @@
 #include "core/campaign/turn.h"
 
 #include "core/campaign/difference.h"
+#include "core/campaign/diplomacy.h"
+#include "core/campaign/goals.h"
 #include "core/campaign/phases.h"
 
 namespace ephor::campaign {
@@ -11,7 +13,9 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
         army.from = {};
         army.beaten = false;
     }
+    drawGoals(move);
     drawOmen(move);
+    negotiate(move);
     takeOrders(campaign, move);
     spendCommandPoints(move);
     march(move);

@@ -1,5 +1,7 @@
 #include "core/campaign/view.h"
 
+#include <iterator>
+
 namespace ephor::campaign {
 
 PowerView viewOf(const Campaign& campaign, PowerId power) {
@@ -12,6 +14,14 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
     view.treasury = state.powers[power.index()].treasury;
     view.arete = state.powers[power.index()].arete;
     view.armies.assign(roll.armiesOf(power).begin(), roll.armiesOf(power).end());
+    for (const Treaty& treaty : state.treaties) {
+        const bool own = treaty.from == power || (treaty.to == power && treaty.pledge == Pledge::Offered);
+        const bool open = treaty.pledge == Pledge::Sealed || treaty.pledge == Pledge::Offered;
+        if (treaty.pledge == Pledge::Stands || (open && own))
+            view.treaties.push_back(treaty);
+    }
+    std::ranges::copy_if(state.goals, std::back_inserter(view.goals),
+                         [&](const Goal& goal) { return goal.power == power; });
     std::vector<bool> watched(state.cities.size(), false);
     const auto watch = [&](PlaceId place) {
         watched[place.index()] = true;

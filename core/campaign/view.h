@@ -35,6 +35,8 @@ struct PowerView {
     std::vector<ArmyId> armies;  ///< own ones, of which everything is known
     std::vector<SeenArmy> seen;  ///< others in, or one way from, a place where the power has an army or a city
     std::vector<CityView> cities;
+    std::vector<Treaty> treaties;  ///< those that stand, which everybody knows; offers from and to the power alone
+    std::vector<Goal> goals;       ///< its own
 
     friend bool operator==(const PowerView&, const PowerView&) = default;
 };

@@ -1,5 +1,6 @@
 // The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
-#include "core/campaign/phases.h"
+#include "core/campaign/diplomacy.h"
+#include "core/campaign/goals.h"
 #include "core/campaign/standings.h"
 
 namespace ephor::campaign {
@@ -194,6 +195,7 @@ void score(Move& move) {
 void winter(Move& move) {
     move.lookAround();
     collectIncome(move);
+    payTribute(move);
     payUpkeep(move);
     recruit(move);
     heal(move);
@@ -201,6 +203,7 @@ void winter(Move& move) {
         army.fatigue = 0;
         army.stayed = 0;
     }
+    scoreGoals(move);
     score(move);
 }
 

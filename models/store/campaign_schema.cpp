@@ -47,6 +47,18 @@ const std::vector<QStringList>& migrations() {
             "defenders TEXT NOT NULL, result TEXT NOT NULL, decisive INTEGER NOT NULL, method TEXT NOT NULL, "
             "digest TEXT NOT NULL, attacker_losses INTEGER NOT NULL, defender_losses INTEGER NOT NULL) STRICT"_s,
         },
+        // 2: words between powers, and private goals.
+        {
+            u"CREATE TABLE treaty (\"row\" INTEGER PRIMARY KEY, "
+            "\"from\" INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "\"to\" INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, bond TEXT NOT NULL, "
+            "pledge TEXT NOT NULL, turn INTEGER NOT NULL, until INTEGER NOT NULL, talents INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE goal (\"row\" INTEGER PRIMARY KEY, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, aim TEXT NOT NULL, "
+            "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
+            "rival INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, amount INTEGER NOT NULL, "
+            "reached INTEGER NOT NULL) STRICT"_s,
+        },
     };
     return all;
 }

@@ -186,12 +186,17 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
             file,
             u"the campaign was written by a newer Ephor (schema %1, this program knows %2); use that one"_s.arg(*schema)
                 .arg(currentSchema()));
-    Result<void> done = connection->prepare();
+    CampaignStore store(std::move(connection));
+    Result<void> done = store.m_connection->prepare();
+    // Before an older file is brought up to date, a copy of it is put beside it.
+    const QString copy = u"%1.schema-%2"_s.arg(file).arg(*schema);
+    if (done && *schema < currentSchema() && !QFile::exists(copy))
+        done = store.copyTo(copy);
     if (done)
-        done = migrate(*connection, static_cast<int>(*schema));
+        done = migrate(*store.m_connection, static_cast<int>(*schema));
     if (!done)
         return std::unexpected(std::move(done.error()));
-    return CampaignStore(std::move(connection));
+    return store;
 }
 
 Result<campaign::Journal> CampaignStore::read() const {

@@ -22,6 +22,7 @@ ScenarioFiles quickStart(const std::string& system) {
     ScenarioFiles files = *builtinScenario("quick_start");
     const std::string from = "system = \"men_of_bronze\"";
     files.texts[0].replace(files.texts[0].find(from), from.size(), "system = \"" + system + "\"");
+    files.texts[0].replace(files.texts[0].find("years = 2"), 9, "years = 3");
     return files;
 }
 

@@ -1,0 +1,258 @@
+// Words between powers, private goals, and who orders where the player does not.
+#include "core/campaign/diplomacy.h"
+#include "core/campaign/goals.h"
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/turn.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athens(0), sparta(1), argos(2);
+
+/// The small campaign with a third power that is at war with nobody.
+ScenarioFiles threePowers() {
+    ScenarioFiles files = smallFiles();
+    files.texts[2] += "[[power]]\nid = \"argos\"\nname = \"Argos\"\ncapital = \"megara\"\ncities = [\"megara\"]\n";
+    return files;
+}
+
+/// Both sides of a talk, each as its sheet says, and the move played.
+Journal afterWords(Journal journal, const std::vector<std::pair<PowerId, Envoy>>& words) {
+    for (const auto& [power, envoy] : words)
+        sealOrders(journal, power, {}, {}, envoy.to ? std::vector{envoy} : std::vector<Envoy>{});
+    lockOrders(journal);
+    return journal;
+}
+Journal founded() { return *Journal::found(threePowers(), 5); }
+
+bool warBetween(const Journal& journal, PowerId a, PowerId b) {
+    return atWar(journal.campaign().state, a, b) && atWar(journal.campaign().state, b, a);
+}
+
+std::string told(const Journal& journal) {
+    std::string text;
+    for (const ChronicleLine& line : chronicle(journal))
+        text += line.text + "\n";
+    return text;
+}
+
+std::string faultsOf(std::string_view lines) {
+    const Campaign campaign = founded().campaign();
+    const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\n" + std::string(lines), "o");
+    if (!sheet)
+        return toText(sheet.error().front());
+    Diagnostics advice;
+    const auto orders = judged(campaign, athens, *sheet, advice);
+    return orders ? "" : toText(orders.error().front());
+}
+
+}  // namespace
+
+class TestDiplomacy : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void peaceNeedsBothSides() {
+        const Journal one = afterWords(founded(), {{athens, {sparta, Bond::Truce, 3}}, {sparta, {}}});
+        QVERIFY(warBetween(one, athens, sparta));
+        const Journal both =
+            afterWords(founded(), {{athens, {sparta, Bond::Truce, 3}}, {sparta, {athens, Bond::Truce, 5}}});
+        QVERIFY(!atWar(both.campaign().state, athens, sparta));
+        QCOMPARE(both.campaign().state.treaties.front().until, 3);  // the shorter of the two
+        QVERIFY(told(both).contains("Athens and Sparta agree on a truce."));
+    }
+    void anOfferIsAnsweredInTheNextMoveAtTheLatest() {
+        Journal journal = afterWords(founded(), {{athens, {sparta, Bond::Peace}}, {sparta, {}}});
+        QVERIFY(powersReport(journal.campaign(), viewOf(journal.campaign(), sparta))
+                    .contains("Athens offers Sparta: peace"));
+        QVERIFY(!powersReport(journal.campaign(), viewOf(journal.campaign(), argos)).contains("offers"));
+        closeMove(journal);
+        journal = afterWords(std::move(journal), {{athens, {}}, {sparta, {athens, Bond::Peace}}});
+        QVERIFY(!warBetween(journal, athens, sparta));
+        Journal late = afterWords(founded(), {{athens, {sparta, Bond::Peace}}, {sparta, {}}});
+        for (int i = 0; i < 2; ++i) {
+            closeMove(late);
+            late = afterWords(std::move(late), {{athens, {}}, {sparta, i == 1 ? Envoy{athens, Bond::Peace} : Envoy{}}});
+        }
+        QVERIFY(warBetween(late, athens, sparta));
+    }
+    void aTruceThatIsKeptIsRewardedAndThenItIsWarAgain() {
+        Journal journal =
+            afterWords(founded(), {{athens, {sparta, Bond::Truce, 1}}, {sparta, {athens, Bond::Truce, 1}}});
+        const int arete = journal.campaign().state.powers[0].arete;
+        closeMove(journal);
+        QCOMPARE(journal.campaign().state.powers[0].arete, arete + 1);
+        QVERIFY(warBetween(journal, athens, sparta));
+        QVERIFY(told(journal).contains("has been kept to its term"));
+    }
+    void whoBreaksHisWordPays() {
+        Journal journal = afterWords(founded(), {{athens, {argos, Bond::Pact, 9}}, {argos, {athens, Bond::Pact, 9}}});
+        const int arete = journal.campaign().state.powers[0].arete;
+        closeMove(journal);
+        journal = afterWords(std::move(journal), {{athens, {argos, Bond::War}}});
+        QCOMPARE(journal.campaign().state.powers[0].arete, arete - 3);
+        QVERIFY(warBetween(journal, athens, argos));
+        QVERIFY(told(journal).contains("The pact between Athens and Argos is broken."));
+        QVERIFY(told(journal).contains("Athens declares war on Argos."));
+    }
+    void aPactBindsToTheAttacked() {
+        Journal journal = afterWords(
+            founded(), {{sparta, {argos, Bond::Pact}}, {argos, {sparta, Bond::Pact}}, {athens, {sparta, Bond::Peace}}});
+        closeMove(journal);
+        journal = afterWords(std::move(journal), {{sparta, {athens, Bond::Peace}}});
+        QVERIFY(!warBetween(journal, athens, sparta));
+        closeMove(journal);
+        journal = afterWords(std::move(journal), {{athens, {sparta, Bond::War}}});
+        QVERIFY(warBetween(journal, athens, sparta));
+        QVERIFY(warBetween(journal, athens, argos));
+    }
+    void tributeIsPaidInWinterOrThePromiseIsBroken() {
+        Journal journal =
+            afterWords(founded(), {{athens, {sparta, Bond::Tribute, 0, 7}}, {sparta, {athens, Bond::Tribute}}});
+        QVERIFY(!warBetween(journal, athens, sparta));
+        const auto winterOf = [](const Campaign& campaign) {
+            CampaignDice dice(keyOf(1, "test", 0));
+            Move move(campaign, dice);
+            payTribute(move);
+            return move.now;
+        };
+        Campaign campaign = journal.campaign();
+        const State paid = winterOf(campaign);
+        QCOMPARE(paid.powers[1].treasury, campaign.state.powers[1].treasury + 7);
+        campaign.state.powers[0].treasury = 6;
+        QVERIFY(winterOf(campaign).treaties.front().pledge == Pledge::Broken);
+    }
+    void alliesFightSideBySide() {
+        const Journal journal =
+            afterWords(founded(), {{athens, {argos, Bond::Alliance}}, {argos, {athens, Bond::Alliance}}});
+        QVERIFY(isFriend(journal.campaign().state, athens, argos) && isFriend(journal.campaign().state, argos, athens));
+    }
+    void aPowerOfTheProgramMakesPeaceWhenItIsTheWeaker() {
+        Campaign campaign = founded().campaign();
+        const auto after = [&](int hopliteSteps) {
+            Campaign talks = campaign;
+            for (Unit& unit : talks.state.units)
+                if (unit.army == ArmyId(1))
+                    unit.steps = hopliteSteps;
+            talks.state.powers[0].from = OrdersFrom::Player;
+            talks.state.treaties = withWords(talks.state, athens, std::vector{Envoy{sparta, Bond::Peace}});
+            CampaignDice dice(keyOf(1, "test", 0));
+            Move move(talks, dice);
+            negotiate(move);
+            return atWar(move.now, athens, sparta);
+        };
+        QVERIFY(!after(1));
+        QVERIFY(after(4));
+    }
+    void wordsThatMakeNoSense() {
+        QVERIFY(faultsOf("envoy spartta: truce 6 moves").contains("did you mean \"sparta\"?"));
+        QVERIFY(faultsOf("envoy sparta: trucce 6").contains("did you mean \"truce\"?"));
+        QVERIFY(faultsOf("envoy sparta: truce").contains("A truce has a term"));
+        QVERIFY(faultsOf("envoy argos: truce 3").contains("you are not at war"));
+        QVERIFY(faultsOf("envoy sparta: war").contains("at war with Sparta already"));
+        QVERIFY(faultsOf("envoy sparta: peace 5 talents").contains("belong to a tribute"));
+        QVERIFY(faultsOf("envoy sparta: peace\nenvoy sparta: peace").contains("two words for sparta"));
+        QVERIFY(faultsOf("envoy sparta: truce six moves").contains("behind the word stand"));
+        QVERIFY(faultsOf("envoy athens: peace").contains("There is no other power \"athens\""));
+    }
+    void wordsReadBackAsTheyWereUnderstood() {
+        const Campaign campaign = founded().campaign();
+        const auto sheet = readOrders(
+            "power athens\nturn 1\nenvoy Sparta: truce 6 moves\nenvoy argos: tribute 4 talents 9 moves", "o");
+        QVERIFY(sheet);
+        const auto envoys = envoysOf(campaign, athens, *sheet);
+        QVERIFY2(envoys, envoys ? "" : toText(envoys.error().front()).c_str());
+        QCOMPARE(envoys->size(), std::size_t(2));
+        QVERIFY((*envoys)[1] == (Envoy{argos, Bond::Tribute, 9, 4}));
+        const auto again = readOrders(ordersToml(campaign, athens, {}, *envoys), "o");
+        QVERIFY(again && *envoysOf(campaign, athens, *again) == *envoys);
+    }
+    void ordersSentAgainTakeTheirWordsBack() {
+        Journal journal = founded();
+        sealOrders(journal, athens, {}, {}, {{argos, Bond::War}});
+        sealOrders(journal, athens, {}, {}, {{argos, Bond::Alliance}});
+        lockOrders(journal);
+        QVERIFY(!warBetween(journal, athens, argos));
+    }
+
+    void threeGoalsAreDrawnAndKnownToTheirPowerAlone() {
+        Journal journal = founded();
+        lockOrders(journal);
+        const Campaign& campaign = journal.campaign();
+        const PowerView view = viewOf(campaign, athens);
+        QCOMPARE(view.goals.size(), std::size_t(3));
+        for (const Goal& goal : campaign.state.goals) {
+            QVERIFY(!goalText(campaign.scenario, goal).empty());
+            QCOMPARE(std::ranges::count(view.goals, goal) > 0, goal.power == athens);
+        }
+        QVERIFY(powersReport(campaign, view).contains("Your private goals"));
+    }
+    void aGoalThatIsReachedCountsOnceAndIsToldAtTheEnd() {
+        Journal journal = founded();
+        lockOrders(journal);
+        Campaign campaign = journal.campaign();
+        campaign.state.goals = {{athens, Aim::Hold, PlaceId(0), {}, 0, false},
+                                {sparta, Aim::Hold, PlaceId(0), {}, 0, false}};
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        scoreGoals(move);
+        scoreGoals(move);
+        QCOMPARE(move.now.powers[0].score, campaign.state.powers[0].score + 3);
+        QCOMPARE(move.now.powers[1].score, campaign.state.powers[1].score);
+        while (journal.campaign().state.course.phase != Phase::Over) {
+            if (journal.campaign().state.course.phase == Phase::Orders)
+                lockOrders(journal);
+            for (const BattleId id : pendingBattles(journal.campaign().state)) {
+                CampaignDice paper(keyOf(1, "paper", static_cast<int>(id.index())));
+                takeOver(journal, onPaper(journal.campaign(), id, paper));
+            }
+            QVERIFY(!told(journal).contains("had sworn in secret"));
+            closeMove(journal);
+        }
+        QVERIFY(told(journal).contains("Athens had sworn in secret to"));
+    }
+
+    void whoOrdersWhereThePlayerDoesNot() {
+        ScenarioFiles files = threePowers();
+        const std::string head = "name = \"Athens\"\n";
+        files.texts[2].replace(files.texts[2].find(head), head.size(), head + "player = \"Anna\"\ndeputy = \"Ben\"\n");
+        Journal journal = *Journal::found(files, 5);
+        const auto next = [&](auto before) {
+            before();
+            lockOrders(journal);
+            const OrdersFrom from = journal.campaign().state.powers[0].from;
+            for (const BattleId id : pendingBattles(journal.campaign().state)) {
+                CampaignDice paper(keyOf(1, "paper", static_cast<int>(id.index())));
+                takeOver(journal, onPaper(journal.campaign(), id, paper));
+            }
+            closeMove(journal);
+            return from;
+        };
+        const auto nothing = [] {};
+        const auto by = [&](OrdersFrom from) { sealOrders(journal, athens, {}, {}, {}, from); };
+        const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
+        QVERIFY(next([&] {
+                    by(OrdersFrom::Player);
+                    by(OrdersFrom::Deputy);  // too late
+                }) == OrdersFrom::Player);
+        QVERIFY(next([&] { by(OrdersFrom::Deputy); }) == OrdersFrom::Deputy);
+        QVERIFY(next([&] {
+                    setStandingOrders(journal, athens, {watch}, {});
+                    by(OrdersFrom::Deputy);
+                }) == OrdersFrom::Standing);
+        setStandingOrders(journal, athens, {}, {});
+        QVERIFY(next(nothing) == OrdersFrom::Disorder);  // the third miss in a row
+        QVERIFY(next([&] { by(OrdersFrom::Player); }) == OrdersFrom::Player);
+        QVERIFY(next(nothing) == OrdersFrom::Ruler);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDiplomacy)
+#include "tst_diplomacy.moc"
