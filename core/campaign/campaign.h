@@ -177,6 +177,25 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
+/// What a scout brings home (2.5).
+enum class Insight : std::uint8_t { Something, Posture, List };
+template <> struct Words<Insight> {
+    static constexpr std::array<std::string_view, 3> list{"something", "posture", "list"};
+};
+/// What a power last learnt of a hostile army; it may be elsewhere by now.
+struct Sighting {
+    PowerId power;  ///< who knows it
+    ArmyId army;
+    PlaceId place;
+    Insight insight = Insight::Something;
+    int turn = 0;
+    Posture posture = Posture::Hold;
+    int units = 0;
+    std::string list;  ///< "9 hoplite, 2 psiloi"
+
+    friend bool operator==(const Sighting&, const Sighting&) = default;
+};
+
 /// All that changes.
 struct State {
     Course course;
@@ -188,6 +207,7 @@ struct State {
     std::vector<Battle> battles;
     std::vector<Treaty> treaties;
     std::vector<Goal> goals;
+    std::vector<Sighting> sightings;
 
     friend bool operator==(const State&, const State&) = default;
 };

@@ -120,7 +120,7 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    const auto later = [](std::string_view name) { return name == "treaty" || name == "goal"; };
+    const auto later = [](std::string_view name) { return name == "treaty" || name == "goal" || name == "sighting"; };
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && later(name))
             return;
@@ -159,6 +159,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(static_cast<bool>(army.power));
     for (const Treaty& treaty : state.treaties)
         need(treaty.from && treaty.to && treaty.from != treaty.to);
+    for (const Sighting& sighting : state.sightings)
+        need(sighting.power && sighting.army && sighting.place);
     for (const Goal& goal : state.goals)
         need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
     for (const Battle& battle : state.battles)

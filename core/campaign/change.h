@@ -19,7 +19,7 @@ template <typename T> struct Put {
 };
 
 using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>>;
+                            Put<Treaty>, Put<Goal>, Put<Sighting>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -34,6 +34,7 @@ template <> inline std::vector<Army>& tableOf(State& s) { return s.armies; }
 template <> inline std::vector<Battle>& tableOf(State& s) { return s.battles; }
 template <> inline std::vector<Treaty>& tableOf(State& s) { return s.treaties; }
 template <> inline std::vector<Goal>& tableOf(State& s) { return s.goals; }
+template <> inline std::vector<Sighting>& tableOf(State& s) { return s.sightings; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

@@ -21,6 +21,7 @@ template <> constexpr std::string_view tableName<Army> = "army";
 template <> constexpr std::string_view tableName<Battle> = "battle";
 template <> constexpr std::string_view tableName<Treaty> = "treaty";
 template <> constexpr std::string_view tableName<Goal> = "goal";
+template <> constexpr std::string_view tableName<Sighting> = "sighting";
 
 struct Writer {
     Json& to;
@@ -143,7 +144,8 @@ template <typename T> bool take(const Json& json, std::optional<Change>& change)
 bool takeAny(const Json& json, std::optional<Change>& change) {
     return json.is_object() && (take<Course>(json, change) || take<City>(json, change) || take<Power>(json, change) ||
                                 take<Leader>(json, change) || take<Unit>(json, change) || take<Army>(json, change) ||
-                                take<Battle>(json, change) || take<Treaty>(json, change) || take<Goal>(json, change));
+                                take<Battle>(json, change) || take<Treaty>(json, change) || take<Goal>(json, change) ||
+                                take<Sighting>(json, change));
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ Changes difference(const State& before, const State& after) {
     table(before.battles, after.battles);
     table(before.treaties, after.treaties);
     table(before.goals, after.goals);
+    table(before.sightings, after.sightings);
     return changes;
 }
 

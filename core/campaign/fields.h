@@ -54,6 +54,10 @@ template <Either<Goal> T, typename F> void eachField(T& g, F&& f) {
     f("power", g.power), f("aim", g.aim), f("place", g.place), f("rival", g.rival), f("amount", g.amount);
     f("reached", g.reached);
 }
+template <Either<Sighting> T, typename F> void eachField(T& s, F&& f) {
+    f("power", s.power), f("army", s.army), f("place", s.place), f("insight", s.insight), f("turn", s.turn);
+    f("posture", s.posture), f("units", s.units), f("list", s.list);
+}
 
 /// What the tables of a campaign are called, with their rows.
 template <typename S, typename F>
@@ -61,6 +65,7 @@ template <typename S, typename F>
 void eachTable(S& s, F&& f) {
     f("city", s.cities), f("power", s.powers), f("leader", s.leaders), f("unit", s.units), f("army", s.armies);
     f("battle", s.battles), f("treaty", s.treaties), f("goal", s.goals);
+    f("sighting", s.sightings);
 }
 
 }  // namespace ephor::campaign

@@ -40,6 +40,7 @@ struct Move {
 void drawOmen(Move& move);
 void takeOrders(const Campaign& campaign, Move& move);
 void spendCommandPoints(Move& move);
+void scout(Move& move);
 void march(Move& move);
 void conductSieges(Move& move);
 void ravage(Move& move);

@@ -56,6 +56,17 @@ std::string umpiresReport(const Campaign& campaign) {
     return text;
 }
 
+std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
+    const std::string& owner = nameOf(campaign, campaign.state.armies[sighting.army.index()].power);
+    const std::string when =
+        sighting.turn == campaign.state.course.turn ? "now" : "in move " + std::to_string(sighting.turn);
+    std::string text =
+        fmt::format("{}, {}: something of {}", when, campaign.scenario.map.place(sighting.place).name, owner);
+    if (sighting.insight >= Insight::Posture)
+        text += fmt::format(", a {} army, on {}", wordOf(sizeOf(sighting.units)), wordOf(sighting.posture));
+    return sighting.list.empty() ? text : text + ": " + sighting.list;
+}
+
 std::string powersReport(const Campaign& campaign, const PowerView& view) {
     const MusterRoll roll(campaign.state);
     const Map& map = campaign.scenario.map;
@@ -70,6 +81,10 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
                             map.place(seen.place).name);
     if (view.seen.empty())
         text += "  nobody\n";
+    if (!view.sightings.empty())
+        text += "\nYour scouts\n";
+    for (const Sighting& sighting : view.sightings)
+        text += "  " + sightingText(campaign, sighting) + "\n";
     if (!view.treaties.empty())
         text += "\nTreaties and offers\n";
     for (const Treaty& treaty : view.treaties)

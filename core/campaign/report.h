@@ -11,6 +11,8 @@ namespace ephor::campaign {
 std::string umpiresReport(const Campaign& campaign);
 /// For a player: nothing that his power does not know.
 std::string powersReport(const Campaign& campaign, const PowerView& view);
+/// "in move 3, Megara: something of Sparta, a large army, on march: 9 hoplite, 2 psiloi".
+std::string sightingText(const Campaign& campaign, const Sighting& sighting);
 /// An order sheet to be filled in: every own army on hold.
 std::string orderForm(const Campaign& campaign, PowerId power);
 

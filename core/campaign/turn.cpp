@@ -18,6 +18,7 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
     negotiate(move);
     takeOrders(campaign, move);
     spendCommandPoints(move);
+    scout(move);
     march(move);
     move.now.course.phase = Phase::Battles;
     return difference(campaign.state, move.now);

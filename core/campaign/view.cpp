@@ -14,6 +14,10 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
     view.treasury = state.powers[power.index()].treasury;
     view.arete = state.powers[power.index()].arete;
     view.armies.assign(roll.armiesOf(power).begin(), roll.armiesOf(power).end());
+    constexpr int remembered = 3;
+    std::ranges::copy_if(state.sightings, std::back_inserter(view.sightings), [&](const Sighting& sighting) {
+        return sighting.power == power && sighting.turn + remembered >= state.course.turn;
+    });
     for (const Treaty& treaty : state.treaties) {
         const bool own = treaty.from == power || (treaty.to == power && treaty.pledge == Pledge::Offered);
         const bool open = treaty.pledge == Pledge::Sealed || treaty.pledge == Pledge::Offered;
@@ -41,11 +45,8 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
         const Army& army = state.armies[i];
         if (!isThere(army) || army.power == power || !watched[army.place.index()] || army.posture == Posture::LieInWait)
             continue;
-        const std::ptrdiff_t units = std::ssize(roll.units(ArmyId(static_cast<int>(i))));
-        view.seen.push_back({army.power, army.place,
-                             units <= 4   ? Size::Small
-                             : units <= 9 ? Size::Medium
-                                          : Size::Large});
+        const auto units = static_cast<int>(std::ssize(roll.units(ArmyId(static_cast<int>(i)))));
+        view.seen.push_back({army.power, army.place, sizeOf(units)});
     }
     return view;
 }

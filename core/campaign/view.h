@@ -11,6 +11,9 @@ template <> struct Words<Size> {
     static constexpr std::array<std::string_view, 3> list{"small", "medium", "large"};
 };
 
+/// By the number of its units.
+constexpr Size sizeOf(int units) { return units <= 4 ? Size::Small : units <= 9 ? Size::Medium : Size::Large; }
+
 struct SeenArmy {
     PowerId power;
     PlaceId place;
@@ -35,6 +38,8 @@ struct PowerView {
     std::vector<ArmyId> armies;  ///< own ones, of which everything is known
     std::vector<SeenArmy> seen;  ///< others in, or one way from, a place where the power has an army or a city
     std::vector<CityView> cities;
+    std::vector<Sighting>
+        sightings;                 ///< what its scouts told in this move and the last three; older tales are forgotten
     std::vector<Treaty> treaties;  ///< those that stand, which everybody knows; offers from and to the power alone
     std::vector<Goal> goals;       ///< its own
 

@@ -47,7 +47,7 @@ const std::vector<QStringList>& migrations() {
             "defenders TEXT NOT NULL, result TEXT NOT NULL, decisive INTEGER NOT NULL, method TEXT NOT NULL, "
             "digest TEXT NOT NULL, attacker_losses INTEGER NOT NULL, defender_losses INTEGER NOT NULL) STRICT"_s,
         },
-        // 2: words between powers, and private goals.
+        // 2: words between powers, private goals, and what scouts have seen.
         {
             u"CREATE TABLE treaty (\"row\" INTEGER PRIMARY KEY, "
             "\"from\" INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
@@ -58,6 +58,11 @@ const std::vector<QStringList>& migrations() {
             "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
             "rival INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, amount INTEGER NOT NULL, "
             "reached INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE sighting (\"row\" INTEGER PRIMARY KEY, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, insight TEXT NOT NULL, "
+            "turn INTEGER NOT NULL, posture TEXT NOT NULL, units INTEGER NOT NULL, list TEXT NOT NULL) STRICT"_s,
         },
     };
     return all;

@@ -152,6 +152,29 @@ private Q_SLOTS:
         QVERIFY(campaign.state.armies[0].posture == Posture::Watch);
         QCOMPARE(campaign.state.powers[0].missed, 1);
     }
+    void scoutsTellOfWhatIsOneWayOffAndTheirTalesFade() {
+        Campaign campaign = smallCampaign();
+        campaign.state.armies[1].place = eleusis;
+        std::array<int, 3> told{};
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            const Campaign after = moved(campaign, order(attic, Posture::Watch), order(laconian, Posture::Watch), seed);
+            const PowerView view = viewOf(after, PowerId(0));
+            QVERIFY(view.sightings.size() <= 1);
+            for (const Sighting& sighting : view.sightings) {
+                ++told[static_cast<std::size_t>(sighting.insight)];
+                QVERIFY(sighting.army == laconian && sighting.place == eleusis);
+                QCOMPARE(sighting.list.empty(), sighting.insight != Insight::List);
+                QCOMPARE(sighting.units, sighting.insight == Insight::Something ? 0 : 6);
+            }
+        }
+        QVERIFY(told[0] > 0 && told[1] > 0 && told[2] > 0);
+        campaign.state.sightings = {{PowerId(0), laconian, megara, Insight::Posture, 1, Posture::Seek, 6, {}}};
+        campaign.state.course.turn = 4;
+        QCOMPARE(viewOf(campaign, PowerId(0)).sightings.size(), std::size_t(1));
+        QVERIFY(viewOf(campaign, PowerId(1)).sightings.empty());
+        campaign.state.course.turn = 5;
+        QVERIFY(viewOf(campaign, PowerId(0)).sightings.empty());
+    }
     void aPowersViewDoesNotChangeWithWhatItMayNotKnow() {
         const Campaign campaign = smallCampaign();
         const PowerView view = viewOf(campaign, PowerId(0));
