@@ -6,6 +6,7 @@
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
+#include <set>
 
 using namespace ephor;
 using namespace ephor::campaign;
