@@ -137,23 +137,45 @@ Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerI
     Result<std::vector<campaign::Order>> orders = campaign::judged(campaign(), power, *sheet, understood.advice);
     if (!orders)
         return std::unexpected(std::move(orders.error()));
+    Result<std::vector<campaign::Envoy>> envoys = campaign::envoysOf(campaign(), power, *sheet);
+    if (!envoys)
+        return std::unexpected(std::move(envoys.error()));
     understood.orders = std::move(*orders);
+    understood.envoys = std::move(*envoys);
     return understood;
 }
 
-Result<void> CampaignSession::giveOrders(campaign::PowerId power, std::vector<campaign::Order> orders,
-                                         std::string text) {
+Result<void> CampaignSession::seal(campaign::PowerId power, Understood understood, std::string text,
+                                   campaign::OrdersFrom from) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
-    return perform(
-        [&](campaign::Journal& journal) { campaign::sealOrders(journal, power, std::move(orders), std::move(text)); });
+    return perform([&](campaign::Journal& journal) {
+        campaign::sealOrders(journal, power, std::move(understood.orders), std::move(text), understood.envoys, from);
+    });
 }
 
-Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, std::vector<campaign::Order> orders,
-                                                 std::string text) {
+Result<void> CampaignSession::giveOrders(campaign::PowerId power, Understood understood, std::string text) {
+    return seal(power, std::move(understood), std::move(text), campaign::OrdersFrom::Player);
+}
+
+Result<void> CampaignSession::giveDeputysOrders(campaign::PowerId power, Understood understood, std::string text) {
+    if (campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
+        return failure("campaign-deputy", "The player's own orders are in; a deputy's do not replace them.");
+    return seal(power, std::move(understood), std::move(text), campaign::OrdersFrom::Deputy);
+}
+
+Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Understood understood, std::string text) {
     return perform([&](campaign::Journal& journal) {
-        campaign::setStandingOrders(journal, power, std::move(orders), std::move(text));
+        campaign::setStandingOrders(journal, power, std::move(understood.orders), std::move(text));
     });
+}
+
+std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power) const {
+    std::vector<campaign::Envoy> sent;
+    for (const campaign::Treaty& word : campaign().state.treaties)
+        if (word.from == power && word.pledge == campaign::Pledge::Sealed)
+            sent.push_back({word.to, word.bond, word.until, word.talents});
+    return sent;
 }
 
 Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {

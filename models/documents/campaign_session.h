@@ -23,6 +23,7 @@ public:
     /// A power's orders as they were understood. `advice` names what is no fault.
     struct Understood {
         std::vector<campaign::Order> orders;
+        std::vector<campaign::Envoy> envoys;  ///< words to other powers
         Diagnostics advice;
     };
 
@@ -61,8 +62,13 @@ public:
     /// Reads and judges a sheet, TOML or pasted from a mail, and changes nothing. `source` is what messages call it.
     Result<Understood> readOrders(campaign::PowerId power, std::string_view text, const std::string& source) const;
     /// Seals the orders of a power for this move; `text` is what was sent.
-    Result<void> giveOrders(campaign::PowerId power, std::vector<campaign::Order> orders, std::string text);
-    Result<void> giveStandingOrders(campaign::PowerId power, std::vector<campaign::Order> orders, std::string text);
+    Result<void> giveOrders(campaign::PowerId power, Understood understood, std::string text);
+    /// Those of its deputy, which never replace the player's own.
+    Result<void> giveDeputysOrders(campaign::PowerId power, Understood understood, std::string text);
+    /// For every move to which it sends none. They speak to nobody else.
+    Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, std::string text);
+    /// The words to other powers that go with the orders that a power has sealed.
+    std::vector<campaign::Envoy> envoysSent(campaign::PowerId power) const;
     /// Takes a battle's result over, however it was found.
     Result<void> confirm(const campaign::Aftermath& draft);
     /// A deed of the caller's own, through the functions of core/campaign/play.h or Journal::record. All that it adds is written at once.
@@ -101,6 +107,7 @@ Q_SIGNALS:
 
 private:
     CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, const RuleSystem& system);
+    Result<void> seal(campaign::PowerId power, Understood understood, std::string text, campaign::OrdersFrom from);
     void takeBackTo(std::size_t entries);
     void setBusy(bool busy);
 

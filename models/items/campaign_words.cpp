@@ -223,6 +223,10 @@ QString text(OrdersFrom from) {
         return tr("standing orders");
     case OrdersFrom::Ruler:
         return tr("by the program");
+    case OrdersFrom::Deputy:
+        return tr("by the deputy");
+    case OrdersFrom::Disorder:
+        return tr("none: disorder");
     }
     return {};
 }

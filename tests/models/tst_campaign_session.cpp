@@ -18,7 +18,7 @@ Result<void> sendToEleusis(CampaignSession& session) {
     const auto understood = session.readOrders(PowerId(0), marching, "mail");
     if (!understood)
         return std::unexpected(understood.error());
-    return session.giveOrders(PowerId(0), understood->orders, marching);
+    return session.giveOrders(PowerId(0), *understood, marching);
 }
 
 }  // namespace
