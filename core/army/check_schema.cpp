@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <set>
 
 namespace ephor {
 
@@ -125,6 +126,8 @@ public:
     }
 
 private:
+    std::set<std::string> m_strays;
+
     void addUnknownKey(const Field& field, const std::vector<Field>& siblings, const std::vector<KeyRule>& keys,
                        const std::vector<std::string>& freeHead, const std::string& where) {
         std::vector<std::string> free;
@@ -166,8 +169,12 @@ private:
                 {"[[{0}]] is not known in {1}, which has: {2}.", {entry.table, where, all.empty() ? "none" : all}});
             return;
         }
+        // Children under the first of several misspelt tables have made a table of the right name: only that one can take it.
+        const bool holdsChildren = !std::ranges::find(tables, *nearest, &TableRule::table)->children.empty();
+        const bool isFirst = m_strays.insert(entry.table).second;
         std::vector<Fix> fixes;
-        if (entry.headLength == static_cast<int>(characters(entry.table)) + 4 && entry.place.line > 0)
+        if (entry.headLength == static_cast<int>(characters(entry.table)) + 4 && entry.place.line > 0 &&
+            (isFirst || !holdsChildren))
             fixes.push_back({{"Write [[{0}]]", {*nearest}},
                              entry.place.line,
                              entry.place.column,
@@ -217,6 +224,11 @@ private:
 };
 
 }  // namespace
+
+bool hasStrayTable(const Diagnostics& faults) {
+    return std::ranges::any_of(
+        faults, [](const Diagnostic& d) { return d.code == "list-unknown-table" || d.code == "list-wrong-kind"; });
+}
 
 std::vector<Fix> replacingValue(const Field& field, Message label, std::string text) {
     if (field.valuePlace.line == 0 || field.valueLength == 0)

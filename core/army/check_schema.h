@@ -9,6 +9,9 @@ namespace ephor {
 /// The head of the list is not looked at.
 Diagnostics checkSchema(const ArmyList& list, const ListSchema& schema);
 
+/// Whether a table of the list is none that it may have, perhaps a misspelt one: its children may stand for one that is missing, so that it cannot be added.
+bool hasStrayTable(const Diagnostics& faults);
+
 /// Replaces the value of a field; none where it goes over several lines.
 std::vector<Fix> replacingValue(const Field& field, Message label, std::string text);
 

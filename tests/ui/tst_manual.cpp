@@ -17,6 +17,16 @@
 
 using namespace ephor;
 
+namespace {
+
+/// Every page of the manual is a topic.
+int pages() {
+    return static_cast<int>(
+        QDir(QStringLiteral("resources/manual")).entryList({QStringLiteral("*.md")}, QDir::Files).size());
+}
+
+}  // namespace
+
 class tst_manual : public QObject {
     Q_OBJECT
 
@@ -63,7 +73,7 @@ private Q_SLOTS:
 
     void everyLinkLeadsSomewhere() {
         const std::vector<ManualTopic> topics = manualTopics();
-        QCOMPARE(topics.size(), 15U);
+        QCOMPARE(topics.size(), static_cast<std::size_t>(pages()));
         for (const ManualTopic& topic : topics) {
             for (const QString& link : linksOf(*manualPage(topic))) {
                 const ManualPlace place = manualPlace(link, topic.id, topics);
@@ -133,13 +143,13 @@ private Q_SLOTS:
         window.show();
         auto* search = window.findChild<QLineEdit*>(QStringLiteral("search"));
         auto* list = window.findChild<QListWidget*>(QStringLiteral("topics"));
-        QCOMPARE(list->count(), 15);
+        QCOMPARE(list->count(), pages());
         QTest::keyClicks(search, QStringLiteral("drift"));
         QVERIFY(list->count() >= 4);
         QTest::keyClick(search, Qt::Key_Return);
         QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
         search->clear();
-        QCOMPARE(list->count(), 15);
+        QCOMPARE(list->count(), pages());
     }
 
     void pictures() {

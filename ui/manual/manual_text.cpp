@@ -12,10 +12,22 @@ namespace ephor {
 
 namespace {
 
-constexpr const char* order[] = {
-    "index",          "fighting", "army-lists", "campaign", "reading-the-odds",   "checking-the-dice", "men-of-bronze",
-    "alala",          "ohw",      "dba",        "skirmish", "historical-battles", "file-formats",      "command-line",
-    "troubleshooting"};
+constexpr const char* order[] = {"index",
+                                 "fighting",
+                                 "army-lists",
+                                 "list-faults",
+                                 "campaign",
+                                 "reading-the-odds",
+                                 "checking-the-dice",
+                                 "men-of-bronze",
+                                 "alala",
+                                 "ohw",
+                                 "dba",
+                                 "skirmish",
+                                 "historical-battles",
+                                 "file-formats",
+                                 "command-line",
+                                 "troubleshooting"};
 
 QString slug(const QString& heading) {
     QString text;

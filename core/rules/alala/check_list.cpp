@@ -88,7 +88,8 @@ void ListCheck::checkPhalanxes() {
                       0,
                       "\n[[phalanx]]\ncp = 3\n\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"};
         add(Severity::Error, "list-no-phalanx", top(),
-            "The army has no hoplites: add a [[phalanx]] with two [[phalanx.unit]] or more.", "ALA-022", {fix});
+            "The army has no hoplites: add a [[phalanx]] with two [[phalanx.unit]] or more.", "ALA-022",
+            hasStrayTable(faults) ? std::vector<Fix>{} : std::vector<Fix>{fix});
     }
     for (const Entry* phalanx : m_phalanxes) {
         int units = 0;

@@ -15,9 +15,11 @@ ListSchema listSchema() {
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
         {"scenario", FieldKind::Flag, false, 0, 0,
          "true: a campaign's army, of one to twelve elements and of any troops and terrain"},
-        {"aggression", FieldKind::Integer, false, 0, 9, "of a campaign: its aggression, where it is not that of the list"},
+        {"aggression", FieldKind::Integer, false, 0, 9,
+         "of a campaign: its aggression, where it is not that of the list"},
         {"first_pips", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to its first PIP die"},
-        {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: PIPs that each move of its first bound costs more"},
+        {"fatigue", FieldKind::Integer, false, 0, 3,
+         "of a campaign: PIPs that each move of its first bound costs more"},
         {"second_die", FieldKind::Flag, false, 0, 0, "of a campaign: true: its first PIP die of 1 is thrown again"},
     };
     const std::vector<KeyRule> element{
@@ -90,19 +92,20 @@ private:
     static const std::string* textOf(const Field* field) {
         return field ? std::get_if<std::string>(&field->value) : nullptr;
     }
-    /// A word that must be one of `known`; the nearest is offered.
-    void unknownWord(const Field& field, const std::string& word, const char* what,
+    /// A word that must be one of `known`, things of the kind `what`; the nearest is offered.
+    void unknownWord(std::string code, const Field& field, const std::string& word, const char* what,
                      const std::vector<std::string>& known, std::string rule) {
-        const std::string code = "list-unknown-" + std::string(what);
         if (const auto nearest = nearestWord(word, known)) {
-            add(code, field.valuePlace, {"There is no {0} \"{1}\"; did you mean \"{2}\"?", {what, word, *nearest}},
-                std::move(rule), replacingValue(field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
+            add(std::move(code), field.valuePlace,
+                {"There is no {0} \"{1}\"; did you mean \"{2}\"?", {what, word, *nearest}}, std::move(rule),
+                replacingValue(field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
             return;
         }
         std::string all;
         for (const std::string& one : known)
             (all += all.empty() ? "" : ", ") += one;
-        add(code, field.valuePlace, {"There is no {0} \"{1}\"; there are: {2}.", {what, word, all}}, std::move(rule));
+        add(std::move(code), field.valuePlace, {"There is no {0} \"{1}\"; there are: {2}.", {what, word, all}},
+            std::move(rule));
     }
 };
 
@@ -115,7 +118,7 @@ void ListCheck::checkTypes() {
         const Field* field = element->find("type");
         const std::string* id = textOf(field);
         if (id && !id->empty() && std::ranges::find(ids, *id) == ids.end())
-            unknownWord(*field, id->substr(0, 64), "type", ids, "DBA-104");
+            unknownWord("list-unknown-type", *field, id->substr(0, 64), "type", ids, "DBA-104");
     }
 }
 
@@ -173,7 +176,7 @@ void ListCheck::checkArmy() {
         std::vector<std::string> ids;
         for (const PublishedArmy& army : publishedArmies())
             ids.push_back(army.id);
-        unknownWord(*field, id->substr(0, 20), "army", ids, "DBA-160");
+        unknownWord("list-unknown-army", *field, id->substr(0, 20), "army", ids, "DBA-160");
         return;
     }
     if (isScenario())
@@ -181,10 +184,12 @@ void ListCheck::checkArmy() {
     const Field* terrain = m_list.find("terrain");
     if (const std::string* home = textOf(terrain);
         home && std::ranges::find(m_army->terrain, *home) == m_army->terrain.end())
-        unknownWord(*terrain, home->substr(0, 20), "home terrain of this army", m_army->terrain, "DBA-105");
+        unknownWord("list-unknown-terrain", *terrain, home->substr(0, 20), "home terrain of this army", m_army->terrain,
+                    "DBA-105");
     const Army army = armyOf(m_list);
     const Entry* last = nullptr;
-    for (const std::size_t i : withoutSlot(*m_army, army.elements)) {
+    const std::vector<std::size_t> without = withoutSlot(*m_army, army.elements);
+    for (const std::size_t i : without) {
         const ArmyElement& element = army.elements[i];
         if (element.entry == last || army.elements.size() > armySize)
             continue;  // thirteen elements are a fault of their own
@@ -202,7 +207,9 @@ void ListCheck::checkArmy() {
         else
             add("list-not-in-army", element.entry->place,
                 {"{0} has no place for this {1} besides the others of the list.", {m_army->id, element.type->id}},
-                "DBA-160", dropping(*element.entry, 1));
+                "DBA-160", dropping(*element.entry, std::ranges::count_if(without, [&](std::size_t other) {
+                    return army.elements[other].entry == element.entry;
+                })));
     }
 }
 
@@ -215,7 +222,7 @@ void ListCheck::checkTerrain() {
     std::vector<std::string> known;
     for (const Topography& one : topographies())
         known.emplace_back(one.name);
-    unknownWord(*terrain, home->substr(0, 20), "terrain", known, "DBA-105");
+    unknownWord("list-unknown-terrain", *terrain, home->substr(0, 20), "terrain", known, "DBA-105");
 }
 
 /// DBA-105: features that the home terrain allows.
@@ -234,7 +241,7 @@ void ListCheck::checkFeatures() {
         if (const auto kind = featureNamed(*word))
             kinds.push_back(*kind);
         else
-            unknownWord(*field, word->substr(0, 20), "feature", known, "DBA-105");
+            unknownWord("list-unknown-feature", *field, word->substr(0, 20), "feature", known, "DBA-105");
     }
     const Topography* home = armyOf(m_list).home;
     if (!home)
@@ -290,7 +297,7 @@ void ListCheck::checkGuards() {
             continue;
         const bool camp = *what == "camp";
         if (!camp && *what != "city" && *what != "fort") {
-            unknownWord(*field, what->substr(0, 10), "work", {"camp", "city", "fort"}, "DBA-010");
+            unknownWord("list-unknown-work", *field, what->substr(0, 10), "work", {"camp", "city", "fort"}, "DBA-010");
             continue;
         }
         const Troop troop = troopOf(*type);

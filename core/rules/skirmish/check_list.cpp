@@ -173,7 +173,7 @@ void ListCheck::checkRetinues() {
             "\n[[retinue]]\n\n[[retinue.figure]]\ntype = \"sergeant\"\nleader = true\n\n[[retinue.figure]]\ntype = "
             "\"sergeant\"\nstandard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 8\n"};
         add("list-no-retinues", top(), "The army has no retinue: add a [[retinue]] with its [[retinue.figure]].",
-            "SKI-104", {fix});
+            "SKI-104", hasStrayTable(faults) ? std::vector<Fix>{} : std::vector<Fix>{fix});
     }
     if (m_retinues.size() > mostRetinues)
         add("list-too-many-retinues", m_retinues[mostRetinues]->place,
