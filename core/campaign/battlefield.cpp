@@ -54,8 +54,8 @@ const Fighting* fightingBy(std::string_view system) {
 }
 
 bool marched(const Campaign& campaign, const std::vector<ArmyId>& armies) {
-    return std::ranges::any_of(
-        armies, [&](ArmyId id) { return static_cast<bool>(campaign.state.armies[id.index()].from); });
+    return std::ranges::any_of(armies,
+                               [&](ArmyId id) { return static_cast<bool>(campaign.state.armies[id.index()].from); });
 }
 
 }  // namespace

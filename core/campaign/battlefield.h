@@ -23,7 +23,7 @@ struct Host {
     std::string name;
     std::string state;  ///< the power's id
     std::vector<ArmyId> armies;
-    std::vector<UnitId> units;    ///< on the table; unit i of the side's list is units[i], unless there are brigades
+    std::vector<UnitId> units;  ///< on the table; unit i of the side's list is units[i], unless there are brigades
     std::vector<Brigade> brigades;
     std::vector<UnitId> reserve;  ///< for whom the rules have no room on the table: they neither fight nor lose
     LeaderId general;
