@@ -12,26 +12,24 @@ using namespace campaign;
 
 namespace {
 
-QString tr(const char* english, const char* note = nullptr, int n = -1) {
-    return QCoreApplication::translate("ephor", english, note, n);
-}
+QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 QString units(Troop troop, int count) {
     switch (troop) {
     case Troop::Hoplite:
-        return tr("%n hoplites", nullptr, count);
+        return tr("%1 × hoplites").arg(count);
     case Troop::Peltast:
-        return tr("%n peltasts", nullptr, count);
+        return tr("%1 × peltasts").arg(count);
     case Troop::Psiloi:
-        return tr("%n psiloi", nullptr, count);
+        return tr("%1 × psiloi").arg(count);
     case Troop::Archer:
-        return tr("%n archers", nullptr, count);
+        return tr("%1 × archers").arg(count);
     case Troop::Cavalry:
-        return tr("%n cavalry", nullptr, count);
+        return tr("%1 × cavalry").arg(count);
     case Troop::Thessalian:
-        return tr("%n Thessalians", nullptr, count);
+        return tr("%1 × Thessalians").arg(count);
     case Troop::Hamippoi:
-        return tr("%n hamippoi", nullptr, count);
+        return tr("%1 × hamippoi").arg(count);
     }
     return {};
 }
@@ -308,7 +306,7 @@ QString seasonText(const Course& course) {
 
 QString moveText(const Scenario& scenario, const Course& course) {
     if (course.phase == Phase::Over)
-        return tr("after %n moves", nullptr, course.turn - 1);
+        return tr("moves played: %1").arg(course.turn - 1);
     return tr("year %1 of %2, move %3 of %4")
         .arg(course.year - scenario.firstYear + 1)
         .arg(scenario.years)

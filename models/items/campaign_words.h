@@ -31,7 +31,7 @@ QString nameOf(const campaign::Scenario& scenario, campaign::PowerId power);
 QString seasonText(const campaign::Course& course);
 /// "year 1, move 4 of 6".
 QString moveText(const campaign::Scenario& scenario, const campaign::Course& course);
-/// "6 hoplites, 2 cavalry": units of an army.
+/// "6 × hoplites, 2 × cavalry": units of an army.
 QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
 /// "Army of Attica and Army of Thebes".
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);

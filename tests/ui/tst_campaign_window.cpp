@@ -10,7 +10,9 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -49,9 +51,9 @@ private:
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario, QSettings* settings = nullptr) {
         auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{settings});
-        window->resize(1280, 800);
         window->show();
-        QCoreApplication::processEvents();
+        window->resize(1280, 800);
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
         return window;
     }
 
@@ -141,6 +143,7 @@ private Q_SLOTS:
     void theWheelZoomsAboutThePointer() {
         const auto window = shown("hellas_431");
         MapView& map = window->map();
+        map.zoomBy(4);
         const QPointF at(200, 150);
         const QPointF under = map.viewportTransform().inverted().map(at);
         const double before = map.pixelsForKilometre();
@@ -155,6 +158,7 @@ private Q_SLOTS:
     void draggingPansTheMapAndPicksNothing() {
         const auto window = shown("hellas_431");
         MapView& map = window->map();
+        map.zoomBy(4);
         const PlaceId athens = window->session().scenario().map.find("athens");
         const QPointF before = map.placeOf(athens);
         QTest::mousePress(map.viewport(), Qt::LeftButton, {}, QPoint(300, 300));
@@ -253,10 +257,43 @@ private Q_SLOTS:
         BattleId settled;
         window.setBattleSettler([&settled](BattleId battle) { settled = battle; });
         window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         QVERIFY(panel->isVisible());
         QVERIFY(test::playToBattle(window.session()));
         QTest::keyClick(&window, Qt::Key_F7);
         QCOMPARE(settled, window.session().pendingBattles().front());
+    }
+
+    void pictures_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<QSize>("size");
+        for (const char* scenario : {"hellas_431", "quick_start"})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                QTest::newRow(qPrintable(QStringLiteral("%1-%2").arg(QLatin1StringView(scenario)).arg(size.width())))
+                    << QString::fromLatin1(scenario) << size;
+    }
+    void pictures() {
+        QFETCH(QString, scenario);
+        QFETCH(QSize, size);
+        const QByteArray name = scenario.toLatin1();
+        test::picture(
+            QStringLiteral("campaign-") + QLatin1StringView(QTest::currentDataTag()),
+            [&] { return std::make_unique<CampaignWindow>(m_folder.found(name.constData()), CampaignWindowNeeds{}); },
+            [&, size](QWidget& widget) {
+                auto& window = dynamic_cast<CampaignWindow&>(widget);
+                window.resize(size);  // the screen of the tests is smaller
+                QVERIFY(test::playToBattle(window.session()));
+                QCoreApplication::processEvents();
+                window.map().fitWar();
+                if (scenario == QLatin1StringView("hellas_431"))
+                    window.map().zoomBy(2.2);
+                window.sight().pick(window.sight().armies().front().army);
+                const Map& map = window.session().scenario().map;
+                const PlaceId far = map.steps(map.steps(window.sight().picked().place).front().to).back().to;
+                QTest::mouseMove(window.map().viewport(), window.map().placeOf(far).toPoint());
+                QTest::qWait(50);
+            },
+            size);
     }
 
     /// Not a promise of any machine: 60 frames a second are 16.7 ms. The numbers are printed for those who want them.

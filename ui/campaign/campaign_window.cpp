@@ -201,7 +201,7 @@ void CampaignWindow::take() {
     const QString name = QString::fromStdString(m_session->scenario().name);
     setWindowTitle(tr("%1: %2").arg(name, seasonText(m_session->campaignShown().state.course)));
     setWindowFilePath(m_session->file());
-    m_saved->setText(tr("Saved, journal of %n entries", nullptr, m_session->lastMoment()));
+    m_saved->setText(tr("Saved, journal entries: %1").arg(m_session->lastMoment()));
     m_saved->setToolTip(m_session->file());
 }
 

@@ -81,12 +81,17 @@ public:
         for (const CityMark& city : m_picture.cities) {
             const double r = badgeRadius(city.tier) * m_needs.textScale + 1;
             m_room.take(QRectF(pixels(city.at) - QPointF(r, r), QSizeF(2 * r, 2 * r)));
+            if (city.hasBattle)
+                m_room.take(QRectF(pixels(city.at) + (battleSign() - QPointF(11, 11)) * m_needs.textScale,
+                                   QSizeF(22, 22) * m_needs.textScale));
         }
+        // Nobody may cover the name of a battle.
+        nameCities([](const CityMark& city) { return city.hasBattle; });
         if (m_needs.showsCounters)
             for (const CounterMark& counter : m_picture.counters)
                 m_layout.counters.push_back(placeFor(counter));
         if (m_needs.showsNames)
-            nameCities();
+            nameCities([](const CityMark& city) { return !city.hasBattle; });
         for (const RegionName& region : regions)
             m_layout.regions.push_back(m_needs.showsRegions && takeRegion(region));
         return std::move(m_layout);
@@ -129,9 +134,11 @@ private:
         return order;
     }
 
-    void nameCities() {
+    void nameCities(bool (*which)(const CityMark&)) {
         for (const std::size_t i : cityOrder()) {
             const CityMark& city = m_picture.cities[i];
+            if (!which(city))
+                continue;
             const QFontMetricsF metrics(nameFont(m_needs.font, city.tier));
             const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
             const QPointF centre = pixels(city.at);

@@ -83,5 +83,7 @@ QFont nameFont(const QFont& font, int tier);
 QFont regionFont(const QFont& font);
 
 inline constexpr QSizeF counterSize{50, 26};
+/// The sign of a battle beside its place, in drawn pixels; it is as large as a disc of radius 11.
+constexpr QPointF battleSign() { return {-19, -15}; }
 
 }  // namespace ephor

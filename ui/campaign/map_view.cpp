@@ -15,7 +15,7 @@ using namespace campaign;
 namespace {
 
 /// Kilometres beyond the outermost places that one may pan to.
-constexpr double margin = 260;
+constexpr double margin = 420;
 constexpr double leastScale = 0.35;
 constexpr double mostScale = 16;
 
@@ -248,6 +248,8 @@ void MapView::paintCities(QPainter& painter) {
             painter.drawEllipse(at, radius, radius);
         }
         m_signs.paintCity(painter, city, at);
+        if (city.hasBattle)
+            m_signs.paintBattle(painter, at + battleSign() * textScale(font()));
     }
 }
 
@@ -262,7 +264,7 @@ void MapView::paintCounters(QPainter& painter) {
             if (!seen.intersects(box) && !seen.contains(at))
                 continue;
             if (lines) {
-                painter.setPen(QPen(counter.fights ? colours.error : colours.cardEdge, counter.fights ? 1.6 : 1));
+                painter.setPen(QPen(counter.fights ? colours.error : colours.secondary, counter.fights ? 1.6 : 1));
                 painter.drawLine(at, box.center());
                 continue;
             }
@@ -273,8 +275,6 @@ void MapView::paintCounters(QPainter& painter) {
                 painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), 4, 4);
             }
             m_signs.paintCounter(painter, counter, box);
-            if (counter.fights)
-                m_signs.paintBattle(painter, box.topRight());
         }
 }
 

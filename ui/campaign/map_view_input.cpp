@@ -61,13 +61,15 @@ QString MapView::marchSaid() const {
         return {};
     const Campaign& campaign = m_sight.campaign();
     const QString who = QString::fromStdString(campaign.state.armies[m_march.army.index()].name);
-    QString said = tr("%1 to %2: %n march point(s)", nullptr, m_march.points())
-                       .arg(who, nameOf(campaign.scenario, m_march.stages.back().place));
-    said += m_march.moves() == 1 ? tr(", this move")
-                                 : tr(", arrives in the %n(th) move", "1 is this move", m_march.moves());
+    QString said = tr("%1 to %2: march points %3")
+                       .arg(who, nameOf(campaign.scenario, m_march.stages.back().place))
+                       .arg(m_march.points());
+    said += m_march.moves() == 1   ? tr(", arrives in this move")
+            : m_march.moves() == 2 ? tr(", arrives in the next move")
+                                   : tr(", on the way for %1 moves").arg(m_march.moves());
     if (m_march.isForced)
         said += tr("; only a forced march gets through");
-    return said + tr("; the march costs %n command point(s)", nullptr, m_march.commandPoints);
+    return said + tr("; command points %1").arg(m_march.commandPoints);
 }
 
 void MapView::wheelEvent(QWheelEvent* event) {
@@ -251,7 +253,7 @@ QString MapView::armyCard(const CounterMark& counter) const {
     lines << unitsText(campaign.state, m_sight.roll(), counter.army);
     if (army.leader) {
         const Leader& leader = campaign.state.leaders[army.leader.index()];
-        lines << tr("%1, %n command point(s)", nullptr, leader.cpNow).arg(QString::fromStdString(leader.name));
+        lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name)).arg(leader.cpNow);
     } else {
         lines << tr("nobody leads it");
     }

@@ -68,7 +68,7 @@ void NextBar::takeWords() {
     }
     case CampaignSession::Next::Battles: {
         const std::vector<BattleId> pending = m_session.pendingBattles();
-        m_state = tr("%n battle(s) to settle", nullptr, static_cast<int>(pending.size()));
+        m_state = tr("Battles to settle: %1").arg(pending.size());
         m_then = tr("then: sieges and supply");
         m_button->setText(
             tr("&Settle: %1…").arg(nameOf(campaign.scenario, campaign.state.battles[pending.front().index()].place)));

@@ -47,6 +47,8 @@ QPainterPath polygon(int corners, double radius, double turn) {
 QColor PowerLook::colour(const QPalette& palette) const { return isDark(palette) ? dark : light; }
 
 QColor PowerLook::outline(const QPalette& palette) const {
+    if (shape == Shape::Ring)
+        return colour(palette);
     return isDark(palette) ? dark.darker(210) : light.darker(pale ? 190 : 155);
 }
 
