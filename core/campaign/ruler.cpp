@@ -44,8 +44,10 @@ public:
 
     std::vector<Order> all() {
         std::vector<Order> orders;
-        for (const ArmyId id : m_roll.armiesOf(m_power))
+        for (const ArmyId id : m_roll.armiesOf(m_power)) {
             orders.push_back(orderFor(id));
+            m_claimed.push_back(orders.back().path.empty() ? army(id).place : orders.back().path.back());
+        }
         return orders;
     }
 
@@ -133,7 +135,9 @@ private:
             worth = 40 + 10 * site.tier;
         else if (enemy > 0)
             worth = 25;
-        return worth <= 0 ? 0 : worth - 4 * cost;
+        // Where others of his are sent already, there is less to win; so a war has several theatres.
+        constexpr int shared = 12;
+        return worth <= 0 ? 0 : worth - 4 * cost - shared * static_cast<int>(std::ranges::count(m_claimed, place));
     }
 
     void affordTasks(ArmyId id, Order& order) const {
@@ -229,6 +233,7 @@ private:
     const MusterRoll& m_roll;
     PowerId m_power;
     Temper m_temper;
+    std::vector<PlaceId> m_claimed;  ///< where the armies that have orders go
     mutable std::vector<int> m_cost;
     mutable std::vector<PlaceId> m_before;
 };

@@ -103,16 +103,17 @@ void wars(const Setting& setting, const std::string& system, int runs) {
 
 /// Median moves until a city falls, and the share that falls within 24.
 void sieges(int walls, bool works, bool openHarbour, int stores) {
-    constexpr int runs = 20'000;
+    constexpr int runs = 4000;
     constexpr int longest = 24;
     std::vector<int> moves;
     int fallen = 0;
+    Campaign begun = smallCampaign();
+    std::vector<campaign::Place> places = begun.scenario.map.places();
+    places[4].walls = walls;
+    places[4].harbour = openHarbour ? 1 : 0;
+    begun.scenario.map = Map(std::move(places), begun.scenario.map.ways());
     for (int run = 0; run < runs; ++run) {
-        Campaign campaign = smallCampaign();
-        std::vector<Place> places = campaign.scenario.map.places();
-        places[4].walls = walls;
-        places[4].harbour = openHarbour ? 1 : 0;
-        campaign.scenario.map = Map(std::move(places), campaign.scenario.map.ways());
+        Campaign campaign = begun;
         campaign.state.armies[0].place = PlaceId(4);
         campaign.state.armies[0].posture = Posture::Besiege;
         campaign.state.armies[1].place = {};

@@ -26,7 +26,7 @@ inline Campaign campaignWorld(int side, int armies) {
     }
     campaign.scenario.map = Map(std::move(places), std::move(ways));
     for (int p = 0; p < 20; ++p) {
-        campaign.scenario.powers.push_back({"w" + std::to_string(p), "W", "", PlaceId(p), Ruler::Skilled});
+        campaign.scenario.powers.push_back({"w" + std::to_string(p), "W", "", PlaceId(p), Ruler::Skilled, {}, {}});
         Power power;
         power.treasury = 50;
         for (int q = 0; q < 20; ++q)
