@@ -6,11 +6,13 @@ namespace ephor {
 
 namespace {
 
-QString lines(const QAbstractItemModel& model, QChar between, const QString& end,
+QString lines(const QAbstractItemModel& model, bool hasRowNames, QChar between, const QString& end,
               const std::function<QString(QString)>& written) {
     QString all;
     for (int row = -1; row < model.rowCount(); ++row) {
         QStringList cells;
+        if (hasRowNames)
+            cells << written(row < 0 ? QString() : model.headerData(row, Qt::Vertical).toString());
         for (int column = 0; column < model.columnCount(); ++column)
             cells << written(
                 (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data()).toString());
@@ -21,13 +23,13 @@ QString lines(const QAbstractItemModel& model, QChar between, const QString& end
 
 }  // namespace
 
-QString tsvOf(const QAbstractItemModel& model) {
-    return lines(model, u'\t', QStringLiteral("\n"),
+QString tsvOf(const QAbstractItemModel& model, bool hasRowNames) {
+    return lines(model, hasRowNames, u'\t', QStringLiteral("\n"),
                  [](QString cell) { return cell.replace(u'\t', u' ').replace(u'\n', u' '); });
 }
 
-QString csvOf(const QAbstractItemModel& model) {
-    return lines(model, u',', QStringLiteral("\r\n"), [](QString cell) {
+QString csvOf(const QAbstractItemModel& model, bool hasRowNames) {
+    return lines(model, hasRowNames, u',', QStringLiteral("\r\n"), [](QString cell) {
         const bool quoted = cell.contains(u',') || cell.contains(u'"') || cell.contains(u'\n');
         return quoted ? u'"' + cell.replace(u'"', QStringLiteral("\"\"")) + u'"' : cell;
     });

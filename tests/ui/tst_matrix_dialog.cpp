@@ -1,0 +1,175 @@
+// What beats what: every pair is fought, refined alike, stopped and gone on with; the table says it with intervals.
+#include "core/rules/builtin.h"
+#include "tests/ui/pictures.h"
+#include "ui/odds/matrix_dialog.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+MatrixNeeds needs() {
+    const auto systems = builtinSystems();
+    return {{systems.begin(), systems.end()}, findSystem, 431, nullptr};
+}
+
+std::vector<ArmyList> bronzeLists(std::size_t count) {
+    std::vector<ArmyList> lists;
+    for (const Sample& sample : sampleArmies(findSystem, systemIds()))
+        if (sample.system == "men_of_bronze" && lists.size() < count)
+            lists.push_back(*readArmyList(sample.text, "x", findSystem, systemIds()).list);
+    return lists;
+}
+
+template <typename W> W& part(QWidget& dialog, const char* name) {
+    return *dialog.findChild<W*>(QLatin1StringView(name));
+}
+
+}  // namespace
+
+class TestMatrixDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void everyPairIsFoughtToTheEnd() {
+        OddsMatrix matrix;
+        OddsMatrixModel model(matrix);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        matrix.ask(*findSystem("men_of_bronze"), bronzeLists(3), 120, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!matrix.isRunning(), 60000);
+        QVERIFY(matrix.isDone());
+        QCOMPARE(matrix.battlesDone(), 360);
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 3; ++column) {
+                if (row == column) {
+                    QVERIFY(!matrix.wins(row, column));
+                    continue;
+                }
+                QCOMPARE(matrix.battles(row, column), 120);
+                const double all =
+                    matrix.wins(row, column)->p + matrix.wins(column, row)->p + matrix.draws(row, column)->p;
+                QVERIFY(std::abs(all - 1) < 1e-12);
+                QVERIFY2(model.index(row, column).data().toString().contains(QStringLiteral("±")),
+                         qPrintable(model.index(row, column).data().toString()));
+            }
+    }
+
+    void itIsThatOfTheSimulator() {
+        OddsMatrix matrix;
+        const std::vector<ArmyList> lists = bronzeLists(2);
+        matrix.ask(*findSystem("men_of_bronze"), lists, 200, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(!matrix.isRunning(), 60000);
+        Setup setup;
+        setup.system = "men_of_bronze";
+        setup.rules = "1";
+        setup.table = findSystem("men_of_bronze")->info().table;
+        setup.lists = {lists[0], lists[1]};
+        SimulationPlan plan;
+        plan.game = *findSystem("men_of_bronze")->open(setup);
+        plan.seed = 7;
+        plan.runs = 200;
+        QCOMPARE(matrix.wins(0, 1)->p, simulate(plan).report.wins(Side::A).p);
+    }
+
+    void itStopsAndGoesOn() {
+        OddsMatrix matrix;
+        QSignalSpy refined(&matrix, &OddsMatrix::refined);
+        matrix.ask(*findSystem("men_of_bronze"), bronzeLists(4), 100'000, 1);
+        QTRY_VERIFY(refined.size() > 3);
+        matrix.stop();
+        QVERIFY(!matrix.isRunning());
+        QVERIFY(!matrix.isDone());
+        QTest::qWait(100);
+        const std::int64_t stopped = matrix.battlesDone();
+        QTest::qWait(100);
+        QCOMPARE(matrix.battlesDone(), stopped);
+        matrix.resume();
+        QTRY_VERIFY(matrix.battlesDone() > stopped);
+        matrix.stop();
+    }
+
+    void listsThatCannotMeetSayWhy() {
+        std::vector<ArmyList> lists = bronzeLists(2);
+        lists[1].entries.clear();
+        OddsMatrix matrix;
+        OddsMatrixModel model(matrix);
+        matrix.ask(*findSystem("men_of_bronze"), lists, 50, 1);
+        QTRY_VERIFY(!matrix.isRunning());
+        QVERIFY(!matrix.whyNot(0, 1).empty());
+        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("cannot meet"));
+        QVERIFY(!model.index(1, 0).data(Qt::ToolTipRole).toString().isEmpty());
+    }
+
+    void aClubChoosesAndFights() {
+        MatrixDialog dialog(needs());
+        dialog.show();
+        auto& choice = part<QListWidget>(dialog, "matrixLists");
+        QVERIFY(choice.count() >= 8);
+        part<QSpinBox>(dialog, "matrixRuns").setValue(20);
+        QListWidgetItem* last = choice.item(choice.count() - 1);
+        choice.scrollToItem(last);
+        const QRect box = choice.visualItemRect(last);
+        QTest::mouseClick(choice.viewport(), Qt::LeftButton, {}, QPoint(box.left() + 10, box.center().y()));
+        QCOMPARE(last->checkState(), Qt::Checked);
+        auto& fight = part<QPushButton>(dialog, "matrixFight");
+        QTest::mouseClick(&fight, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.matrix().isRunning(), 60000);
+        QCOMPARE(dialog.matrix().lists(), 6);
+        QCOMPARE(dialog.matrix().battlesDone(), 15 * 20);
+        QTest::mouseClick(&part<QPushButton>(dialog, "matrixCopy"), Qt::LeftButton);
+        const QStringList lines = QGuiApplication::clipboard()->text().trimmed().split(u'\n');
+        QCOMPARE(lines.size(), 7);
+        QCOMPARE(lines[1].split(u'\t').size(), 7);
+        const QTemporaryDir folder;
+        QVERIFY(dialog.saveCsv(folder.filePath(QStringLiteral("t.csv"))));
+        QVERIFY(!dialog.saveCsv(folder.filePath(QStringLiteral("no/such/t.csv"))));
+    }
+
+    void filesJoinAndBadOnesAreNamed() {
+        const QTemporaryDir folder;
+        QFile good(folder.filePath(QStringLiteral("good.toml")));
+        QVERIFY(good.open(QIODevice::WriteOnly));
+        good.write(
+            "format = 1\nsystem = \"ohw\"\nrules = \"1\"\nname = \"Our own\"\n\n[[general]]\ntype = \"able\"\n\n[[unit]]\ntype = \"hoplites\"\ncount = 6\n");
+        good.close();
+        QFile bad(folder.filePath(QStringLiteral("bad.toml")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("[[[");
+        bad.close();
+        MatrixDialog dialog(needs());
+        dialog.show();
+        dialog.addFiles({good.fileName(), bad.fileName()});
+        auto& choice = part<QListWidget>(dialog, "matrixLists");
+        QVERIFY(!choice.findItems(QStringLiteral("Our own"), Qt::MatchExactly).isEmpty());
+        bool isNamed = false;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            isNamed = isNamed || label->text().contains(QStringLiteral("bad.toml"));
+        QVERIFY(isNamed);
+    }
+
+    void itCanBeSeen() {
+        test::picture(
+            QStringLiteral("matrix"), [] { return std::make_unique<MatrixDialog>(needs()); },
+            [](QWidget& dialog) {
+                QTest::mouseClick(&part<QPushButton>(dialog, "matrixFight"), Qt::LeftButton);
+                QTRY_VERIFY_WITH_TIMEOUT(!static_cast<MatrixDialog&>(dialog).matrix().isRunning(), 60000);
+            },
+            {1100, 640});
+    }
+};
+
+QTEST_MAIN(TestMatrixDialog)
+#include "tst_matrix_dialog.moc"
