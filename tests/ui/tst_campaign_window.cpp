@@ -11,7 +11,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -21,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <ctime>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -296,7 +296,7 @@ private Q_SLOTS:
             size);
     }
 
-    /// Not a promise of any machine: 60 frames a second are 16.7 ms. The numbers are printed for those who want them.
+    /// Processor time, as the machine may be busy with other things: 60 frames a second are 16.7 ms. The numbers are printed for those who want them.
     void theMapFollowsTheHand() {
         const auto window = shown("hellas_431");
         MapView& map = window->map();
@@ -304,11 +304,10 @@ private Q_SLOTS:
         const auto median = [&map](auto step) {
             std::vector<double> times;
             for (int i = 0; i < 61; ++i) {
-                QElapsedTimer timer;
-                timer.start();
+                const std::clock_t before = std::clock();
                 step(i);
                 map.viewport()->repaint();
-                times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+                times.push_back(1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
             }
             std::ranges::sort(times);
             return times[times.size() / 2];
@@ -317,7 +316,8 @@ private Q_SLOTS:
             map.centerOn(map.mapToScene(map.viewport()->rect().center()) + QPointF(i % 20 < 10 ? 3 : -3, 1));
         });
         const double zoom = median([&map](int i) { map.zoomBy(i % 20 < 10 ? 1.06 : 1 / 1.06); });
-        qInfo("median frame: pan %.1f ms, zoom %.1f ms, at %d x %d", pan, zoom, map.width(), map.height());
+        qInfo("median frame, processor time: pan %.1f ms, zoom %.1f ms, at %d x %d", pan, zoom, map.width(),
+              map.height());
         QVERIFY(pan < 100);
         QVERIFY(zoom < 150);
     }

@@ -156,12 +156,15 @@ void MapGround::paintShore(QPainter& painter, const QRectF& exposed, double scal
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-void MapGround::paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette) const {
+void MapGround::paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
+                      Detail detail) const {
     const MapColours& colours = MapColours::of(palette);
     painter.fillRect(exposed, colours.sea);
     const QRectF around = exposed.adjusted(-20 / scale, -20 / scale, 20 / scale, 20 / scale);
-    const std::size_t level = levelAt(scale);
-    paintShore(painter, around, scale, palette);
+    const bool full = detail == Detail::Full;
+    const std::size_t level = std::min(levelAt(scale) + (full ? 0 : 1), tolerances.size() - 1);
+    if (full)
+        paintShore(painter, around, scale, palette);
     const auto draw = [&](const std::vector<Shape>& shapes, auto how) {
         for (const Shape& shape : shapes)
             if (shape.bounds.intersects(around))

@@ -26,8 +26,11 @@ public:
     /// Reads what the program carries.
     MapGround();
 
+    /// A sketch has coarser lines and no shallows: while a hand zooms, every frame is new.
+    enum class Detail { Sketch, Full };
     /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre.
-    void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette) const;
+    void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
+               Detail detail = Detail::Full) const;
     const std::vector<SeaName>& seas() const { return m_seas; }
     /// The points between two neighbouring places, both included.
     QPolygonF course(const campaign::Map& map, const campaign::Way& way) const;

@@ -74,7 +74,11 @@ private:
 
 class LayingOut {
 public:
-    LayingOut(const MapPicture& picture, const LayoutNeeds& needs) : m_picture(picture), m_needs(needs) {}
+    LayingOut(const MapPicture& picture, const LayoutNeeds& needs)
+        : m_picture(picture),
+          m_needs(needs),
+          m_metrics{QFontMetricsF(needs.nameFonts[0]), QFontMetricsF(needs.nameFonts[1]),
+                    QFontMetricsF(needs.nameFonts[2]), QFontMetricsF(needs.nameFonts[3])} {}
 
     MapLayout all(const std::vector<RegionName>& regions) {
         m_layout.names.resize(m_picture.cities.size());
@@ -139,7 +143,7 @@ private:
             const CityMark& city = m_picture.cities[i];
             if (!which(city))
                 continue;
-            const QFontMetricsF metrics(nameFont(m_needs.font, city.tier));
+            const QFontMetricsF& metrics = m_metrics[tierStep(city.tier)];
             const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
             const QPointF centre = pixels(city.at);
             const double gap = badgeRadius(city.tier) * m_needs.textScale + 3;
@@ -169,6 +173,7 @@ private:
 
     const MapPicture& m_picture;
     const LayoutNeeds& m_needs;
+    std::array<QFontMetricsF, 4> m_metrics;
     MapLayout m_layout;
     Room m_room;
 };
@@ -246,13 +251,11 @@ std::optional<std::size_t> MapLayout::counterAt(QPointF at) const {
 
 double badgeRadius(int tier) {
     constexpr std::array<double, 4> radii{3.6, 5.2, 7, 8.4};
-    return radii[static_cast<std::size_t>(std::clamp(tier, 1, 4)) - 1];
+    return radii[tierStep(tier)];
 }
 
-QFont nameFont(const QFont& font, int tier) {
-    constexpr std::array<double, 4> sizes{10.5, 11.5, 12.5, 13.5};
-    const auto step = static_cast<std::size_t>(std::clamp(tier, 1, 4)) - 1;
-    return sized(font, sizes[step], tier >= 4);
+NameFonts nameFonts(const QFont& font) {
+    return {sized(font, 10.5), sized(font, 11.5), sized(font, 12.5), sized(font, 13.5, true)};
 }
 
 QFont regionFont(const QFont& font) {

@@ -7,6 +7,8 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <algorithm>
+#include <array>
 #include <optional>
 
 namespace ephor {
@@ -63,11 +65,17 @@ struct MapLayout {
     std::optional<std::size_t> counterAt(QPointF at) const;
 };
 
+/// Of names by the tier of the city, from 0: the larger, the larger.
+using NameFonts = std::array<QFont, 4>;
+NameFonts nameFonts(const QFont& font);
+constexpr std::size_t tierStep(int tier) { return static_cast<std::size_t>(std::clamp(tier, 1, 4)) - 1; }
+
 /// What the layout depends on besides the picture.
 struct LayoutNeeds {
     double scale = 1;      ///< pixels for a kilometre
     double textScale = 1;  ///< see sizes.h
     QFont font;
+    NameFonts nameFonts;
     bool showsCounters = true;
     bool showsNames = true;
     bool showsRegions = true;
@@ -78,8 +86,6 @@ MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regio
 
 /// Radius of a city's badge in drawn pixels.
 double badgeRadius(int tier);
-/// Names are the larger, the larger the city.
-QFont nameFont(const QFont& font, int tier);
 QFont regionFont(const QFont& font);
 
 inline constexpr QSizeF counterSize{50, 26};

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <QScrollBar>
+#include <cmath>
 
 namespace ephor {
 
@@ -25,6 +26,31 @@ bool isOnCoast(const campaign::Place& place) {
 }
 
 QRectF around(const QPolygonF& points, double gap) { return points.boundingRect().adjusted(-gap, -gap, gap, gap); }
+
+/// Those that are not far from most: a lonely army beyond the sea must not make the rest small.
+QPolygonF crowdOf(const QPolygonF& points) {
+    std::vector<double> x;
+    std::vector<double> y;
+    std::vector<double> far;
+    for (const QPointF& point : points) {
+        x.push_back(point.x());
+        y.push_back(point.y());
+    }
+    const auto median = [](std::vector<double> values) {
+        std::ranges::nth_element(values, values.begin() + std::ssize(values) / 2);
+        return values[values.size() / 2];
+    };
+    const QPointF middle(median(x), median(y));
+    const auto distance = [&](QPointF point) { return std::hypot(point.x() - middle.x(), point.y() - middle.y()); };
+    for (const QPointF& point : points)
+        far.push_back(distance(point));
+    const double reach = 2 * median(far);
+    QPolygonF near;
+    for (const QPointF& point : points)
+        if (distance(point) <= reach)
+            near << point;
+    return near;
+}
 
 }  // namespace
 
@@ -55,6 +81,13 @@ MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
     for (std::size_t i = 0; i < map.ways().size(); ++i)
         m_courses.push_back({WayId(static_cast<int>(i)), m_ground.course(map, map.ways()[i])});
     m_regions = regionsOf(map);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(140);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_isZooming = false;
+        resetCachedContent();
+        viewport()->update();
+    });
     connect(&sight, &CampaignSight::changed, this, &MapView::takePicture);
     connect(&sight, &CampaignSight::pickedChanged, this, [this] {
         planMarch();
@@ -69,6 +102,7 @@ MapView::~MapView() = default;
 
 void MapView::takeInk() {
     m_signs.setInk(palette(), font(), devicePixelRatioF());
+    m_nameFonts = nameFonts(font());
     setBackgroundBrush(MapColours::of(palette()).sea);
     resetCachedContent();
     lay();
@@ -87,6 +121,7 @@ void MapView::lay() {
     needs.scale = pixelsForKilometre();
     needs.textScale = textScale(font());
     needs.font = font();
+    needs.nameFonts = m_nameFonts;
     needs.showsCounters = shows(Layer::Armies);
     needs.showsNames = shows(Layer::Names);
     needs.showsRegions = shows(Layer::Regions);
@@ -117,11 +152,11 @@ void MapView::fitWar() {
     for (const CounterMark& counter : m_picture.counters)
         points << m_picture.cities[counter.city].at;
     for (const PowerInfo& power : m_sight.campaign().scenario.powers)
-        if (power.capital && points.isEmpty())
+        if (power.capital)
             points << m_picture.cities[power.capital.index()].at;
     if (points.isEmpty())
         return fitWhole();
-    fit(around(points, 40));
+    fit(around(crowdOf(points), 30));
     m_isFitted = true;
 }
 
@@ -144,6 +179,8 @@ void MapView::zoomAt(QPointF at, double factor) {
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
     m_isFitted = false;
+    m_isZooming = true;
+    m_rest.start();
     lay();
 }
 
@@ -181,7 +218,9 @@ void MapView::paintWays(QPainter& painter, const QRectF& exposed) const {
                                          : colours.road,
                  kind == WayKind::Sea ? 1 : 1.3);
         pen.setCosmetic(true);
-        if (kind == WayKind::Sea)
+        if (m_isZooming)
+            pen.setStyle(Qt::SolidLine);
+        else if (kind == WayKind::Sea)
             pen.setDashPattern({1, 3.5});
         else if (kind == WayKind::Track)
             pen.setDashPattern({4, 3});
@@ -192,7 +231,7 @@ void MapView::paintWays(QPainter& painter, const QRectF& exposed) const {
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(course.line);
-        if (kind != WayKind::Pass)
+        if (kind != WayKind::Pass || m_isZooming)
             continue;
         const QPointF middle = (course.line.first() + course.line.last()) / 2;
         const double size = 4 * textScale(font()) / pixelsForKilometre();
@@ -207,7 +246,8 @@ void MapView::paintWays(QPainter& painter, const QRectF& exposed) const {
 void MapView::drawBackground(QPainter* painter, const QRectF& exposed) {
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_hasCoast && shows(Layer::Coast))
-        m_ground.paint(*painter, exposed, pixelsForKilometre(), palette());
+        m_ground.paint(*painter, exposed, pixelsForKilometre(), palette(),
+                       m_isZooming ? MapGround::Detail::Sketch : MapGround::Detail::Full);
     else
         painter->fillRect(exposed, MapColours::of(palette()).land);
     paintWays(*painter, exposed);
@@ -306,7 +346,7 @@ void MapView::paintNames(QPainter& painter) {
         const CityMark& city = m_picture.cities[i];
         const QRectF box = m_layout.names[i]->translated(origin());
         if (seen.intersects(box))
-            m_signs.paintName(painter, city.name, nameFont(font(), city.tier), colours.city, box.topLeft());
+            m_signs.paintName(painter, city.name, m_nameFonts[tierStep(city.tier)], colours.city, box.topLeft());
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include <QGraphicsScene>
 #include <QGraphicsView>
+#include <QTimer>
 
 namespace ephor {
 
@@ -109,6 +110,7 @@ private:
     std::vector<Course> m_courses;  ///< by way
     MapLayout m_layout;
     double m_laidAt = 0;  ///< scale of the layout
+    NameFonts m_nameFonts;
     bool m_hasCoast = true;
     std::array<bool, layers> m_shown{true, true, true, true, true, true};
     Pointed m_pointed;
@@ -117,6 +119,8 @@ private:
     bool m_moved = false;
     QPointF m_pressed;
     QPointF m_last;
+    bool m_isZooming = false;  ///< the ground is a sketch until the hand rests
+    QTimer m_rest;
     bool m_isFitted = false;  ///< nobody has panned or zoomed yet
 };
 
