@@ -3,9 +3,11 @@
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "tests/app/shown_window.h"
+#include "tests/support/campaign_file.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/campaign/campaign_window.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
@@ -146,6 +148,17 @@ private Q_SLOTS:
                     .toStringList()
                     .front()
                     .endsWith(QStringLiteral("evening.battle")));
+    }
+
+    void aCampaignOpensInItsWindowAndIsRemembered() {
+        test::CampaignFolder folder;
+        const QString file = folder.found("quick_start")->file();
+        QVERIFY(m_desktop->openFile(file));
+        auto* campaign = window<CampaignWindow>();
+        QVERIFY(campaign);
+        QCOMPARE(campaign->session().file(), file);
+        QCOMPARE(m_settings->value(QStringLiteral("recent")).toStringList().front(), file);
+        QVERIFY(!m_desktop->openFile(folder.newFile()));
     }
 };
 
