@@ -3,7 +3,7 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/report.h"
-#include "core/io/file.h"
+#include "core/campaign/scenario_choices.h"
 #include "core/rules/builtin.h"
 
 #include <QString>
@@ -30,20 +30,10 @@ Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
     if (!std::filesystem::is_directory(folder, error))
         return wrongUsage({"There is no scenario \"{0}\": name {1}, or a folder with the files of one.",
                            {scenario, anyOf(campaign::builtinScenarios())}});
-    campaign::ScenarioFiles files;
-    files.id = folder.filename().string();
-    files.folder = scenario;
-    Diagnostics faults;
-    for (std::size_t i = 0; i < campaign::scenarioFileNames.size(); ++i) {
-        Result<std::string> text = readFile(folder / campaign::scenarioFileNames[i], campaign::largestScenarioFile);
-        if (text)
-            files.texts[i] = std::move(*text);
-        else
-            faults.insert(faults.end(), text.error().begin(), text.error().end());
-    }
-    if (!faults.empty())
-        return trouble(ExitStatus::Unreadable, std::move(faults));
-    return files;
+    Result<campaign::ScenarioFiles> files = campaign::readScenarioFolder(folder);
+    if (!files)
+        return trouble(ExitStatus::Unreadable, std::move(files.error()));
+    return *std::move(files);
 }
 
 Outcome<ExitStatus> found(const Arguments& given) {

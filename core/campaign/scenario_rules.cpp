@@ -1,4 +1,5 @@
 // campaign.toml, rules.toml and events.toml.
+#include "core/campaign/scenario_choices.h"
 #include "core/campaign/scenario_tables.h"
 
 namespace ephor::campaign {
@@ -15,31 +16,40 @@ void readCampaignHead(TomlReader& file, const ScenarioReading& into) {
 
 namespace {
 
-/// Takes whole numbers out of one table of rules.toml; what is missing keeps its standard value.
+/// A table of rules.toml, whose numbers are gone through one after another.
 class RuleTable {
 public:
-    RuleTable(TomlReader& file, const ScenarioReading& into, std::string name)
-        : m_table(file.table(name, Need::Optional)) {
-        if (m_table)
-            m_reader.emplace(into.text, *m_table, "[" + name + "]", "campaign", into.faults);
-    }
-    ~RuleTable() {
-        if (m_reader)
-            m_reader->finish();
-    }
+    RuleTable() = default;
+    virtual ~RuleTable() = default;
     RuleTable(const RuleTable&) = delete;
     RuleTable& operator=(const RuleTable&) = delete;
 
-    RuleTable& number(std::string_view key, int& value, int lowest, int highest) {
-        if (m_reader)
-            if (const auto read = m_reader->integer(key, Need::Optional, lowest, highest))
-                value = static_cast<int>(*read);
-        return *this;
-    }
+    virtual RuleTable& number(std::string_view key, int& value, int lowest, int highest) = 0;
     template <std::size_t N, typename Key>
     RuleTable& numbers(std::array<int, N>& values, int lowest, int highest, Key keyOf) {
         for (std::size_t i = 0; i < N; ++i)
             number(keyOf(i), values[i], lowest, highest);
+        return *this;
+    }
+};
+
+/// Takes the numbers out of the file; what is missing keeps its standard value.
+class ReadTable final : public RuleTable {
+public:
+    ReadTable(TomlReader& file, const ScenarioReading& into, const std::string& name)
+        : m_table(file.table(name, Need::Optional)) {
+        if (m_table)
+            m_reader.emplace(into.text, *m_table, "[" + name + "]", "campaign", into.faults);
+    }
+    ~ReadTable() override {
+        if (m_reader)
+            m_reader->finish();
+    }
+
+    RuleTable& number(std::string_view key, int& value, int lowest, int highest) override {
+        if (m_reader)
+            if (const auto read = m_reader->integer(key, Need::Optional, lowest, highest))
+                value = static_cast<int>(*read);
         return *this;
     }
 
@@ -48,59 +58,82 @@ private:
     std::optional<TomlReader> m_reader;
 };
 
+/// Lists the numbers as they are.
+class ListedTable final : public RuleTable {
+public:
+    ListedTable(std::vector<RuleNumber>& all, std::string name) : m_all(all), m_name(std::move(name)) {}
+
+    RuleTable& number(std::string_view key, int& value, int lowest, int highest) override {
+        m_all.push_back({m_name, std::string(key), value, lowest, highest});
+        return *this;
+    }
+
+private:
+    std::vector<RuleNumber>& m_all;
+    std::string m_name;
+};
+
 std::string tierKey(std::size_t i) { return "tier_" + std::to_string(i + 1); }
 
-}  // namespace
-
-void readCampaignRules(TomlReader& file, const ScenarioReading& into) {
-    CampaignRules& r = into.campaign.scenario.rules;
-    RuleTable(file, into, "move")
+/// `table` makes what takes the numbers of a table.
+template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
+    table("move")
         .number("land", r.marchPoints, 1, 20)
         .number("land_large", r.largeMarchPoints, 1, 20)
         .number("large_over", r.largeOver, 1, 100)
         .number("sea_lanes", r.seaLanes, 1, 20);
-    RuleTable(file, into, "command_points")
+    table("command_points")
         .number("path", r.marchCost, 0, 5)
         .numbers(r.postureCost, 0, 5, [](std::size_t i) { return Words<Posture>::list[i]; })
         .numbers(r.taskCost, 0, 5, [](std::size_t i) { return Words<Task>::list[i]; });
-    RuleTable(file, into, "contact").number("intercept_at", r.interceptAt, 1, 12).number("avoid_at", r.avoidAt, 1, 12);
-    RuleTable(file, into, "siege")
+    table("contact").number("intercept_at", r.interceptAt, 1, 12).number("avoid_at", r.avoidAt, 1, 12);
+    table("siege")
         .number("ratio_percent", r.siegeRatio, 0, 1000)
         .number("terms_at", r.termsAt, 2, 30)
         .number("breach_at", r.breachAt, 2, 30)
         .number("wall_factor", r.wallFactor, 0, 10)
         .number("most_works", r.mostWorks, 0, 10)
         .number("works_talents", r.worksTalents, 0, 100);
-    RuleTable(file, into, "stores").numbers(r.stores, 0, 50, tierKey);
-    RuleTable(file, into, "income").number("loot", r.loot, 0, 50).numbers(r.income, 0, 100, tierKey);
-    RuleTable(file, into, "garrison").numbers(r.garrison, 0, 100, tierKey);
-    RuleTable(file, into, "forage")
-        .number("supply_line", r.supplyLine, 0, 20)
-        .numbers(r.forage, 0, 100, [](std::size_t i) { return Words<Country>::list[i]; });
-    RuleTable(file, into, "recovery")
+    table("stores").numbers(r.stores, 0, 50, tierKey);
+    table("income").number("loot", r.loot, 0, 50).numbers(r.income, 0, 100, tierKey);
+    table("garrison").numbers(r.garrison, 0, 100, tierKey);
+    table("forage").number("supply_line", r.supplyLine, 0, 20).numbers(r.forage, 0, 100, [](std::size_t i) {
+        return Words<Country>::list[i];
+    });
+    table("recovery")
         .number("hold_field_per_mille", r.recoveryHold, 0, 1000)
         .number("other_per_mille", r.recoveryOther, 0, 1000)
         .number("pursued_per_mille", r.recoveryPursued, 0, 1000)
         .number("cadre_hold_field", r.cadreHold, 2, 7)
         .number("cadre_other", r.cadreOther, 2, 7);
-    RuleTable(file, into, "levy")
+    table("levy")
         .number("base", r.levyBase, 0, 100)
         .number("per_city_percent", r.levyPerCity, 0, 1000)
         .number("draft_percent", r.draftPerMove, 0, 1000)
         .number("step_talents", r.stepCost, 0, 20)
         .number("hoplite_talents", r.hopliteCost, 0, 50)
         .number("upkeep_abroad_units", r.upkeepAbroad, 1, 100);
-    RuleTable(file, into, "arete")
+    table("arete")
         .number("decisive", r.areteDecisive, 0, 20)
         .number("win", r.areteWin, 0, 20)
         .number("draw", r.areteDraw, 0, 20)
         .number("general", r.areteGeneral, 0, 20)
         .number("kept", r.areteKept, 0, 20)
         .number("breach", r.areteBreach, 0, 20);
-    RuleTable(file, into, "victory")
-        .number("tier_share_percent", r.winTierShare, 1, 101)
-        .number("goal", r.goalScore, 0, 50);
-    RuleTable(file, into, "absent").number("disorder_after", r.disorderAfter, 0, 100);
+    table("victory").number("tier_share_percent", r.winTierShare, 1, 101).number("goal", r.goalScore, 0, 50);
+    table("absent").number("disorder_after", r.disorderAfter, 0, 100);
+}
+
+}  // namespace
+
+void readCampaignRules(TomlReader& file, const ScenarioReading& into) {
+    goThroughRules(into.campaign.scenario.rules, [&](const std::string& name) { return ReadTable(file, into, name); });
+}
+
+std::vector<RuleNumber> numbersOf(CampaignRules rules) {
+    std::vector<RuleNumber> all;
+    goThroughRules(rules, [&](const std::string& name) { return ListedTable(all, name); });
+    return all;
 }
 
 void readOmens(TomlReader& file, const ScenarioReading& into) {
