@@ -35,10 +35,19 @@ bool isSetup(const std::string& text) {
            text.find("[lists") != std::string::npos;
 }
 
+/// The window in which that file is open already.
+CampaignWindow* windowOf(const QString& file) {
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<CampaignWindow*>(one);
+            window && QFileInfo(window->session().file()) == QFileInfo(file))
+            return window;
+    return nullptr;
+}
+
 }  // namespace
 
-Desktop::Desktop(std::filesystem::path recovery, QSettings& settings)
-    : m_recovery(std::move(recovery)), m_settings(settings) {}
+Desktop::Desktop(DesktopFolders folders, QSettings& settings)
+    : m_recovery(std::move(folders.recovery)), m_shelf(std::move(folders.campaigns)), m_settings(settings) {}
 
 Desktop::~Desktop() = default;
 
@@ -47,6 +56,8 @@ void Desktop::showStart() {
         m_start = std::make_unique<StartWindow>(sampleArmies(findSystem, systemIds()),
                                                 sampleBattles(findSystem, systemIds()), &m_settings);
         StartWindow* start = m_start.get();
+        connect(start, &StartWindow::sampleCampaignWanted, this, &Desktop::offerSampleCampaign);
+        connect(start, &StartWindow::restoreWanted, this, &Desktop::askForCopy);
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
         connect(start, &StartWindow::listWanted, this, [this] { showList(); });
@@ -172,6 +183,12 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
 }
 
 bool Desktop::openCampaign(const QString& file) {
+    if (CampaignWindow* open = windowOf(file)) {
+        open->show();
+        open->raise();
+        open->activateWindow();
+        return true;
+    }
     Result<std::unique_ptr<CampaignSession>> session = CampaignSession::open(file, findSystem);
     if (!session) {
         say(text(session.error()));
@@ -180,6 +197,38 @@ bool Desktop::openCampaign(const QString& file) {
     remember(file);
     showCampaign(std::move(*session));
     return true;
+}
+
+void Desktop::offerSampleCampaign() {
+    const QString begun = m_shelf.latestSample();
+    if (begun.isEmpty())
+        return foundSampleCampaign();
+    m_start->ask(tr("You have begun the sample campaign already: %1.").arg(QFileInfo(begun).completeBaseName()),
+                 {{tr("&Go on with it"), [this, begun] { openCampaign(begun); }},
+                  {tr("Begin a &new one"), [this] { foundSampleCampaign(); }}});
+}
+
+void Desktop::foundSampleCampaign() {
+    const Result<QString> file = m_shelf.foundSample(freshSeed());
+    if (file)
+        openCampaign(*file);
+    else
+        say(text(file.error()));
+}
+
+void Desktop::showSampleCampaign() {
+    if (const QString begun = m_shelf.latestSample(); begun.isEmpty())
+        foundSampleCampaign();
+    else
+        openCampaign(begun);
+}
+
+void Desktop::restoreCampaign(const QString& copy) {
+    const Result<QString> file = m_shelf.restore(copy);
+    if (file)
+        openCampaign(*file);
+    else
+        say(tr("This copy was not taken over, and nothing was changed.") + u'\n' + text(file.error()));
 }
 
 bool Desktop::openRecord(const QString& file) {
@@ -226,6 +275,13 @@ void Desktop::askForRecord() {
                                                       tr("Battle records (*.battle)"));
     if (!file.isEmpty())
         openRecord(file);
+}
+
+void Desktop::askForCopy() {
+    const QString copy = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Restore a campaign"), {},
+                                                      tr("Campaigns (*.ephor);;All files (*)"));
+    if (!copy.isEmpty())
+        restoreCampaign(copy);
 }
 
 QStringList Desktop::recentFiles() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/documents/battle_session.h"
+#include "models/documents/campaign_shelf.h"
 #include "models/documents/samples.h"
 
 #include <QObject>
@@ -21,17 +22,25 @@ struct OddsNeeds;
 class SetupDialog;
 class StartWindow;
 
+/// Where the program puts what nobody has named a place for.
+struct DesktopFolders {
+    std::filesystem::path recovery;  ///< copies of unsaved lists
+    QString campaigns;
+};
+
 class Desktop final : public QObject {
     Q_OBJECT
 
 public:
-    /// `recovery` is where copies of unsaved lists are kept. The settings must outlive it.
-    Desktop(std::filesystem::path recovery, QSettings& settings);
+    /// The settings must outlive it.
+    Desktop(DesktopFolders folders, QSettings& settings);
     ~Desktop() override;
 
     void showStart();
     /// By what it is: a campaign, a record, a set-up, or else a list. False where it cannot be read; that has been said.
     bool openFile(const QString& file);
+    /// The sample campaign that was played last, or a new one.
+    void showSampleCampaign();
     void showManual(const QString& topic);
 
 private:
@@ -46,14 +55,20 @@ private:
     void showOdds(OddsNeeds needs, QWidget* parent);
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);
+    /// Asks first where one has been begun.
+    void offerSampleCampaign();
+    void foundSampleCampaign();
+    void restoreCampaign(const QString& copy);
     bool openRecord(const QString& file);
     void askForFile();
     void askForRecord();
+    void askForCopy();
     QStringList recentFiles() const;
     void remember(const QString& file);
     void say(const QString& text);
 
     std::filesystem::path m_recovery;
+    CampaignShelf m_shelf;
     QSettings& m_settings;
     std::unique_ptr<StartWindow> m_start;
     std::unique_ptr<ManualWindow> m_manual;

@@ -3,6 +3,8 @@
 #include "ui/common/icons.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -11,6 +13,16 @@
 #include <QTranslator>
 #include <QWidget>
 #include <algorithm>
+
+namespace {
+
+/// Where people look for what they have made.
+QString campaignFolder(const QString& data) {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents.isEmpty() ? data : documents).filePath(QStringLiteral("Ephor"));
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
@@ -29,10 +41,26 @@ int main(int argc, char** argv) {
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QApplication::installTranslator(&qt);
 
+    QCommandLineParser line;
+    line.setApplicationDescription(
+        QCoreApplication::translate("ephor", "Campaigns, army lists, battles and odds for wargame clubs."));
+    line.addHelpOption();
+    line.addVersionOption();
+    const QCommandLineOption sample(
+        QStringLiteral("sample-campaign"),
+        QCoreApplication::translate("ephor", "Go on with the sample campaign, or begin it."));
+    line.addOption(sample);
+    line.addPositionalArgument(QStringLiteral("FILE"),
+                               QCoreApplication::translate("ephor", "A campaign, list, set-up or battle to open."),
+                               QStringLiteral("[FILE…]"));
+    line.process(app);
+
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     QSettings settings;
-    ephor::Desktop desktop((data + QStringLiteral("/unsaved")).toStdString(), settings);
-    const QStringList files = QApplication::arguments().mid(1);
+    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), campaignFolder(data)}, settings);
+    if (line.isSet(sample))
+        desktop.showSampleCampaign();
+    const QStringList files = line.positionalArguments();
     for (const QString& file : files)
         desktop.openFile(file);
     const QWidgetList windows = QApplication::topLevelWidgets();

@@ -52,7 +52,8 @@ class TestDesktop : public QObject {
 private Q_SLOTS:
     void init() {
         m_settings = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
-        m_desktop = std::make_unique<Desktop>(m_dir.path().toStdString(), *m_settings);
+        m_desktop = std::make_unique<Desktop>(
+            DesktopFolders{m_dir.path().toStdString(), m_dir.filePath(QStringLiteral("campaigns"))}, *m_settings);
     }
     void cleanup() {
         for (QWidget* one : QApplication::topLevelWidgets())

@@ -35,12 +35,14 @@ private Q_SLOTS:
         QSignalSpy open(window.get(), &StartWindow::openWanted);
         QSignalSpy odds(window.get(), &StartWindow::oddsWanted);
         QSignalSpy manual(window.get(), &StartWindow::manualWanted);
-        for (const char* name : {"battle", "list", "odds", "record", "open", "manual"}) {
+        QSignalSpy sample(window.get(), &StartWindow::sampleCampaignWanted);
+        QSignalSpy restore(window.get(), &StartWindow::restoreWanted);
+        for (const char* name : {"sample", "restore", "battle", "list", "odds", "record", "open", "manual"}) {
             auto* button = window->findChild<QAbstractButton*>(QLatin1StringView(name));
             QVERIFY2(button, name);
             QTest::mouseClick(button, Qt::LeftButton);
         }
-        for (const QSignalSpy* spy : {&battle, &list, &odds, &record, &open, &manual})
+        for (const QSignalSpy* spy : {&sample, &restore, &battle, &list, &odds, &record, &open, &manual})
             QCOMPARE(spy->size(), 1);
     }
 

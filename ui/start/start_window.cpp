@@ -2,7 +2,6 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
-#include "ui/common/message_bar.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
 #include "ui/common/upright_scroll.h"
@@ -102,11 +101,12 @@ QWidget* StartWindow::makeActions() {
     sign->setPixmap(iconPixmap("ephor", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
     sign->setObjectName(QStringLiteral("sign"));
     sign->setFixedSize(size, size);
-    auto* title = new QLabel(
-        QStringLiteral("<span style='font-size:%1px'><b>Ephor</b></span><br><font color='%2'>%3</font>")
-            .arg(scaled(this, 26))
-            .arg(Colours::of(palette()).secondary.name(), tr("army lists, battles and odds<br>for wargame clubs")),
-        part);
+    auto* title =
+        new QLabel(QStringLiteral("<span style='font-size:%1px'><b>Ephor</b></span><br><font color='%2'>%3</font>")
+                       .arg(scaled(this, 26))
+                       .arg(Colours::of(palette()).secondary.name(),
+                            tr("campaigns, lists, battles and odds<br>for wargame clubs")),
+                   part);
     title->setWordWrap(true);
     head->addWidget(sign);
     head->addSpacing(scaled(this, 8));
@@ -124,6 +124,8 @@ QWidget* StartWindow::makeActions() {
         connect(button, &QAbstractButton::clicked, this, wanted);
         column->addWidget(button);
     };
+    add("sample", "laurel", tr("Sample campaign"), tr("Six cities at war, ready to be played"),
+        QKeySequence(Qt::CTRL | Qt::Key_E), &StartWindow::sampleCampaignWanted);
     add("battle", "battle", tr("Just a battle"), tr("Choose two armies and fight"), QKeySequence(Qt::CTRL | Qt::Key_B),
         &StartWindow::battleWanted);
     add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),
@@ -132,6 +134,8 @@ QWidget* StartWindow::makeActions() {
         QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
     add("open", "page", tr("Open…"), tr("A campaign, a list, a set-up or a battle from a file"), QKeySequence::Open,
         &StartWindow::openWanted);
+    add("restore", "copy", tr("Restore a campaign…"), tr("From a copy that was kept or sent, once it is verified"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &StartWindow::restoreWanted);
     add("record", "scroll", tr("Replay a battle record…"), tr("See a saved battle again and check it"),
         QKeySequence(Qt::CTRL | Qt::Key_R), &StartWindow::recordWanted);
     add("manual", "info", tr("Manual"), tr("How everything works, and the rules by number"), QKeySequence::HelpContents,
@@ -192,5 +196,9 @@ void StartWindow::setRecent(const QStringList& files) {
 }
 
 void StartWindow::sayFault(const QString& text) { m_messages->say(MessageBar::Kind::Fault, text); }
+
+void StartWindow::ask(const QString& text, const std::vector<MessageBar::Choice>& choices) {
+    m_messages->say(MessageBar::Kind::Note, text, choices);
+}
 
 }  // namespace ephor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/documents/samples.h"
+#include "ui/common/message_bar.h"
 
 #include <QMainWindow>
 
@@ -10,8 +11,6 @@ class QSettings;
 class QVBoxLayout;
 
 namespace ephor {
-
-class MessageBar;
 
 class StartWindow final : public QMainWindow {
     Q_OBJECT
@@ -25,8 +24,13 @@ public:
     void setRecent(const QStringList& files);
     /// Says what went wrong, above everything.
     void sayFault(const QString& text);
+    /// Asks what is meant, above everything.
+    void ask(const QString& text, const std::vector<MessageBar::Choice>& choices);
 
 Q_SIGNALS:
+    void sampleCampaignWanted();
+    /// A copy of a campaign shall be taken over.
+    void restoreWanted();
     void battleWanted();
     void listWanted();
     void recordWanted();

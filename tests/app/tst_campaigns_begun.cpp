@@ -1,0 +1,151 @@
+// How campaigns begin: the sample campaign, a new one, a copy that somebody has sent; from the start window with real clicks.
+#include "app/desktop/desktop.h"
+#include "tests/app/shown_window.h"
+#include "tests/support/campaign_file.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/start/start_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTest>
+#include <QTimer>
+
+using namespace ephor;
+using test::window;
+
+namespace {
+
+void click(QWidget& in, const char* name) {
+    auto* button = in.findChild<QAbstractButton*>(QLatin1StringView(name));
+    QVERIFY2(button && button->isVisible(), name);
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+/// Types a file's name into the dialog that opens next.
+void answerWithFile(const QString& file) {
+    QTimer::singleShot(0, qApp, [file] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        QVERIFY(name);
+        name->setText(file);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+}
+
+}  // namespace
+
+class TestCampaignsBegun : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Desktop> m_desktop;
+
+    StartWindow& start() {
+        m_desktop->showStart();
+        return *window<StartWindow>();
+    }
+    QStringList kept() const {
+        return QDir(m_dir->filePath(QStringLiteral("campaigns"))).entryList({QStringLiteral("*.ephor")}, QDir::Files);
+    }
+    void closeCampaign() {
+        window<CampaignWindow>()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+private Q_SLOTS:
+    void init() {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
+        m_desktop = std::make_unique<Desktop>(
+            DesktopFolders{m_dir->path().toStdString(), m_dir->filePath(QStringLiteral("campaigns"))}, *m_settings);
+    }
+    void cleanup() {
+        for (QWidget* one : QApplication::topLevelWidgets())
+            one->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_desktop.reset();
+    }
+
+    void oneClickOpensTheSampleCampaign() {
+        click(start(), "sample");
+        auto* campaign = window<CampaignWindow>();
+        QVERIFY(campaign);
+        QCOMPARE(campaign->session().scenario().id, std::string("quick_start"));
+        QCOMPARE(kept().size(), 1);
+    }
+
+    void aSampleThatWasBegunIsGoneOnWithOrAnotherIsBegun() {
+        click(start(), "sample");
+        QVERIFY(window<CampaignWindow>()->session().adjudicate());
+        closeCampaign();
+        click(start(), "sample");
+        QVERIFY(!window<CampaignWindow>());
+        click(start(), "message_0");
+        QCOMPARE(window<CampaignWindow>()->session().lastMoment(), 2);
+        QCOMPARE(kept().size(), 1);
+        closeCampaign();
+        QVERIFY(QTest::qWaitForWindowActive(&start()));
+        QTest::keyClick(&start(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(start().findChild<QAbstractButton*>(QStringLiteral("message_1"))->isVisible());
+        click(start(), "message_1");
+        QCOMPARE(window<CampaignWindow>()->session().lastMoment(), 1);
+        QCOMPARE(kept().size(), 2);
+    }
+
+    void aCampaignThatIsOpenIsNotOpenedTwice() {
+        click(start(), "sample");
+        auto* first = window<CampaignWindow>();
+        m_desktop->showSampleCampaign();
+        int windows = 0;
+        for (QWidget* one : QApplication::topLevelWidgets())
+            windows += qobject_cast<CampaignWindow*>(one) ? 1 : 0;
+        QCOMPARE(windows, 1);
+        QCOMPARE(window<CampaignWindow>(), first);
+    }
+
+    void theCommandLineGoesOnWithTheSample() {
+        m_desktop->showSampleCampaign();
+        QVERIFY(window<CampaignWindow>()->session().adjudicate());
+        closeCampaign();
+        m_desktop->showSampleCampaign();
+        QCOMPARE(window<CampaignWindow>()->session().lastMoment(), 2);
+        QVERIFY(!window<StartWindow>());
+    }
+
+    void aCopyIsRestoredAndOpened() {
+        test::CampaignFolder home;
+        const QString copy = m_dir->filePath(QStringLiteral("sent.ephor"));
+        QVERIFY(home.found("quick_start")->sendCopy(copy));
+        answerWithFile(copy);
+        click(start(), "restore");
+        auto* campaign = window<CampaignWindow>();
+        QVERIFY(campaign);
+        QVERIFY(campaign->session().file() != copy);
+        QCOMPARE(kept(), QStringList{QStringLiteral("sent.ephor")});
+    }
+
+    void aDamagedCopyIsRefusedInWords() {
+        const QString copy = m_dir->filePath(QStringLiteral("sent.ephor"));
+        QFile file(copy);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("half a file");
+        file.close();
+        answerWithFile(copy);
+        click(start(), "restore");
+        QVERIFY(!window<CampaignWindow>());
+        const QString said = start().findChild<QLabel*>(QStringLiteral("messageText"))->text();
+        QVERIFY2(said.contains(QStringLiteral("nothing was changed")) && said.contains(copy), qPrintable(said));
+        QVERIFY(kept().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestCampaignsBegun)
+#include "tst_campaigns_begun.moc"
