@@ -1,6 +1,7 @@
 #include "core/campaign/change.h"
 
 #include "core/campaign/fields.h"
+#include "core/campaign/id_check.h"
 
 #include <cassert>
 
@@ -130,6 +131,18 @@ Digest digestOf(const State& state) {
             eachField(row, feeder);
     });
     return digester.digest();
+}
+
+bool namesRows(const Campaign& campaign, const Change& change) {
+    return std::visit(
+        [&]<typename T>(const Put<T>& put) {
+            if (!put.value)
+                return true;
+            IdCheck ids{campaign};
+            eachField(*put.value, ids);
+            return ids.sound;
+        },
+        change);
 }
 
 std::optional<Message> danglingId(const Campaign& campaign) {

@@ -153,6 +153,8 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
         if (again && (toJson(again->changes) != entry.changes || again->dice != entry.dice))
             return fault("the rules make other changes or throw other dice here.");
         applyAll(campaign.state, *changesFromJson(entry.changes));
+        if (toHex(digestOf(campaign.state)) != entry.state)
+            return fault("its changes do not lead to the state that it names.");
     }
     return {};
 }

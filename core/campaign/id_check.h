@@ -1,0 +1,12 @@
+// Whether the ids of a row name rows.
+#pragma once
+
+#include "core/campaign/change.h"
+
+namespace ephor::campaign {
+
+/// Of a change that has been applied: every id in its row names a row of the campaign as it is now. What else may name a row that was taken away is another
+/// question (danglingId()).
+bool namesRows(const Campaign& campaign, const Change& change);
+
+}  // namespace ephor::campaign
