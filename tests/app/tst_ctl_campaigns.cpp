@@ -38,6 +38,34 @@ private Q_SLOTS:
         QCOMPARE(heads[1], heads[0]);
         QCOMPARE(heads[2], heads[0]);
     }
+    /// EPHOR_KILLS says how often; 500 takes some minutes.
+    void aCampaignWhoseProcessIsKilledAtAnyMomentOpensAndVerifies() {
+        bool given = false;
+        const int asked = qEnvironmentVariableIntValue("EPHOR_KILLS", &given);
+        const int kills = given ? asked : 20;
+        const CtlFolder folder;
+        int wars = 0;
+        int entries = 0;
+        for (int i = 0; i < kills; ++i) {
+            const QString name = QStringLiteral("war%1.ephor").arg(wars);
+            if (entries == 0)
+                COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), name, QStringLiteral("--seed"),
+                                                  QString::number(wars)})),
+                      0);
+            // From before the file is opened to after the last write.
+            const int milliseconds = 1 + i * 7 % 90;
+            folder.shell(QStringLiteral("timeout -s KILL 0.%1 \"$CTL\" campaign advance %2 >/dev/null 2>&1; true")
+                             .arg(milliseconds, 3, 10, QLatin1Char('0'))
+                             .arg(name));
+            const Came verified = folder.run(campaign("verify", {name, QStringLiteral("--json")}));
+            COMES(verified, 0);
+            const int now = verified.json()[QStringLiteral("entries")].toInt();
+            QVERIFY2(now >= entries, "entries that were written are gone");
+            const bool over = verified.json()[QStringLiteral("over")].toBool();
+            entries = over ? 0 : now;
+            wars += over ? 1 : 0;
+        }
+    }
     void ordersAreTakenOrRefusedWithTheirLines() {
         const CtlFolder folder;
         COMES(folder.run(campaign(
