@@ -1,6 +1,7 @@
 #include "app/ephorctl/list_input.h"
 
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/list_exchange.h"
 #include "core/io/army_list_json.h"
 #include "core/rules/builtin.h"
 
@@ -9,6 +10,8 @@
 namespace ephor::ctl {
 
 Outcome<ReadList> readList(const std::string& file) {
+    if (isRoster(file))
+        return readRosterFile(file);
     Outcome<std::string> text = readInput(file, largestList);
     if (!text)
         return std::unexpected(std::move(text.error()));

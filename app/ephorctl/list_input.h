@@ -1,4 +1,4 @@
-// Army lists as commands are given them: a TOML or JSON file by its ending, or standard input.
+// Army lists as commands are given them: a file of TOML or JSON or a roster by its ending, or standard input.
 #pragma once
 
 #include "app/ephorctl/outcome.h"

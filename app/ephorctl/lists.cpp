@@ -1,6 +1,7 @@
 // ephorctl list check, show, convert
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/list_exchange.h"
 #include "app/ephorctl/list_input.h"
 #include "core/io/army_list_json.h"
 
@@ -81,6 +82,8 @@ Outcome<ExitStatus> show(const Arguments& given) {
     std::string text;
     if (format == "html")
         text = listAsHtml(*read->list, *read->system);
+    else if (format == "markdown")
+        text = listAsMarkdown(*read->list, *read->system);
     else if (format == "csv")
         text = listAsCsv(*read->list, *read->system);
     else if (format == "json")
@@ -96,21 +99,29 @@ Outcome<ExitStatus> show(const Arguments& given) {
 
 Outcome<void> checkEnding(const std::string& file) {
     const std::string ending = endingOf(file);
-    if (ending == ".toml" || ending == ".json")
+    if (ending == ".toml" || ending == ".json" || isRoster(file))
         return {};
-    if (ending == ".ros" || ending == ".rosz")
-        return std::unexpected(
-            wrongUsage(
-                Message(
-                    "{0}: rosters of BattleScribe (.ros, .rosz) are not read or written yet. There are .toml and .json.",
-                    {file}))
-                .error());
     return std::unexpected(
         wrongUsage(
             Message(
-                "{0}: the ending says what kind of file it is, and this one is not known. There are .toml and .json.",
+                "{0}: the ending says what kind of file it is, and this one is not known. There are .toml, .json, .ros and "
+                ".rosz.",
                 {file}))
             .error());
+}
+
+/// What of a list is not in the roster that it was written to: of the text that it was, the remarks and the layout.
+Outcome<Diagnostics> writeRoster(const ReadList& read, const Arguments& given) {
+    Outcome<Diagnostics> lost = writeRosterFile(read, given.to);
+    const Outcome<std::string> text = readInput(given.from, largestList);
+    if (lost && text && endingOf(given.from) == ".toml" && *text != toToml(*read.list))
+        lost->push_back({Severity::Advice,
+                         "roster-lost",
+                         {},
+                         "Not in the roster: comments, blank lines and the order of keys. Keep the text.",
+                         {},
+                         {}});
+    return lost;
 }
 
 Outcome<ExitStatus> convert(const Arguments& given) {
@@ -120,17 +131,25 @@ Outcome<ExitStatus> convert(const Arguments& given) {
     const Outcome<ReadList> read = readKnownList(given.from);
     if (!read)
         return std::unexpected(read.error());
-    const std::string text = endingOf(given.to) == ".json" ? toJsonText(*read->list) : toToml(*read->list);
-    if (Outcome<void> written = writeOutput(given.to, text); !written)
-        return std::unexpected(written.error());
-    return given.json ? printJson(Json{{"in", given.from}, {"out", given.to}, {"name", read->list->name}})
-                      : ExitStatus::Yes;
+    Outcome<Diagnostics> lost;
+    if (isRoster(given.to))
+        lost = writeRoster(*read, given);
+    else if (Outcome<void> written =
+                 writeOutput(given.to, endingOf(given.to) == ".json" ? toJsonText(*read->list) : toToml(*read->list));
+             !written)
+        lost = std::unexpected(written.error());
+    if (!lost)
+        return std::unexpected(lost.error());
+    if (given.json)
+        return printJson({{"in", given.from}, {"out", given.to}, {"name", read->list->name}, {"lost", toJson(*lost)}});
+    say(*lost);
+    return ExitStatus::Yes;
 }
 
 }  // namespace
 
 void addList(CLI::App& app, Action& action) {
-    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, convert");
+    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, convert, exchange");
     list->require_subcommand(1);
     auto given = std::make_shared<Arguments>();
 
@@ -142,20 +161,22 @@ void addList(CLI::App& app, Action& action) {
 
     CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
     showing->add_option("FILE", given->from, "Army list")->required();
-    showing->add_option("--format", given->format, "text, html, csv or json")->check([](std::string format) {
+    showing->add_option("--format", given->format, "text, markdown, html, csv or json")->check([](std::string format) {
         // What a PDF takes is said by show().
-        return format == "pdf" ? std::string() : CLI::IsMember({"text", "html", "csv", "json"})(format);
+        return format == "pdf" ? std::string() : CLI::IsMember({"text", "markdown", "html", "csv", "json"})(format);
     });
     showing->add_option("-o", given->to, "Write to this file")->check(isFileName);
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });
 
-    CLI::App* converting =
-        list->add_subcommand("convert", "From one kind of file to another, by their endings: .toml, .json");
+    CLI::App* converting = list->add_subcommand(
+        "convert", "From one kind of file to another, by their endings: .toml, .json, .ros, .rosz");
     converting->add_option("IN", given->from, "Army list")->required();
     converting->add_option("OUT", given->to, "File to write")->required();
     converting->add_flag("--json", given->json, "Say as JSON what was written");
     converting->callback([&action, given] { action = [given] { return convert(*given); }; });
+
+    addListExchange(*list, action);
 }
 
 }  // namespace ephor::ctl

@@ -1,4 +1,4 @@
-// Army lists as TOML: read with the place of every word, written back, shown as text, HTML, CSV and JSON.
+// Army lists as TOML: read with the place of every word, written back, shown as text, Markdown, HTML, CSV and JSON.
 #pragma once
 
 #include "core/battle/game.h"
@@ -27,8 +27,10 @@ std::string toToml(const ArmyList& list);
 
 /// The list as a person prints it: name, rows with points, total.
 std::string listAsText(const ArmyList& list, const RuleSystem& system);
+std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system);
 std::string listAsHtml(const ArmyList& list, const RuleSystem& system);
 std::string listAsCsv(const ArmyList& list, const RuleSystem& system);
+/// Also holds the list itself, under "list", so that it can be read back (army_list_json.h).
 std::string listAsJson(const ArmyList& list, const RuleSystem& system);
 
 /// What `list check --json` prints; programs rely on it (manual, the command line).

@@ -13,8 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A list has tables inside tables, no deeper: brackets that may be open at once.
-constexpr int deepest = 6;
+/// A list has tables inside tables, no deeper, and may itself stand inside what was shown: brackets that may be open at once.
+constexpr int deepest = 7;
 
 Json asJson(const FieldValue& value) {
     return std::visit([](const auto& v) { return Json(v); }, value);
@@ -131,6 +131,9 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
     }
     if (!json.is_object())
         return refused("list-syntax", Message("An army list is a JSON object."), {std::string(file), 1, 1});
+    // What `list show --format json` wrote carries the list inside it.
+    if (const auto inside = json.find("list"); inside != json.end() && inside->is_object() && json.contains("rows"))
+        json = Json(*inside);
     Diagnostics faults;
     const std::string toml = AsToml(faults, file).text(json);
     ReadList read = readArmyList(toml, file, find, known);

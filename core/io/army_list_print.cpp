@@ -1,6 +1,6 @@
 // Lists for people, spreadsheets and programs.
 #include "core/base/toml_text.h"
-#include "core/io/army_list_io.h"
+#include "core/io/army_list_json.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -22,7 +22,8 @@ std::string padded(const std::string& text, std::size_t width) {
 std::string counted(const ListRow& row) {
     return row.count == 1 ? row.name : fmt::format("{} × {}", row.count, row.name);
 }
-std::string typeOf(const ListRow& row) { return row.type ? row.type->name : "unknown type"; }
+/// A general of O/THW has points, and no type of troops.
+std::string typeOf(const ListRow& row) { return row.type ? row.type->name : row.points ? "–" : "unknown type"; }
 std::string pointsOf(const ListRow& row) { return row.points ? std::to_string(*row.points) : "–"; }
 
 std::string total(const ListSummary& summary, const ArmyList& list) {
@@ -97,6 +98,17 @@ std::string htmlText(std::string_view text) {
     return out;
 }
 
+/// A text in a Markdown table: what would be marks of Markdown or of HTML stands as itself.
+std::string markdownText(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (std::string_view("\\`*_{}[]<>#|~").find(c) != std::string_view::npos)
+            out += '\\';
+        out += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+    }
+    return out;
+}
+
 /// A CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it.
 std::string cell(std::string text) {
     if (!text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos)
@@ -143,6 +155,19 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
         line.erase(line.find_last_not_of(' ') + 1);
         out += line + "\n";
     }
+    return out + "\n" + total(summary, list) + "\n";
+}
+
+std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system) {
+    const ListSummary summary = system.summary(list);
+    std::string out = fmt::format("# {}\n\n{}{}\n", markdownText(list.name), markdownText(system.info().name),
+                                  list.state.empty() ? "" : ", " + markdownText(list.state));
+    if (const std::string note = noteOf(list); !note.empty())
+        out += "\n" + markdownText(note) + "\n";
+    out += "\n| Unit | Type | Points | Remarks |\n| --- | --- | ---: | --- |\n";
+    for (const ListRow& row : summary.rows)
+        out += fmt::format("| {} | {} | {} | {} |\n", markdownText(counted(row)), markdownText(typeOf(row)),
+                           pointsOf(row), markdownText(row.remarks));
     return out + "\n" + total(summary, list) + "\n";
 }
 
@@ -212,7 +237,8 @@ std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
                    {"state", list.state},
                    {"cost", summary.cost ? Json(*summary.cost) : Json()},
                    {"units", summary.units},
-                   {"rows", std::move(rows)}});
+                   {"rows", std::move(rows)},
+                   {"list", Json::parse(toJsonText(list))}});
 }
 
 std::string checkAsJson(const ReadList& read, std::string_view file) {

@@ -45,6 +45,8 @@ void ArmyListWindow::makeFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     makeNewMenu(file);
     add(file, tr("&Open…"), "open", QKeySequence::Open, tr("Open a list from a file"), [this] { open(); }, "paste");
+    add(file, tr("&Import roster…"), "importRoster", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O),
+        tr("Take a list from a roster of BattleScribe or New Recruit"), [this] { importRoster(); });
     file->addSeparator();
     add(file, tr("&Save"), "save", QKeySequence::Save, tr("Save the list"), [this] { save(); });
     add(file, tr("Save &as…"), "saveAs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
@@ -52,6 +54,11 @@ void ArmyListWindow::makeFileMenu() {
     file->addSeparator();
     m_needList.push_back(
         add(file, tr("&Print…"), "print", QKeySequence::Print, tr("Print the list"), [this] { print(); }, "print"));
+    m_needList.push_back(add(file, tr("Print unit c&ards…"), "printCards", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P),
+                             tr("Print a card for each unit, to cut out"), [this] { print(Sheet::Cards); }));
+    m_needList.push_back(add(file, tr("Print &battle sheet…"), "printBattle",
+                             QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B),
+                             tr("Print a sheet for the table, with boxes to tick"), [this] { print(Sheet::Battle); }));
     m_needList.push_back(add(file, tr("Print pre&view…"), "preview", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
                              tr("See the pages before they are printed"), [this] { preview(); }));
     makeExportMenu(file);
@@ -90,10 +97,16 @@ void ArmyListWindow::makeExportMenu(QMenu* file) {
         m_needList.push_back(add(m_exportMenu, text, name, key, tip, [this, form] { exportAs(form); }));
     };
     one(tr("&PDF…"), "exportPdf", QKeySequence(Qt::CTRL | Qt::Key_E), tr("A page to print or to mail"), ListForm::Pdf);
+    one(tr("Unit c&ards as PDF…"), "exportCards", {}, tr("A card for each unit, to print and cut out"),
+        ListForm::CardsPdf);
+    one(tr("&Battle sheet as PDF…"), "exportBattle", {}, tr("A sheet for the table, with boxes to tick"),
+        ListForm::BattlePdf);
     one(tr("&HTML…"), "exportHtml", {}, tr("A page for a web site"), ListForm::Html);
+    one(tr("&Markdown…"), "exportMarkdown", {}, tr("A table for a forum or a wiki"), ListForm::Markdown);
     one(tr("&Text…"), "exportText", {}, tr("Plain text for a mail"), ListForm::Text);
     one(tr("&CSV…"), "exportCsv", {}, tr("A table for a spreadsheet"), ListForm::Csv);
     one(tr("&JSON…"), "exportJson", {}, tr("For other programs"), ListForm::Json);
+    one(tr("&Roster…"), "exportRoster", {}, tr("For BattleScribe and New Recruit"), ListForm::Roster);
 }
 
 void ArmyListWindow::makeEditMenu() {
@@ -113,9 +126,20 @@ void ArmyListWindow::makeEditMenu() {
     add(edit, tr("&Copy"), "copy", {}, tr("Copy what is selected"), [this] { m_editor->copy(); }, "copy");
     add(edit, tr("&Paste"), "paste", {}, tr("Insert what was copied"), [this] { m_editor->paste(); }, "paste");
     edit->addSeparator();
+    makeCodeActions(edit);
+    edit->addSeparator();
     add(
         edit, tr("&Mend this line"), "fixHere", QKeySequence(Qt::ALT | Qt::Key_Return),
         tr("Apply the first fix for the problem at the cursor"), [this] { m_editor->applyFixHere(); }, "bulb");
+}
+
+void ArmyListWindow::makeCodeActions(QMenu* edit) {
+    m_needList.push_back(add(edit, tr("Copy as te&xt"), "copyAsText", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                             tr("Copy the whole list as plain text, for a mail or a chat"), [this] { copyAsText(); }));
+    m_needList.push_back(add(edit, tr("Copy list co&de"), "copyCode", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
+                             tr("Copy the list as a code that Ephor reads back"), [this] { copyCode(); }));
+    add(edit, tr("Paste list c&ode…"), "pasteCode", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+        tr("Read a code from paper or mail, and see whether it is this list"), [this] { pasteCode(); });
 }
 
 void ArmyListWindow::makeViewMenu() {

@@ -246,11 +246,11 @@ void ArmyListWindow::exportAs(ListForm form) {
         exportTo(file.toStdString(), form);
 }
 
-void ArmyListWindow::print() {
+void ArmyListWindow::print(Sheet sheet) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(m_document.name());  // the dialog proposes it as the name of a file
     if (m_needs.askPrinter(printer, this))
-        printList(m_document, printer);
+        printList(m_document, printer, sheet);
 }
 
 void ArmyListWindow::preview() {

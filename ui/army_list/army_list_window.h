@@ -45,6 +45,8 @@ public:
     bool openFile(const std::filesystem::path& file);
     bool saveTo(const std::filesystem::path& file);
     bool exportTo(const std::filesystem::path& file, ListForm form);
+    /// A roster of another app, as a new list; false where it could not be read. The window says why, or what was left out.
+    bool importFrom(const std::filesystem::path& file);
     /// Without it, the window closes and opens other lists even where this one was not saved.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
 
@@ -67,6 +69,7 @@ private:
     void makeNewMenu(QMenu* file);
     void makeExportMenu(QMenu* file);
     void makeEditMenu();
+    void makeCodeActions(QMenu* edit);
     void makeViewMenu();
     void makeListMenu();
     void makeHelpMenu();
@@ -79,8 +82,12 @@ private:
     bool save();
     bool saveAs();
     void exportAs(ListForm form);
-    void print();
+    void print(Sheet sheet = Sheet::Roster);
     void preview();
+    void importRoster();
+    void copyAsText();
+    void copyCode();
+    void pasteCode();
     void offerUnsavedCopy();
     void offerReload();
     void help();

@@ -1,0 +1,185 @@
+// ephorctl list code, scan, bsdata; rosters as input and output of the other list commands.
+#include "app/ephorctl/list_exchange.h"
+
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/list_input.h"
+#include "core/army/list_differences.h"
+#include "core/io/list_fingerprint.h"
+#include "core/rules/builtin.h"
+#include "models/exchange/bsdata.h"
+#include "models/exchange/list_code.h"
+#include "models/exchange/roster.h"
+#include "models/exchange/roster_zip.h"
+
+#include <filesystem>
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::string file;
+    std::string against;
+    std::string to;
+    bool json = false;
+};
+
+Outcome<ReadList> readOfKnownSystem(const std::string& file) {
+    Outcome<ReadList> read = readList(file);
+    if (read && !read->system)
+        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
+    return read;
+}
+
+Outcome<ExitStatus> code(const Arguments& given) {
+    const Outcome<ReadList> read = readOfKnownSystem(given.file);
+    if (!read)
+        return std::unexpected(read.error());
+    say(read->diagnostics);
+    const ListSchema& schema = read->system->info().list;
+    const std::string fingerprint = shownFingerprint(fingerprintOf(*read->list, schema));
+    const std::vector<std::string> codes = codesOf(*read->list, schema);
+    if (codes.empty())
+        return trouble(ExitStatus::No, {{Severity::Error,
+                                         "code-too-large",
+                                         {shownName(given.file), 0, 0},
+                                         "The list is too large for list codes; send the file itself.",
+                                         {},
+                                         {}}});
+    if (given.json)
+        return printJson({{"name", read->list->name}, {"fingerprint", fingerprint}, {"codes", codes}});
+    std::string text = fmt::format("{}\nfingerprint {}\n", read->list->name, fingerprint);
+    for (const std::string& one : codes)
+        text += one + "\n";
+    return print(text);
+}
+
+/// What two lists have different, and what that comes to.
+Outcome<ExitStatus> compare(const ReadList& scanned, const std::string& fingerprint, const Arguments& given) {
+    const Outcome<ReadList> other = readOfKnownSystem(given.against);
+    if (!other)
+        return std::unexpected(other.error());
+    const std::string theirs = shownFingerprint(fingerprintOf(*other->list, other->system->info().list));
+    Json differences = Json::array();
+    std::string text;
+    for (const Message& difference : differencesOf(*scanned.list, *other->list, scanned.system->info().list)) {
+        differences.push_back(toText(difference));
+        text += "  " + toText(difference) + "\n";
+    }
+    const bool same = theirs == fingerprint;
+    const ExitStatus status = same ? ExitStatus::Yes : ExitStatus::No;
+    if (given.json)
+        return printJson(
+            {{"name", scanned.list->name}, {"fingerprint", fingerprint}, {"same", same}, {"differences", differences}},
+            status);
+    if (same)
+        return print(
+            fmt::format("{}: the same list as {} (fingerprint {})\n", scanned.list->name, given.against, fingerprint));
+    return print(fmt::format("{}: not the list of {}: fingerprint {}, there {}\n{}", scanned.list->name, given.against,
+                             fingerprint, theirs, text),
+                 status);
+}
+
+Outcome<ExitStatus> scan(const Arguments& given) {
+    const Outcome<std::string> text = readInput(given.file, largestPaste);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<ScannedList> scanned = scanCodes(*text);
+    if (!scanned) {
+        for (Diagnostic& fault : scanned.error())
+            fault.place.file = shownName(given.file);
+        return trouble(ExitStatus::Unreadable, std::move(scanned.error()));
+    }
+    ReadList read = readArmyList(scanned->text, shownName(given.file), findSystem, systemIds());
+    if (!read.list || !read.system)
+        return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
+    say(read.diagnostics);
+    if (!given.to.empty())
+        if (Outcome<void> written = writeOutput(given.to, scanned->text); !written)
+            return std::unexpected(written.error());
+    if (!given.against.empty())
+        return compare(read, scanned->fingerprint, given);
+    if (given.json)
+        return printJson({{"name", read.list->name},
+                          {"fingerprint", scanned->fingerprint},
+                          {"valid", !hasErrors(read.diagnostics)},
+                          {"toml", scanned->text}});
+    return given.to.empty() ? print(scanned->text)
+                            : print(fmt::format("{}: fingerprint {}\n", read.list->name, scanned->fingerprint));
+}
+
+Outcome<ExitStatus> bsdata(const Arguments& given) {
+    std::error_code error;
+    std::filesystem::create_directories(given.to, error);
+    Json written = Json::array();
+    for (const RuleSystem* system : builtinSystems())
+        for (const BsDataFile& file : bsDataOf(*system)) {
+            const std::string path = (std::filesystem::path(given.to) / file.name.toStdString()).string();
+            if (Outcome<void> wrote = writeOutput(path, file.bytes.toStdString()); !wrote)
+                return std::unexpected(wrote.error());
+            written.push_back(path);
+        }
+    if (given.json)
+        return printJson({{"files", written}});
+    std::string text;
+    for (const Json& path : written)
+        text += path.get<std::string>() + "\n";
+    return print(text);
+}
+
+}  // namespace
+
+bool isRoster(const std::string& file) { return file.ends_with(".ros") || file.ends_with(".rosz"); }
+
+Outcome<ReadList> readRosterFile(const std::string& file) {
+    const bool zip = file.ends_with(".rosz");
+    const Outcome<std::string> bytes = readInput(file, zip ? largestRosterArchive : largestRoster);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const QByteArray content = QByteArray::fromStdString(*bytes);
+    ReadList read = zip ? readRosterArchive(content, shownName(file), findSystem, systemIds())
+                        : readRoster(content, shownName(file), findSystem, systemIds());
+    if (!read.list)
+        return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
+    return read;
+}
+
+Outcome<Diagnostics> writeRosterFile(const ReadList& read, const std::string& file) {
+    WrittenRoster written = rosterOf(*read.list, *read.system);
+    const QString inner = QString::fromStdString(std::filesystem::path(file).stem().string()) + QStringLiteral(".ros");
+    const QByteArray bytes = file.ends_with(".rosz") ? zipped(written.xml, inner) : written.xml;
+    if (Outcome<void> wrote = writeOutput(file, bytes.toStdString()); !wrote)
+        return std::unexpected(wrote.error());
+    return std::move(written.lost);
+}
+
+void addListExchange(CLI::App& list, Action& action) {
+    auto given = std::make_shared<Arguments>();
+
+    CLI::App* coding = list.add_subcommand(
+        "code", "The list as codes to paste, with its fingerprint; paper carries the same as QR codes");
+    coding->add_option("FILE", given->file, "Army list")->required();
+    coding->add_flag("--json", given->json, "One JSON document");
+    coding->callback([&action, given] { action = [given] { return code(*given); }; });
+
+    CLI::App* scanning = list.add_subcommand(
+        "scan",
+        "The list out of codes, pasted or scanned in any order; exit status 1 where it is not that of --against");
+    given->file = "-";
+    scanning->add_option("FILE", given->file, "A text with the codes; - or nothing: standard input");
+    scanning->add_option("--against", given->against, "The list that was submitted")->check(isFileName);
+    scanning->add_option("-o", given->to, "Write the list to this file")->check(isFileName);
+    scanning->add_flag("--json", given->json, "One JSON document");
+    scanning->callback([&action, given] { action = [given] { return scan(*given); }; });
+
+    CLI::App* publishing =
+        list.add_subcommand("bsdata", "The rule systems as data of BattleScribe and New Recruit (.gst, .cat)");
+    publishing->add_option("DIR", given->to, "Folder to write them to; it is made where it is missing")
+        ->required()
+        ->check(isFileName);
+    publishing->add_flag("--json", given->json, "Say as JSON what was written");
+    publishing->callback([&action, given] { action = [given] { return bsdata(*given); }; });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,337 @@
+#include "core/army/schema_order.h"
+#include "core/io/army_list_toml.h"
+#include "core/io/encoding.h"
+#include "models/exchange/roster.h"
+#include "models/exchange/roster_notes.h"
+#include "models/exchange/roster_terms.h"
+#include "models/exchange/roster_zip.h"
+
+#include <QXmlStreamReader>
+#include <algorithm>
+#include <memory>
+#include <set>
+
+namespace ephor {
+
+namespace {
+
+constexpr int deepestSelection = 8;
+constexpr int mostSelections = 5000;
+constexpr std::size_t mostRemarks = 50;
+
+/// What an app derives from the data: it says nothing that the selections do not.
+const std::set<QString>& derivedElements() {
+    static const std::set<QString> names{QStringLiteral("costs"),        QStringLiteral("categories"),
+                                         QStringLiteral("profiles"),     QStringLiteral("rules"),
+                                         QStringLiteral("publications"), QStringLiteral("costLimits"),
+                                         QStringLiteral("comment"),      QStringLiteral("tags")};
+    return names;
+}
+
+std::string shortened(const QString& text) { return text.left(80).toStdString(); }
+
+class RosterReader {
+public:
+    RosterReader(const QByteArray& xml, std::string_view file, const FindSystem& find,
+                 const std::vector<std::string>& known)
+        : m_file(file), m_find(find), m_known(known), m_xml(xml) {}
+
+    /// The list without its check; none where the faults say why.
+    std::optional<ArmyList> read() {
+        if (!begin() || !findGame())
+            return {};
+        readRosterElement();
+        if (m_failed)
+            return {};
+        if (m_xml.hasError()) {
+            fault("roster-syntax",
+                  {"This is not XML that can be read ({0}). The file was cut off or changed; ask for it again.",
+                   {m_xml.errorString().toStdString()}});
+            return {};
+        }
+        return inSchemaOrder(std::move(m_list), m_system->info().list);
+    }
+
+    Diagnostics remarks;
+
+private:
+    void add(Severity severity, const char* code, Message message, bool here) {
+        const Place place{m_file, here ? static_cast<int>(m_xml.lineNumber()) : 0,
+                          here ? static_cast<int>(m_xml.columnNumber()) + 1 : 0};
+        remarks.push_back({severity, code, place, std::move(message), {}, {}});
+    }
+    void fault(const char* code, Message message) {
+        if (!m_failed)
+            add(Severity::Error, code, std::move(message), true);
+        m_failed = true;
+    }
+    void remark(Message message) {
+        if (remarks.size() < mostRemarks)
+            add(Severity::Warning, "roster-left-out", std::move(message), false);
+        else if (remarks.size() == mostRemarks)
+            add(Severity::Warning, "roster-left-out", "More was left out than is named here.", false);
+    }
+
+    QString attribute(const char* key) const { return m_xml.attributes().value(QLatin1StringView(key)).toString(); }
+
+    /// Up to the element <roster>. A document type could define entities that grow without end or stand for files of this machine.
+    bool begin() {
+        while (!m_xml.atEnd()) {
+            const auto token = m_xml.readNext();
+            if (token == QXmlStreamReader::DTD) {
+                fault(
+                    "roster-doctype",
+                    "This file declares a document type, with which a roster could draw in other files or grow without end. No "
+                    "app writes one; the file is not read.");
+                return false;
+            }
+            if (token == QXmlStreamReader::StartElement)
+                break;
+        }
+        if (m_xml.hasError())
+            fault("roster-syntax",
+                  {"This is not XML that can be read ({0}). The file was cut off or changed; ask for it again.",
+                   {m_xml.errorString().toStdString()}});
+        else if (m_xml.name() != QLatin1StringView("roster"))
+            fault("roster-syntax", {"This is no roster: it begins with <{0}>.", {shortened(m_xml.name().toString())}});
+        return !m_failed;
+    }
+
+    bool findGame() {
+        const QString id = attribute("gameSystemId");
+        for (const std::string& known : m_known)
+            if (const RuleSystem* system = m_find(known)) {
+                auto terms = std::make_unique<RosterTerms>(*system);
+                if (terms->gameId() == id) {
+                    m_system = system;
+                    m_terms = std::move(terms);
+                    return true;
+                }
+            }
+        std::string names;
+        for (const std::string& known : m_known)
+            if (const RuleSystem* system = m_find(known))
+                (names += names.empty() ? "" : ", ") += system->info().name;
+        fault(
+            "roster-other-game",
+            {"This roster is for another game, \"{0}\". Ephor reads rosters built from the data that it publishes itself: {1}.",
+             {shortened(attribute("gameSystemName")), names}});
+        return false;
+    }
+
+    void readRosterElement() {
+        m_list.file = m_file;
+        m_list.system = m_system->info().id;
+        m_list.name = attribute("name").simplified().toStdString();
+        m_list.rules = std::to_string(std::max(1, attribute("gameSystemRevision").toInt()));
+        if (revisionOf(m_system->info().version) == std::max(1, attribute("gameSystemRevision").toInt()))
+            m_list.rules = m_system->info().version;
+        while (!m_failed && m_xml.readNextStartElement()) {
+            if (m_xml.name() == QLatin1StringView("forces"))
+                readForces();
+            else if (m_xml.name() == QLatin1StringView("costLimits"))
+                readLimits();
+            else if (m_xml.name() == QLatin1StringView("customNotes"))
+                readNotes(m_system->info().list.keys, m_list.fields, true);
+            else
+                skip();
+        }
+    }
+
+    void skip() {
+        const QString name = m_xml.name().toString();
+        if (!derivedElements().contains(name) && m_skipped.insert(name).second)
+            remark({"What stands in <{0}> is not part of a list and was left out.", {shortened(name)}});
+        m_xml.skipCurrentElement();
+    }
+
+    void readLimits() {
+        while (m_xml.readNextStartElement()) {
+            const double value = attribute("value").toDouble();
+            const bool hasKey = std::ranges::contains(m_system->info().list.keys, std::string("limit"), &KeyRule::key);
+            if (attribute("typeId") == m_terms->pointsId() && hasKey && value >= 1 && value <= 1e6)
+                set(m_list.fields, "limit", static_cast<std::int64_t>(value));
+            m_xml.skipCurrentElement();
+        }
+    }
+
+    void readForces() {
+        while (!m_failed && m_xml.readNextStartElement()) {
+            if (++m_forces == 2)
+                remark("The roster has more than one force; all became one army.");
+            while (!m_failed && m_xml.readNextStartElement()) {
+                if (m_xml.name() == QLatin1StringView("selections"))
+                    readSelections({}, nullptr, 0);
+                else if (m_xml.name() == QLatin1StringView("forces"))
+                    readForces();
+                else if (m_xml.name() == QLatin1StringView("customNotes"))
+                    remark({"The note of a force was left out: \"{0}\".",
+                            {shortened(m_xml.readElementText(QXmlStreamReader::SkipChildElements))}});
+                else
+                    skip();
+            }
+        }
+    }
+
+    /// `into`: the entry that the selections stand in; null: the list itself.
+    void readSelections(const std::string& path, Entry* into, int depth) {
+        while (!m_failed && m_xml.readNextStartElement()) {
+            if (depth == deepestSelection || ++m_selections > mostSelections) {
+                fault(
+                    "roster-too-many",
+                    {"This roster has more than {0} selections, or more than {1} within each other; no army has so many.",
+                     {std::to_string(mostSelections), std::to_string(deepestSelection)}});
+                return;
+            }
+            if (m_xml.name() == QLatin1StringView("selection"))
+                readSelection(path, into, depth);
+            else
+                skip();
+        }
+    }
+
+    void readSelection(const std::string& path, Entry* into, int depth) {
+        // The id of a linked entry is the way to it; the last part is its own.
+        const RosterTerm* term = m_terms->byId(attribute("entryId").section(QStringLiteral("::"), -1));
+        const std::string inner = term ? term->table : std::string();
+        const std::size_t dot = inner.rfind('.');
+        const std::string parent = dot == std::string::npos ? std::string() : inner.substr(0, dot);
+        const bool isHead = term && term->kind == RosterTerm::Kind::Entry && inner.empty();
+        if (term && isHead && !into)
+            readInside({}, nullptr, depth, m_list.fields);
+        else if (term && term->kind == RosterTerm::Kind::Entry && !isHead && parent == path)
+            readEntry(*term, into, depth);
+        else if (term && term->kind != RosterTerm::Kind::Entry && inner == path)
+            readOption(*term, into ? into->fields : m_list.fields);
+        else
+            leaveOut();
+    }
+
+    void leaveOut() {
+        remark({"\"{0}\" ({1}) is not in Ephor's data, or stands where it cannot stand; it was left out.",
+                {shortened(attribute("name")), shortened(attribute("number"))}});
+        m_xml.skipCurrentElement();
+    }
+
+    void readOption(const RosterTerm& term, std::vector<Field>& fields) {
+        const std::int64_t number = std::max(1, attribute("number").toInt());
+        set(fields, term.key,
+            term.kind == RosterTerm::Kind::Number ? FieldValue(number)
+            : term.kind == RosterTerm::Kind::Flag ? FieldValue(true)
+                                                  : term.value);
+        m_xml.skipCurrentElement();
+    }
+
+    void readEntry(const RosterTerm& term, Entry* into, int depth) {
+        Entry entry;
+        entry.table = term.table.substr(term.table.rfind('.') + 1);
+        const std::vector<KeyRule>& keys = *m_terms->table(term.table)->keys;
+        const auto has = [&keys](const char* key) {
+            return std::ranges::contains(keys, std::string(key), &KeyRule::key);
+        };
+        if (!term.key.empty())
+            set(entry.fields, term.key, term.value);
+        const QString name = attribute("customName").simplified();
+        if (!name.isEmpty() && has("name"))
+            set(entry.fields, "name", name.toStdString());
+        else if (!name.isEmpty())
+            remark({"The name \"{0}\" was left out: such an entry has none.", {shortened(name)}});
+        const int number = std::clamp(attribute("number").toInt(), 1, 1000);
+        if (number > 1 && has("count"))
+            set(entry.fields, "count", std::int64_t{number});
+        readInside(term.table, &entry, depth, entry.fields);
+        std::vector<Entry>& to = into ? into->children : m_list.entries;
+        for (int i = 0; i < (has("count") ? 1 : number) && to.size() <= mostEntries; ++i)
+            to.push_back(entry);
+    }
+
+    void readInside(const std::string& path, Entry* into, int depth, std::vector<Field>& fields) {
+        while (!m_failed && m_xml.readNextStartElement()) {
+            if (m_xml.name() == QLatin1StringView("selections"))
+                readSelections(path, into, depth + 1);
+            else if (m_xml.name() == QLatin1StringView("customNotes"))
+                readNotes(*m_terms->table(path)->keys, fields, false);
+            else
+                skip();
+        }
+    }
+
+    void readNotes(const std::vector<KeyRule>& keys, std::vector<Field>& fields, bool isHead) {
+        QStringList note;
+        for (const QString& raw : m_xml.readElementText(QXmlStreamReader::SkipChildElements).split(u'\n')) {
+            const QString line = raw.simplified();
+            if (isHead && line.startsWith(QLatin1StringView("state: ")))
+                m_list.state = line.sliced(7).toStdString();
+            else if (isHead && line.startsWith(QLatin1StringView("rules: ")))
+                m_list.rules = line.sliced(7).toStdString();
+            else if (std::optional<Field> field = fieldOfLine(line, keys); field && field->key != "note")
+                set(fields, field->key, field->value);
+            else if (!line.isEmpty())
+                note << line;
+        }
+        if (note.isEmpty())
+            return;
+        if (std::ranges::contains(keys, std::string("note"), &KeyRule::key))
+            set(fields, "note", note.join(u' ').toStdString());
+        else
+            remark({"A note was left out: \"{0}\".", {shortened(note.join(u' '))}});
+    }
+
+    static void set(std::vector<Field>& fields, const std::string& key, FieldValue value) {
+        const auto it = std::ranges::find(fields, key, &Field::key);
+        Field& field = it == fields.end() ? fields.emplace_back() : *it;
+        field.key = key;
+        field.value = std::move(value);
+    }
+
+    std::string m_file;
+    const FindSystem& m_find;
+    const std::vector<std::string>& m_known;
+    QXmlStreamReader m_xml;
+    const RuleSystem* m_system = nullptr;
+    std::unique_ptr<RosterTerms> m_terms;
+    ArmyList m_list;
+    std::set<QString> m_skipped;
+    int m_forces = 0;
+    int m_selections = 0;
+    bool m_failed = false;
+};
+
+}  // namespace
+
+ReadList readRoster(const QByteArray& xml, std::string_view file, const FindSystem& find,
+                    const std::vector<std::string>& known) {
+    const auto refused = [](Diagnostic fault) { return ReadList{{}, nullptr, {std::move(fault)}}; };
+    if (static_cast<std::size_t>(xml.size()) > largestRoster)
+        return refused({Severity::Error,
+                        "roster-too-large",
+                        {std::string(file), 0, 0},
+                        {"The roster has {0} bytes; at most {1} are read. Is it the right file?",
+                         {std::to_string(xml.size()), std::to_string(largestRoster)}},
+                        {},
+                        {}});
+    if (std::optional<Diagnostic> fault =
+            encodingFault({xml.constData(), static_cast<std::size_t>(xml.size())}, file, "roster"))
+        return refused(*std::move(fault));
+    RosterReader reader(xml, file, find, known);
+    const std::optional<ArmyList> list = reader.read();
+    if (!list)
+        return {{}, nullptr, std::move(reader.remarks)};
+    ReadList read = readArmyList(toToml(*list), file, find, known);
+    for (Diagnostic& diagnostic : read.diagnostics) {  // lines and edits would be those of a text that nobody sees
+        diagnostic.place.line = diagnostic.place.column = 0;
+        diagnostic.fixes.clear();
+    }
+    read.diagnostics.insert(read.diagnostics.begin(), reader.remarks.begin(), reader.remarks.end());
+    return read;
+}
+
+ReadList readRosterArchive(const QByteArray& zip, std::string_view file, const FindSystem& find,
+                           const std::vector<std::string>& known) {
+    const Result<QByteArray> xml = unzipped(zip, QStringLiteral(".ros"), largestRoster, file);
+    if (!xml)
+        return {{}, nullptr, xml.error()};
+    return readRoster(*xml, file, find, known);
+}
+
+}  // namespace ephor

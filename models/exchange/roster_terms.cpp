@@ -1,0 +1,183 @@
+#include "models/exchange/roster_terms.h"
+
+#include "core/rules/dba/armies.h"
+#include "core/rules/ohw/troops.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ephor {
+
+namespace {
+
+struct NamedWord {
+    std::string word;
+    std::string name;
+};
+
+/// The words that a key takes, where they are few and known; for these an app offers a choice. Every other text travels in the notes of its entry.
+std::vector<NamedWord> wordsOf(const std::string& system, const std::string& table, const KeyRule& rule) {
+    const std::string key = system + "/" + table + "/" + rule.key;
+    std::vector<NamedWord> words;
+    const auto plain = [&words](std::initializer_list<const char*> all) {
+        for (const char* word : all)
+            words.push_back({word, word});
+    };
+    if (key == "alala/phalanx.unit/grade")
+        plain({"A", "B", "C"});
+    else if (key == "alala/band/grade")
+        plain({"B", "C"});
+    else if (key == "alala//points")
+        plain({"house"});
+    else if (key == "skirmish/retinue.figure/class")
+        plain({"militia", "average", "veteran", "elite"});
+    else if (key == "dba/element/holds")
+        plain({"camp", "city", "fort"});
+    else if (key == "dba//army")
+        for (const dba::PublishedArmy& army : dba::publishedArmies())
+            words.push_back({army.id, army.id + " " + army.name});
+    else if (key == "ohw/general/type")
+        for (const ohw::GeneralType& general : ohw::generals())
+            words.push_back({general.id, general.name});
+    return words;
+}
+
+/// Figures of which none is a count: there is a zero among them, or less.
+bool isScale(const KeyRule& rule) {
+    return rule.kind == FieldKind::Integer && rule.lowest < 1 && rule.lowest != rule.highest;
+}
+
+/// Keys that a roster has a place of its own for.
+bool isOfRoster(const std::string& key) { return key == "name" || key == "note" || key == "count" || key == "limit"; }
+
+}  // namespace
+
+int revisionOf(const std::string& version) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(version.data(), version.data() + version.size(), number);
+    return error == std::errc{} && end == version.data() + version.size() && number > 0 ? number : 1;
+}
+
+QString headingOf(std::string_view key) {
+    QString text = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())).replace(u'_', u' ');
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+RosterTerms::RosterTerms(const RuleSystem& system) : m_system(system) {
+    const ListSchema& schema = system.info().list;
+    addTable({}, schema.keys, schema.tables);
+}
+
+const RosterTerm* RosterTerms::add(RosterTerm term, const std::string& words) {
+    term.id = id(words);
+    return &m_terms.emplace_back(std::move(term));
+}
+
+void RosterTerms::addTable(const std::string& path, const std::vector<KeyRule>& keys,
+                           const std::vector<TableRule>& children) {
+    RosterTable& table = m_tables.emplace_back(RosterTable{path, &keys, &children, {}, {}});
+    addEntries(table);
+    addOptions(table);
+    for (const TableRule& child : children)
+        addTable(path.empty() ? child.table : path + "." + child.table, child.keys, child.children);
+}
+
+void RosterTerms::addEntries(RosterTable& table) {
+    const std::string& path = table.path;
+    const auto type = std::ranges::find(*table.keys, "type", &KeyRule::key);
+    if (type == table.keys->end()) {
+        const std::string last = path.substr(path.rfind('.') + 1);
+        table.entries.push_back(add({RosterTerm::Kind::Entry,
+                                     path,
+                                     {},
+                                     {},
+                                     {},
+                                     path.empty() ? QStringLiteral("The list") : headingOf(last),
+                                     nullptr},
+                                    "entry/" + path));
+        return;
+    }
+    std::vector<NamedWord> words = wordsOf(m_system.info().id, path, *type);
+    if (words.empty())
+        for (const TroopType& one : m_system.catalogue().types)
+            words.push_back({one.id, one.name});
+    for (const NamedWord& word : words)
+        table.entries.push_back(add({RosterTerm::Kind::Entry,
+                                     path,
+                                     "type",
+                                     word.word,
+                                     {},
+                                     QString::fromStdString(word.name),
+                                     m_system.catalogue().find(word.word)},
+                                    "entry/" + path + "/" + word.word));
+}
+
+void RosterTerms::addOptions(RosterTable& table) {
+    const auto option = [&](RosterTerm::Kind kind, const KeyRule& rule, FieldValue value, const QString& name,
+                            const std::string& word) {
+        table.options.push_back(add({kind, table.path, rule.key, std::move(value), {}, name, nullptr},
+                                    "option/" + table.path + "/" + rule.key + word));
+    };
+    for (const KeyRule& rule : *table.keys) {
+        const QString heading = headingOf(rule.key);
+        if (isOfRoster(rule.key) || rule.key == "type")
+            continue;
+        if (rule.kind == FieldKind::Flag) {
+            option(RosterTerm::Kind::Flag, rule, true, heading, {});
+        } else if (isScale(rule)) {
+            for (std::int64_t value = rule.lowest; value <= rule.highest; ++value)
+                option(RosterTerm::Kind::Word, rule, value, QStringLiteral("%1 %2").arg(heading).arg(value),
+                       "/" + std::to_string(value));
+        } else if (rule.kind == FieldKind::Integer) {
+            option(RosterTerm::Kind::Number, rule, std::int64_t{0}, heading, {});
+        } else if (rule.kind == FieldKind::Text) {
+            for (const NamedWord& word : wordsOf(m_system.info().id, table.path, rule))
+                option(RosterTerm::Kind::Word, rule, word.word,
+                       QStringLiteral("%1 %2").arg(heading, QString::fromStdString(word.name)), "/" + word.word);
+        }
+    }
+}
+
+const RosterTable* RosterTerms::table(std::string_view path) const {
+    const auto it = std::ranges::find(m_tables, path, &RosterTable::path);
+    return it == m_tables.end() ? nullptr : &*it;
+}
+
+const RosterTerm* RosterTerms::byId(const QString& id) const {
+    const auto it = std::ranges::find(m_terms, id, &RosterTerm::id);
+    return it == m_terms.end() ? nullptr : &*it;
+}
+
+const RosterTerm* RosterTerms::entryOf(const std::string& path, const Entry& entry) const {
+    const RosterTable* rules = table(path);
+    if (!rules)
+        return nullptr;
+    const auto it = std::ranges::find_if(rules->entries, [&entry](const RosterTerm* term) {
+        const Field* field = entry.find(term->key);
+        return term->key.empty() || (field && field->value == term->value);
+    });
+    return it == rules->entries.end() ? nullptr : *it;
+}
+
+const RosterTerm* RosterTerms::optionOf(const std::string& path, const Field& field) const {
+    const RosterTable* rules = table(path);
+    if (!rules)
+        return nullptr;
+    const auto* whole = std::get_if<std::int64_t>(&field.value);
+    const auto it = std::ranges::find_if(rules->options, [&](const RosterTerm* term) {
+        return term->key == field.key &&
+               (term->kind == RosterTerm::Kind::Number ? whole && *whole >= 1 && *whole <= 100000
+                                                       : term->value == field.value);
+    });
+    return it == rules->options.end() ? nullptr : *it;
+}
+
+QString RosterTerms::id(std::string_view words) const {
+    const QString hex =
+        QString::fromStdString(toHex(digestOf("ephor/" + m_system.info().id + "/" + std::string(words))));
+    return QStringLiteral("%1-%2-%3-%4").arg(hex.sliced(0, 4), hex.sliced(4, 4), hex.sliced(8, 4), hex.sliced(12, 4));
+}
+
+}  // namespace ephor

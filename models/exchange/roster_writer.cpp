@@ -1,0 +1,252 @@
+#include "core/army/list_differences.h"
+#include "core/io/list_fingerprint.h"
+#include "models/exchange/bsdata.h"
+#include "models/exchange/roster.h"
+#include "models/exchange/roster_notes.h"
+#include "models/exchange/roster_terms.h"
+
+#include <QXmlStreamWriter>
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+/// Without what XML has no letters for.
+QString plain(const std::string& words) {
+    QString text = QString::fromStdString(words);
+    text.removeIf([](QChar c) { return (c < u' ' && c != u'\n') || c >= QChar(0xFFFE); });
+    return text;
+}
+
+class RosterWriter {
+public:
+    RosterWriter(const ArmyList& list, const RuleSystem& system)
+        : m_list(list),
+          m_system(system),
+          m_terms(system),
+          m_seed(toHex(fingerprintOf(list, system.info().list))),
+          m_xml(&m_bytes) {
+        m_xml.setAutoFormatting(true);
+        m_xml.setAutoFormattingIndent(1);
+    }
+
+    QByteArray write() {
+        const SystemInfo& info = m_system.info();
+        m_xml.writeStartDocument(QStringLiteral("1.0"), true);
+        m_xml.writeStartElement(QLatin1StringView("roster"));
+        m_xml.writeDefaultNamespace(QStringLiteral("http://www.battlescribe.net/schema/rosterSchema"));
+        attribute("id", ownId());
+        attribute("name", plain(m_list.name));
+        attribute("battleScribeVersion", QLatin1StringView(battleScribeVersion));
+        attribute("gameSystemId", m_terms.gameId());
+        attribute("gameSystemName", QString::fromStdString(info.name));
+        attribute("gameSystemRevision", QString::number(revisionOf(info.version)));
+        writeCosts(m_system.summary(m_list).cost);
+        writeLimit();
+        m_xml.writeStartElement(QLatin1StringView("forces"));
+        writeForce();
+        m_xml.writeEndElement();
+        writeNotes(headNotes());
+        m_xml.writeEndDocument();
+        return m_bytes;
+    }
+
+private:
+    void attribute(const char* key, const QString& value) { m_xml.writeAttribute(QLatin1StringView(key), value); }
+    /// Of the roster and of each selection: another one each time, the same in every run.
+    QString ownId() { return m_terms.id("roster/" + m_seed + "/" + std::to_string(m_count++)); }
+
+    void writeCosts(std::optional<int> points) {
+        if (!points)
+            return;
+        m_xml.writeStartElement(QLatin1StringView("costs"));
+        writeCost("cost", *points);
+        m_xml.writeEndElement();
+    }
+
+    void writeLimit() {
+        const Field* limit = m_list.find("limit");
+        const auto* points = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+        if (!points)
+            return;
+        m_xml.writeStartElement(QLatin1StringView("costLimits"));
+        writeCost("costLimit", *points);
+        m_xml.writeEndElement();
+    }
+
+    void writeCost(const char* element, std::int64_t points) {
+        m_xml.writeStartElement(QLatin1StringView(element));
+        attribute("name", QStringLiteral("pts"));
+        attribute("typeId", m_terms.pointsId());
+        attribute("value", QString::number(points));
+        m_xml.writeEndElement();
+    }
+
+    void writeForce() {
+        const SystemInfo& info = m_system.info();
+        m_xml.writeStartElement(QLatin1StringView("force"));
+        attribute("id", ownId());
+        attribute("name", QStringLiteral("Army"));
+        attribute("entryId", m_terms.forceId());
+        attribute("catalogueId", m_terms.catalogueId());
+        attribute("catalogueRevision", QString::number(revisionOf(info.version)));
+        attribute("catalogueName", QString::fromStdString(info.name));
+        m_xml.writeStartElement(QLatin1StringView("selections"));
+        writeHead();
+        for (const Entry& entry : m_list.entries)
+            writeEntry(entry, entry.table);
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+    }
+
+    /// What the head of the list ticks and chooses stands in a selection of its own.
+    void writeHead() {
+        const RosterTable& head = *m_terms.table("");
+        if (std::ranges::none_of(m_list.fields, [this](const Field& field) { return m_terms.optionOf("", field); }))
+            return;
+        beginSelection(*head.entries.front(), 1, {});
+        writeOptions("", m_list.fields);
+        writeCategory(head);
+        m_xml.writeEndElement();
+    }
+
+    void beginSelection(const RosterTerm& term, std::int64_t number, const QString& customName) {
+        m_xml.writeStartElement(QLatin1StringView("selection"));
+        attribute("id", ownId());
+        attribute("name", term.name);
+        attribute("entryId", term.id);
+        if (!customName.isEmpty())
+            attribute("customName", customName);
+        attribute("number", QString::number(number));
+        const bool isUnit = term.kind == RosterTerm::Kind::Entry && !term.table.empty();
+        attribute("type", isUnit ? QStringLiteral("unit") : QStringLiteral("upgrade"));
+    }
+
+    void writeEntry(const Entry& entry, const std::string& path) {
+        const RosterTerm* term = m_terms.entryOf(path, entry);
+        if (!term)
+            return;  // said by what is lost
+        const RosterTable& table = *m_terms.table(path);
+        const std::int64_t count = std::max<std::int64_t>(1, entry.integer("count", 1));
+        beginSelection(*term, count, plain(entry.text("name")));
+        writeNotes(notesOf(entry.fields, *table.keys, path));
+        if (term->type) {
+            m_xml.writeStartElement(QLatin1StringView("profiles"));
+            writeProfile(m_xml, m_terms, *term->type);
+            m_xml.writeEndElement();
+        }
+        const bool hasOptions =
+            std::ranges::any_of(entry.fields, [&](const Field& field) { return m_terms.optionOf(path, field); });
+        if (hasOptions || !entry.children.empty()) {
+            m_xml.writeStartElement(QLatin1StringView("selections"));
+            writeOptionSelections(path, entry.fields);
+            for (const Entry& child : entry.children)
+                writeEntry(child, path + "." + child.table);
+            m_xml.writeEndElement();
+        }
+        if (term->type && term->type->points)
+            writeCosts(static_cast<int>(*term->type->points * std::min<std::int64_t>(count, 100000)));
+        if (path.find('.') == std::string::npos)
+            writeCategory(table);
+        m_xml.writeEndElement();
+    }
+
+    void writeOptions(const std::string& path, const std::vector<Field>& fields) {
+        m_xml.writeStartElement(QLatin1StringView("selections"));
+        writeOptionSelections(path, fields);
+        m_xml.writeEndElement();
+    }
+
+    void writeOptionSelections(const std::string& path, const std::vector<Field>& fields) {
+        for (const Field& field : fields) {
+            const RosterTerm* option = m_terms.optionOf(path, field);
+            if (!option)
+                continue;
+            const auto* whole = std::get_if<std::int64_t>(&field.value);
+            beginSelection(*option, option->kind == RosterTerm::Kind::Number ? *whole : 1, {});
+            m_xml.writeEndElement();
+        }
+    }
+
+    void writeCategory(const RosterTable& table) {
+        m_xml.writeStartElement(QLatin1StringView("categories"));
+        m_xml.writeStartElement(QLatin1StringView("category"));
+        attribute("id", ownId());
+        attribute("name", table.path.empty() ? QStringLiteral("The list") : headingOf(table.path));
+        attribute("entryId", m_terms.categoryId(table.path));
+        attribute("primary", QStringLiteral("true"));
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+    }
+
+    /// Whether a field has a place besides the notes: `limit` at the head, `count` and `name` of an entry, and what its term stands for.
+    bool hasPlace(const Field& field, const std::string& path) const {
+        if (m_terms.optionOf(path, field))
+            return true;
+        if (path.empty())
+            return field.key == "limit" && std::holds_alternative<std::int64_t>(field.value);
+        const auto* count = std::get_if<std::int64_t>(&field.value);
+        return (field.key == "name" && std::holds_alternative<std::string>(field.value)) || field.key == "type" ||
+               (field.key == "count" && count && *count > 1);
+    }
+
+    QStringList notesOf(const std::vector<Field>& fields, const std::vector<KeyRule>& keys,
+                        const std::string& path) const {
+        QStringList lines;
+        QString note;
+        for (const Field& field : fields) {
+            if (hasPlace(field, path) || std::ranges::find(keys, field.key, &KeyRule::key) == keys.end())
+                continue;
+            if (const auto* text = std::get_if<std::string>(&field.value); text && field.key == "note")
+                note = plain(*text);
+            else
+                lines << noteLine(field);
+        }
+        if (!note.isEmpty())
+            lines << note;
+        return lines;
+    }
+
+    QStringList headNotes() const {
+        QStringList lines = notesOf(m_list.fields, m_system.info().list.keys, {});
+        if (!m_list.rules.empty())
+            lines.prepend(QStringLiteral("rules: ") + plain(m_list.rules));
+        if (!m_list.state.empty())
+            lines.prepend(QStringLiteral("state: ") + plain(m_list.state));
+        return lines;
+    }
+
+    void writeNotes(const QStringList& lines) {
+        if (!lines.isEmpty())
+            m_xml.writeTextElement(QLatin1StringView("customNotes"), plain(lines.join(u'\n').toStdString()));
+    }
+
+    const ArmyList& m_list;
+    const RuleSystem& m_system;
+    RosterTerms m_terms;
+    std::string m_seed;
+    int m_count = 0;
+    QByteArray m_bytes;
+    QXmlStreamWriter m_xml;
+};
+
+}  // namespace
+
+WrittenRoster rosterOf(const ArmyList& list, const RuleSystem& system) {
+    WrittenRoster written{RosterWriter(list, system).write(), {}};
+    const std::string& id = system.info().id;
+    const ReadList back =
+        readRoster(written.xml, list.file, [&](std::string_view name) { return name == id ? &system : nullptr; }, {id});
+    const auto lose = [&written](Message message) {
+        written.lost.push_back({Severity::Warning, "roster-lost", {}, std::move(message), {}, {}});
+    };
+    if (!back.list)
+        lose("The list is too large or too faulty for a roster: mend it first.");
+    else
+        for (const Message& difference : differencesOf(list, *back.list, system.info().list))
+            lose({"Not in the roster: {0}", {toText(difference)}});
+    return written;
+}
+
+}  // namespace ephor

@@ -1,0 +1,214 @@
+// Lists on paper: printed by the window's own actions, looked at, and their codes scanned as a camera would.
+#include "core/io/builtin_data.h"
+#include "core/io/list_fingerprint.h"
+#include "core/rules/builtin.h"
+#include "models/exchange/list_code.h"
+#include "tests/ui/pictures.h"
+#include "tests/ui/scanner.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/army_list/code_editor.h"
+#include "ui/army_list/paste_code_dialog.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPrinter>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+#include <QTimer>
+
+using namespace ephor;
+
+namespace {
+
+/// Where the pages that people shall look at go.
+QString folder() {
+    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    dir.mkpath(QStringLiteral("."));
+    return dir.absolutePath();
+}
+
+std::unique_ptr<ArmyListWindow> makeWindow(QString file = {}) {
+    ArmyListNeeds needs{findSystem, systemIds(), {}};
+    needs.askPrinter = [file](QPrinter& printer, QWidget*) {
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setPageSize(QPageSize(QPageSize::A4));
+        printer.setOutputFileName(file);
+        return true;
+    };
+    auto window = std::make_unique<ArmyListWindow>(std::move(needs));
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->setAsksBeforeClosing(false);
+    return window;
+}
+
+void open(ArmyListWindow& window, const std::string& text) {
+    window.openSample({{}, QStringLiteral("sample"), {}, {}, text});
+    window.document().check();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
+std::string sample(const char* path) { return std::string(builtinText(path)); }
+
+std::string printedFingerprint(const ArmyListDocument& document) {
+    const ReadList& read = document.read();
+    return shownFingerprint(fingerprintOf(*read.list, read.system->info().list));
+}
+
+/// A list whose codes take more than one square.
+std::string largeList() {
+    std::string text = "format = 1\nsystem = \"skirmish\"\nrules = \"1\"\nname = \"The shire\"\n";
+    quint32 noise = 7;
+    for (int i = 0; i < 4; ++i) {
+        text += "[[retinue]]\n";
+        for (int man = 0; man < 12; ++man) {
+            std::string name;
+            for (int letter = 0; letter < 12; ++letter)
+                name += static_cast<char>('a' + (noise = noise * 1664525 + 1013904223) / 7 % 26);
+            text += "[[retinue.figure]]\ntype = \"spearman\"\nname = \"" + name + "\"\n";
+            text += man == 0 ? "leader = true\n" : man == 1 ? "standard = true\n" : "";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+class tst_list_sheets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void everySheetOfEverySystemCarriesItsListThroughThePrinter_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("action");
+        const std::pair<const char*, const char*> actions[] = {
+            {"print", "roster"}, {"printCards", "cards"}, {"printBattle", "battle"}};
+        for (const char* path : {"men_of_bronze/sparta", "alala/thebes", "ohw/rome", "dba/athens", "skirmish/conroi"})
+            for (const auto& [action, what] : actions)
+                QTest::addRow("%s %s", path, what)
+                    << QStringLiteral("armies/%1.toml").arg(QLatin1StringView(path)) << QString::fromLatin1(action);
+    }
+    void everySheetOfEverySystemCarriesItsListThroughThePrinter() {
+        QFETCH(QString, path);
+        QFETCH(QString, action);
+        const QString stem = folder() + QStringLiteral("/sheet-") + QString(path).section(u'/', 1, 1) + u'-' + action;
+        const QString file = stem + QStringLiteral(".pdf");
+        QFile::remove(file);
+        const auto window = makeWindow(file);
+        open(*window, sample(path.toLatin1().constData()));
+        window->findChild<QAction*>(action)->trigger();
+        const QList<QImage> pages = test::pagesOf(file, stem, 150);
+        QVERIFY2(!pages.isEmpty() && pages.size() <= (action == QStringLiteral("print") ? 1 : 4),
+                 qPrintable(QString::number(pages.size())));
+        QStringList codes;
+        for (const QImage& page : pages)
+            codes += test::scanned(page);
+        const Result<ScannedList> read = scanCodes(codes.join(u'\n').toStdString());
+        QVERIFY2(read, read ? "" : toText(read.error().front()).c_str());
+        QCOMPARE(read->fingerprint, printedFingerprint(window->document()));
+        const ReadList back = readArmyList(read->text, "scan", findSystem, systemIds());
+        QVERIFY(back.list);
+        QCOMPARE(fingerprintOf(*back.list, back.system->info().list),
+                 fingerprintOf(*window->document().read().list, back.system->info().list));
+    }
+
+    void aLargeListHasSeveralCodesNumbered() {
+        const QString stem = folder() + QStringLiteral("/sheet-large");
+        QFile::remove(stem + QStringLiteral(".pdf"));
+        const auto window = makeWindow(stem + QStringLiteral(".pdf"));
+        open(*window, largeList());
+        window->findChild<QAction*>(QStringLiteral("print"))->trigger();
+        QStringList codes;
+        for (const QImage& page : test::pagesOf(stem + QStringLiteral(".pdf"), stem, 150))
+            codes += test::scanned(page);
+        QVERIFY2(codes.size() >= 2, qPrintable(QString::number(codes.size())));
+        const Result<ScannedList> read = scanCodes(codes.join(u'\n').toStdString());
+        QVERIFY2(read, read ? "" : toText(read.error().front()).c_str());
+        QCOMPARE(read->fingerprint, printedFingerprint(window->document()));
+        const std::unique_ptr<QTextDocument> pages = listAsPages(window->document());
+        QVERIFY(pages->toPlainText().contains(QStringLiteral("code 1 of ")));
+    }
+
+    void theCodeOfTheOpenListIsRecognisedAndOfAnotherItsDifferencesAreNamed() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("EPHOR:1:1:1:")));
+        const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        auto* verdict = dialog->findChild<QLabel*>(QStringLiteral("verdict"));
+        QCOMPARE(verdict->text(), QStringLiteral("It is the list that is open"));
+
+        auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
+        editor->setPlainText(editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
+        window->document().check();
+        const auto again = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        QCOMPARE(again->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
+                 QStringLiteral("It is another list than the one that is open"));
+        const QString details = again->findChild<QLabel*>(QStringLiteral("details"))->text();
+        QVERIFY2(details.contains(QStringLiteral("count is 2, and 3 in the other")), qPrintable(details));
+    }
+
+    void aCodeIsPastedWithTheKeyboardAndBecomesTheOpenList() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/dba/athens.toml"));
+        const std::string before = printedFingerprint(window->document());
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        window->newList(*findSystem("men_of_bronze"));
+        window->document().check();
+        QTimer::singleShot(0, window.get(), [&window] {
+            auto* dialog = window->findChild<PasteCodeDialog*>();
+            QVERIFY(dialog);
+            auto* codes = dialog->findChild<QPlainTextEdit*>(QStringLiteral("codes"));
+            codes->clear();
+            QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("takeList"))->isEnabled());
+            codes->setFocus();
+            QTest::keyClick(codes, Qt::Key_V, Qt::ControlModifier);
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("takeList")), Qt::LeftButton);
+        });
+        window->findChild<QAction*>(QStringLiteral("pasteCode"))->trigger();
+        window->document().check();
+        QCOMPARE(window->document().read().system->info().id, "dba");
+        QCOMPARE(printedFingerprint(window->document()), before);
+    }
+
+    void aRosterGoesOutAndComesInAndSaysWhatWasLeftOut() {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(QStringLiteral("sparta.rosz"));
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        const std::string before = printedFingerprint(window->document());
+        QVERIFY(window->exportTo(file.toStdString(), ListForm::Roster));
+        window->newList(*findSystem("ohw"));
+        QVERIFY(window->importFrom(file.toStdString()));
+        window->document().check();
+        QCOMPARE(printedFingerprint(window->document()), before);
+        QVERIFY(!window->importFrom(dir.filePath(QStringLiteral("none.rosz")).toStdString()));
+    }
+
+    void pictures() {
+        test::picture(
+            QStringLiteral("paste-code"),
+            [] {
+                static const auto window = makeWindow();
+                open(*window, sample("armies/men_of_bronze/sparta.toml"));
+                window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+                auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
+                editor->setPlainText(
+                    editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
+                window->document().check();
+                return std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+            },
+            [](QWidget&) {}, {640, 460});
+    }
+};
+
+QTEST_MAIN(tst_list_sheets)
+#include "tst_list_sheets.moc"

@@ -1,0 +1,88 @@
+// Lists out of the army-list window and into it by other ways than its own files: rosters, codes, the clipboard.
+#include "core/io/file.h"
+#include "core/io/list_fingerprint.h"
+#include "models/exchange/list_code.h"
+#include "models/exchange/roster.h"
+#include "models/items/battle_words.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/army_list/paste_code_dialog.h"
+#include "ui/common/message_bar.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QStatusBar>
+
+namespace ephor {
+
+bool ArmyListWindow::importFrom(const std::filesystem::path& file) {
+    const bool zip = file.extension() == ".rosz";
+    const Result<std::string> bytes = readFile(file, zip ? largestRosterArchive : largestRoster);
+    if (!bytes) {
+        sayFaults(bytes.error());
+        return false;
+    }
+    const QByteArray content = QByteArray::fromStdString(*bytes);
+    const ReadList read = zip ? readRosterArchive(content, file.string(), m_needs.find, m_needs.systems)
+                              : readRoster(content, file.string(), m_needs.find, m_needs.systems);
+    if (!read.list) {
+        sayFaults(read.diagnostics);
+        return false;
+    }
+    if (!mayLeave())
+        return false;
+    m_messages->hide();
+    m_document.startWith(QString::fromStdString(toToml(*read.list)), QString::fromStdString(file.stem().string()));
+    Diagnostics leftOut;
+    for (const Diagnostic& diagnostic : read.diagnostics)
+        if (diagnostic.code == "roster-left-out")
+            leftOut.push_back(diagnostic);
+    if (!leftOut.empty())
+        m_messages->say(MessageBar::Kind::Note, tr("The roster was read but for this:\n%1").arg(text(leftOut)));
+    return true;
+}
+
+void ArmyListWindow::importRoster() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Import a roster"), {}, tr("Rosters (*.ros *.rosz)"));
+    if (!file.isEmpty())
+        importFrom(file.toStdString());
+}
+
+void ArmyListWindow::copyAsText() {
+    m_document.check();
+    const ReadList& read = m_document.read();
+    if (!read.list || !read.system)
+        return;
+    QGuiApplication::clipboard()->setText(QString::fromStdString(listAsText(*read.list, *read.system)));
+    statusBar()->showMessage(tr("The list is in the clipboard, as text."), 8000);
+}
+
+void ArmyListWindow::copyCode() {
+    m_document.check();
+    const ReadList& read = m_document.read();
+    if (!read.list || !read.system)
+        return;
+    const ListSchema& schema = read.system->info().list;
+    QStringList codes;
+    for (const std::string& code : codesOf(*read.list, schema))
+        codes << QString::fromStdString(code);
+    if (codes.isEmpty()) {
+        m_messages->say(MessageBar::Kind::Fault, tr("The list is too large for list codes; send the file itself."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(codes.join(u'\n'));
+    statusBar()->showMessage(tr("The list code is in the clipboard; its fingerprint is %1.")
+                                 .arg(QString::fromStdString(shownFingerprint(fingerprintOf(*read.list, schema)))),
+                             8000);
+}
+
+void ArmyListWindow::pasteCode() {
+    m_document.check();
+    PasteCodeDialog dialog(m_document, m_needs.find, m_needs.systems, this);
+    if (dialog.exec() != QDialog::Accepted || dialog.listText().isEmpty() || !mayLeave())
+        return;
+    m_messages->hide();
+    m_document.startWith(dialog.listText(), tr("List from a code"));
+}
+
+}  // namespace ephor

@@ -1,0 +1,247 @@
+#include "ui/army_list/list_sheets.h"
+
+#include "core/army/unit_names.h"
+#include "core/io/army_list_io.h"
+#include "core/io/list_fingerprint.h"
+#include "models/exchange/list_code.h"
+#include "models/exchange/qr_code.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QUrl>
+
+namespace ephor {
+
+namespace {
+
+constexpr int lightBorder = 4;  ///< squares that a reader of QR codes needs around them
+constexpr int squareDots = 8;   ///< so that edges are sharp on paper
+constexpr int codeSide = 136;   ///< as laid out, in dots of 1/96 inch: 36 mm
+constexpr int turns = 12;
+constexpr std::size_t mostCards = 200;
+
+QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
+QString shown(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
+
+QString heading(std::string_view key) {
+    QString text = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())).replace(u'_', u' ');
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString codeName(std::size_t number) { return QStringLiteral("ephor-code-%1").arg(number); }
+const QString boxName = QStringLiteral("ephor-box");
+
+QImage imageOf(const QrCode& code) {
+    const int side = code.size + 2 * lightBorder;
+    QImage image(side * squareDots, side * squareDots, QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    for (int y = 0; y < code.size; ++y)
+        for (int x = 0; x < code.size; ++x)
+            if (code.isDark(x, y))
+                painter.fillRect((x + lightBorder) * squareDots, (y + lightBorder) * squareDots, squareDots, squareDots,
+                                 Qt::black);
+    return image;
+}
+
+QImage boxImage() {
+    constexpr int side = 96;
+    QImage image(side, side, QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setPen(QPen(Qt::black, 6));
+    painter.drawRect(8, 8, side - 17, side - 17);
+    return image;
+}
+
+QString title(const ArmyList& list, const RuleSystem& system, const ListSummary& summary) {
+    const QString points = summary.cost ? tr("%1 points").arg(*summary.cost) : tr("points not known");
+    return QStringLiteral("<h1>%1</h1><p>%2%3, %4, %5</p>")
+        .arg(shown(list.name), shown(system.info().name),
+             list.state.empty() ? QString() : QStringLiteral(", ") + shown(list.state), points,
+             tr("units: %1").arg(summary.units));
+}
+
+/// The end of every sheet: whose list it is, for eyes and for cameras.
+QString signature(const ArmyList& list, const RuleSystem& system) {
+    const ListSchema& schema = system.info().list;
+    const std::vector<std::string> codes = codesOf(list, schema);
+    QString html =
+        QStringLiteral("<p class=\"mark\">%1 <b>%2</b>. %3</p>")
+            .arg(
+                tr("Fingerprint"), QString::fromStdString(shownFingerprint(fingerprintOf(list, schema))),
+                codes.empty()
+                    ? tr("The list is too large for QR codes.")
+                    : tr("The code carries the whole list: scan it, and paste what it says into Ephor (Edit, Paste list "
+                         "code), to see whether it is the list that was submitted."));
+    if (codes.empty())
+        return html;
+    constexpr std::size_t inRow = 4;
+    html += QStringLiteral("<table border=\"0\" cellspacing=\"0\" cellpadding=\"2\">");
+    for (std::size_t from = 0; from < codes.size(); from += inRow) {
+        html += QStringLiteral("<tr>");
+        for (std::size_t i = from; i < std::min(from + inRow, codes.size()); ++i)
+            html += QStringLiteral("<td align=\"center\"><img src=\"%1\" width=\"%2\" height=\"%2\"><br>%3</td>")
+                        .arg(codeName(i))
+                        .arg(codeSide)
+                        .arg(codes.size() == 1 ? QString() : tr("code %1 of %2").arg(i + 1).arg(codes.size()));
+        html += QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+/// One row of the list for each unit on the table.
+std::vector<ListRow> unitsOf(const ListSummary& summary) {
+    std::vector<ListRow> units;
+    std::vector<std::string> names;
+    for (const ListRow& row : summary.rows)
+        for (int i = 0; i < row.count && units.size() < mostCards; ++i) {
+            ListRow& unit = units.emplace_back(row);
+            if (row.points)
+                unit.points = *row.points / row.count;
+            names.push_back(row.name);
+        }
+    names = toldApart(names);
+    for (std::size_t i = 0; i < units.size(); ++i)
+        units[i].name = std::move(names[i]);
+    return units;
+}
+
+QString traitsOf(const ListRow& unit) {
+    QStringList all;
+    if (unit.type)
+        for (const std::string& trait : unit.type->traits)
+            all << heading(trait).toHtmlEscaped();
+    return all.join(QStringLiteral(", "));
+}
+
+QString statsOf(const ListRow& unit) {
+    QStringList all;
+    if (unit.type)
+        for (const Stat& stat : unit.type->stats)
+            all << QStringLiteral("%1&nbsp;<b>%2</b>")
+                       .arg(heading(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")))
+                       .arg(stat.value);
+    return all.join(QStringLiteral(" &nbsp; "));
+}
+
+QString card(const ListRow& unit) {
+    QString html =
+        QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2%3</p>")
+            .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(),
+                 unit.points && unit.type ? QStringLiteral(", ") + tr("%1 points").arg(*unit.points) : QString());
+    for (const QString& line : {statsOf(unit), traitsOf(unit), shown(unit.remarks)})
+        if (!line.isEmpty())
+            html += QStringLiteral("<p class=\"line\">%1</p>").arg(line);
+    return html;
+}
+
+QString cards(const ListSummary& summary) {
+    const std::vector<ListRow> units = unitsOf(summary);
+    QString html = QStringLiteral(
+        "<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"8\" style=\"border-collapse: collapse;\">");
+    for (std::size_t i = 0; i < units.size(); i += 2)
+        html += QStringLiteral("<tr><td width=\"50%\">%1</td><td width=\"50%\">%2</td></tr>")
+                    .arg(card(units[i]), i + 1 < units.size() ? card(units[i + 1]) : QString());
+    return html + QStringLiteral("</table>");
+}
+
+QString boxes(int number) {
+    QString html;
+    for (int i = 0; i < number; ++i)
+        html += QStringLiteral("<img src=\"%1\" width=\"11\" height=\"11\">%2")
+                    .arg(boxName, i % 5 == 4 ? QStringLiteral(" &nbsp;") : QStringLiteral(" "));
+    return html;
+}
+
+/// What a unit can lose: as many boxes as its type has of what the system calls strength; one where it is lost as a whole.
+int boxesOf(const ListRow& unit, const SystemInfo& info) {
+    const std::string key = QString::fromStdString(info.strengthName).toLower().toStdString();
+    return unit.type ? std::clamp(unit.type->stat(key), 1, 48) : 1;
+}
+
+QString battleSheet(const ListSummary& summary, const SystemInfo& info) {
+    QString html = QStringLiteral("<p>%1 &nbsp; %2</p>").arg(tr("Turns"), boxes(turns));
+    html +=
+        QStringLiteral(
+            "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th width=\"26%\">%1</th><th width=\"34%\">%2</th><th width=\"40%\">%3</th></tr></thead>")
+            .arg(tr("Unit"), tr("Figures"), shown(info.strengthName));
+    for (const ListRow& unit : unitsOf(summary))
+        html += QStringLiteral("<tr><td><b>%1</b><br>%2</td><td>%3%4</td><td>%5</td></tr>")
+                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(), statsOf(unit),
+                         unit.remarks.empty() ? QString() : QStringLiteral("<br>") + shown(unit.remarks),
+                         boxes(boxesOf(unit, info)));
+    return html + QStringLiteral("</table>");
+}
+
+/// How wide each column is, in hundredths: figures as their headings need, and the words share the rest.
+QString withShares(QString html) {
+    static const QRegularExpression heading(QStringLiteral("<th( align=\"right\")?>([^<]*)</th>"));
+    const auto figure = [](const QRegularExpressionMatch& match) {
+        return 1.2 + 0.8 * static_cast<double>(match.capturedLength(2));
+    };
+    const std::vector<std::pair<QString, double>> words{{QStringLiteral("Unit"), 0.42},
+                                                        {QStringLiteral("Type"), 0.2},
+                                                        {QStringLiteral("Traits"), 0.24},
+                                                        {QStringLiteral("Remarks"), 0.14}};
+    double left = 100;
+    for (const QRegularExpressionMatch& match : heading.globalMatch(html))
+        left -= match.capturedLength(1) > 0 ? figure(match) : 0;
+    QString shared;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
+        const auto word = std::ranges::find(words, match.captured(2), &std::pair<QString, double>::first);
+        const double share = word == words.end() ? figure(match) : word->second * left;
+        shared +=
+            html.sliced(from, match.capturedStart() - from) +
+            QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), match.captured(2));
+        from = match.capturedEnd();
+    }
+    return shared + html.sliced(from);
+}
+
+/// The list's own page, made for browsers. Qt's pages know less of style sheets: the page's own one is left out.
+QString roster(const ArmyList& list, const RuleSystem& system) {
+    QString html = QString::fromStdString(listAsHtml(list, system));
+    const qsizetype from = html.indexOf(QLatin1StringView("<style>"));
+    const qsizetype to = html.indexOf(QLatin1StringView("</style>"));
+    if (from >= 0 && to > from)
+        html.remove(from, to - from + 8);
+    html.replace(QLatin1StringView("<table>"),
+                 QLatin1StringView("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\" border=\"0\">"));
+    html.replace(QLatin1StringView("class=\"number\""), QLatin1StringView("align=\"right\""));
+    return withShares(html).remove(QLatin1StringView("</body>\n</html>\n"));
+}
+
+}  // namespace
+
+QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet) {
+    const ListSummary summary = system.summary(list);
+    QString html;
+    switch (sheet) {
+    case Sheet::Roster:
+        html = roster(list, system);
+        break;
+    case Sheet::Cards:
+        html = title(list, system, summary) + cards(summary);
+        break;
+    case Sheet::Battle:
+        html = title(list, system, summary) + battleSheet(summary, system.info());
+        break;
+    }
+    return html + signature(list, system);
+}
+
+void addSheetImages(QTextDocument& text, const ArmyList& list, const RuleSystem& system) {
+    text.addResource(QTextDocument::ImageResource, QUrl(boxName), boxImage());
+    const std::vector<std::string> codes = codesOf(list, system.info().list);
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        text.addResource(QTextDocument::ImageResource, QUrl(codeName(i)), imageOf(qrCodeOf(codes[i])));
+}
+
+}  // namespace ephor

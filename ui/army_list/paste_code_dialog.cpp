@@ -1,0 +1,116 @@
+#include "ui/army_list/paste_code_dialog.h"
+
+#include "core/army/list_differences.h"
+#include "core/io/list_fingerprint.h"
+#include "models/exchange/list_code.h"
+#include "models/items/battle_words.h"
+#include "ui/common/colours.h"
+#include "ui/common/sizes.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+namespace {
+
+constexpr std::size_t mostDifferences = 8;
+
+}  // namespace
+
+PasteCodeDialog::PasteCodeDialog(const ArmyListDocument& open, FindSystem find, std::vector<std::string> systems,
+                                 QWidget* parent)
+    : QDialog(parent), m_open(open), m_find(std::move(find)), m_systems(std::move(systems)) {
+    setObjectName(QStringLiteral("pasteCodeDialog"));
+    setWindowTitle(tr("Paste list code"));
+    makeParts();
+    const QString held = QGuiApplication::clipboard()->text();
+    if (held.contains(QLatin1StringView("EPHOR:"), Qt::CaseInsensitive) &&
+        static_cast<std::size_t>(held.size()) <= largestPaste)
+        m_codes->setPlainText(held);
+    look();
+    resize(scaled(this, 640), scaled(this, 420));
+}
+
+void PasteCodeDialog::makeParts() {
+    auto* layout = new QVBoxLayout(this);
+    auto* label = new QLabel(
+        tr("&Codes, as a camera or a mail gives them. Of a large list paste all parts, in any order."), this);
+    label->setWordWrap(true);
+    m_codes = new QPlainTextEdit(this);
+    m_codes->setObjectName(QStringLiteral("codes"));
+    m_codes->setAccessibleName(tr("Codes"));
+    m_codes->setPlaceholderText(QStringLiteral("EPHOR:1:1:1:…"));
+    m_codes->setTabChangesFocus(true);
+    label->setBuddy(m_codes);
+    m_verdict = new QLabel(this);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setFont(sized(font(), 14, true));
+    m_details = new QLabel(this);
+    m_details->setObjectName(QStringLiteral("details"));
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_take = buttons->addButton(tr("&Open this list"), QDialogButtonBox::AcceptRole);
+    m_take->setObjectName(QStringLiteral("takeList"));
+    connect(m_codes, &QPlainTextEdit::textChanged, this, &PasteCodeDialog::look);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(label);
+    layout->addWidget(m_codes, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_details);
+    layout->addWidget(buttons);
+}
+
+void PasteCodeDialog::say(const QString& verdict, const QString& details, bool good) {
+    QPalette colours = palette();
+    const Colours& ours = Colours::of(colours);
+    colours.setColor(QPalette::WindowText, good ? ours.good : ours.error);
+    m_verdict->setPalette(colours);
+    m_verdict->setText(verdict);
+    m_details->setText(details);
+    m_take->setEnabled(!m_text.isEmpty());
+}
+
+void PasteCodeDialog::look() {
+    m_text.clear();
+    const QString pasted = m_codes->toPlainText();
+    if (pasted.trimmed().isEmpty())
+        return say({}, tr("What the codes carry is said here."), true);
+    const Result<ScannedList> scanned = scanCodes(pasted.toStdString());
+    if (!scanned)
+        return say(tr("No list yet"), text(scanned.error()), false);
+    const ReadList read = readArmyList(scanned->text, {}, m_find, m_systems);
+    if (!read.list || !read.system)
+        return say(tr("This list cannot be read"), text(read.diagnostics), false);
+    m_text = QString::fromStdString(scanned->text);
+    const QString legal = hasErrors(read.diagnostics) ? tr("it is not legal") : tr("it is legal");
+    compare(read, tr("“%1”, %2, fingerprint %3; %4.")
+                      .arg(QString::fromStdString(read.list->name), QString::fromStdString(read.system->info().name),
+                           QString::fromStdString(scanned->fingerprint), legal));
+}
+
+void PasteCodeDialog::compare(const ReadList& scanned, const QString& head) {
+    const ReadList& open = m_open.read();
+    if (!open.list || !open.system)
+        return say(tr("A whole list"), head, true);
+    const std::vector<Message> differences = differencesOf(*scanned.list, *open.list, scanned.system->info().list);
+    if (differences.empty())
+        return say(tr("It is the list that is open"), head, true);
+    QStringList lines{head, tr("The list that is open is the other one here:")};
+    for (const Message& difference : differences)
+        if (lines.size() < static_cast<qsizetype>(mostDifferences) + 2)
+            lines << text(difference);
+    if (differences.size() > mostDifferences)
+        lines << tr("… and %1 more").arg(differences.size() - mostDifferences);
+    say(tr("It is another list than the one that is open"), lines.join(u'\n'), false);
+}
+
+}  // namespace ephor

@@ -1,0 +1,41 @@
+// Codes from paper or mail, as they are pasted: what list they carry, and whether it is the one that is open.
+#pragma once
+
+#include "models/documents/army_list_document.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace ephor {
+
+class PasteCodeDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `open` is the list to compare with. It begins with what the clipboard holds, where that has codes.
+    PasteCodeDialog(const ArmyListDocument& open, FindSystem find, std::vector<std::string> systems,
+                    QWidget* parent = nullptr);
+
+    /// The list of the codes as TOML; empty while they carry none.
+    const QString& listText() const { return m_text; }
+
+private:
+    void makeParts();
+    void look();
+    void say(const QString& verdict, const QString& details, bool good);
+    void compare(const ReadList& scanned, const QString& head);
+
+    const ArmyListDocument& m_open;
+    FindSystem m_find;
+    std::vector<std::string> m_systems;
+    QPlainTextEdit* m_codes = nullptr;
+    QLabel* m_verdict = nullptr;
+    QLabel* m_details = nullptr;
+    QPushButton* m_take = nullptr;
+    QString m_text;
+};
+
+}  // namespace ephor
