@@ -18,6 +18,7 @@ using Action = std::function<Outcome<ExitStatus>()>;
 void addSystems(CLI::App& app, Action& action);
 void addList(CLI::App& app, Action& action);
 void addOdds(CLI::App& app, Action& action);
+void addPack(CLI::App& app, Action& action);
 void addBattle(CLI::App& app, Action& action);
 void addCampaign(CLI::App& app, Action& action);
 

@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     addSystems(app, action);
     addList(app, action);
     addOdds(app, action);
+    addPack(app, action);
     addBattle(app, action);
     addCampaign(app, action);
     if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {

@@ -132,8 +132,8 @@ private Q_SLOTS:
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("not there.toml")}), 3);
     }
 
-    void aListIsShownAsTextHtmlCsvAndJson() {
-        for (const char* format : {"text", "html", "csv", "json"}) {
+    void aListIsShownAsTextMarkdownHtmlCsvAndJson() {
+        for (const char* format : {"text", "markdown", "html", "csv", "json"}) {
             const Came came =
                 m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
                               QStringLiteral("--format"), QLatin1String(format)});
@@ -171,15 +171,115 @@ private Q_SLOTS:
                  4);
     }
 
-    void otherEndingsSayWhatIsMissing() {
-        const Came roster = m_folder.run({QStringLiteral("list"), QStringLiteral("convert"),
-                                          QStringLiteral("sparta.toml"), QStringLiteral("sparta.rosz")});
-        COMES(roster, 2);
-        QVERIFY(roster.err.contains(".rosz"));
-        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
-                            QStringLiteral("sparta.doc")}),
-              2);
-        QVERIFY(!m_folder.files().contains(QStringLiteral("sparta.rosz")));
+    void aListGoesToARosterAndBackAndWhatIsLostIsSaid() {
+        const auto convert = [&](const char* in, const char* out) {
+            return m_folder.run(
+                {QStringLiteral("list"), QStringLiteral("convert"), QLatin1String(in), QLatin1String(out)});
+        };
+        COMES(convert("sparta.toml", "plain.toml"), 0);
+        for (const char* roster : {"sparta.ros", "sparta.rosz"}) {
+            const Came out = convert("sparta.toml", roster);
+            COMES(out, 0);
+            QVERIFY2(out.err.contains("Not in the roster: comments"), out.err.constData());
+            COMES(convert(roster, "back.toml"), 0);
+            QCOMPARE(m_folder.read(QStringLiteral("back.toml")), m_folder.read(QStringLiteral("plain.toml")));
+            COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QLatin1String(roster)}), 0);
+        }
+        m_folder.write(QStringLiteral("other.ros"),
+                       "<roster name=\"x\" gameSystemId=\"y\" gameSystemName=\"Another game\"/>");
+        const Came other = convert("other.ros", "other.toml");
+        COMES(other, 3);
+        QVERIFY2(other.err.contains("other.ros:1:") && other.err.contains("Another game"), other.err.constData());
+        QVERIFY(!m_folder.files().contains(QStringLiteral("other.toml")));
+    }
+
+    void aRosterOfFiftyMegabytesIsNotRead() {
+        m_folder.write(QStringLiteral("large.ros"), QByteArray(qsizetype{50} << 20, ' '));
+        m_folder.write(QStringLiteral("large.rosz"), QByteArray(qsizetype{50} << 20, ' '));
+        for (const char* file : {"large.ros", "large.rosz"}) {
+            const Came came = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QLatin1String(file)});
+            COMES(came, 3);
+            QVERIFY2(came.err.contains("52428800 bytes"), came.err.constData());
+        }
+    }
+
+    void anUnknownEndingSaysWhichThereAre() {
+        const Came came = m_folder.run({QStringLiteral("list"), QStringLiteral("convert"),
+                                        QStringLiteral("sparta.toml"), QStringLiteral("sparta.doc")});
+        COMES(came, 2);
+        QVERIFY2(came.err.contains(".rosz"), came.err.constData());
+        QVERIFY(!m_folder.files().contains(QStringLiteral("sparta.doc")));
+    }
+
+    void aCodeIsScannedAndHeldAgainstTheListThatWasSubmitted() {
+        const Came code = m_folder.run({QStringLiteral("list"), QStringLiteral("code"), QStringLiteral("sparta.toml")});
+        COMES(code, 0);
+        const QStringList scan{QStringLiteral("list"), QStringLiteral("scan"), QStringLiteral("-"),
+                               QStringLiteral("--against")};
+        const Came same = m_folder.run(scan + QStringList{QStringLiteral("sparta.toml")}, code.out);
+        COMES(same, 0);
+        QVERIFY2(same.out.contains("the same list"), same.out.constData());
+        QByteArray richer = spartanList;
+        m_folder.write(QStringLiteral("richer.toml"), richer.replace("count = 2", "count = 3"));
+        const Came other = m_folder.run(scan + QStringList{QStringLiteral("richer.toml")}, code.out);
+        COMES(other, 1);
+        QVERIFY2(other.out.contains("count is 2, and 3 in the other"), other.out.constData());
+        const Came list = m_folder.run(
+            {QStringLiteral("list"), QStringLiteral("scan"), QStringLiteral("-o"), QStringLiteral("scanned.toml")},
+            code.out);
+        COMES(list, 0);
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("scanned.toml")}), 0);
+        const Came none = m_folder.run({QStringLiteral("list"), QStringLiteral("scan")}, "Dear umpire");
+        COMES(none, 3);
+        QVERIFY2(none.err.contains("standard input") && none.err.contains("no list code"), none.err.constData());
+    }
+
+    void theProgramsOwnDataAreSoundPacks() {
+        for (const char* system : {"men_of_bronze", "alala", "ohw", "dba", "skirmish"}) {
+            const Came came = m_folder.run({QStringLiteral("pack"), QStringLiteral("check"),
+                                            QDir::current().filePath(QStringLiteral("data/rules/")) + QLatin1String(system)});
+            COMES(came, 0);
+            QVERIFY2(came.out.contains("valid"), came.out.constData());
+        }
+    }
+
+    void aPackIsCheckedWithTheListsThatTestIt() {
+        const QString troops = QDir::current().filePath(QStringLiteral("data/rules/men_of_bronze/troops.toml"));
+        QFile file(troops);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        QVERIFY(QDir(m_folder.path(QStringLiteral("."))).mkpath(QStringLiteral("pack/tests")));
+        text.replace("version = \"1\"", "version = \"club-3\"");
+        text += "\n[[type]]\nid = \"chariot\"\nname = \"Chariot\"\nsign = \"cavalry\"\nmove = 12\nattack = 4\narmor = 1\n"
+                "courage = 3\ndiscipline = 2\npoints = 30\npoints_source = \"house\"\nfrontage_bw = 3\ndepth_bw = 2\n";
+        const QByteArray head = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"club-3\"\nname = \"Test\"\nlimit = 38\n";
+        const QByteArray army = "[[unit]]\ntype = \"chariot\"\nstrategos = true\n[[unit]]\ntype = \"psiloi\"\n";
+        m_folder.write(QStringLiteral("pack/troops.toml"), text);
+        m_folder.write(QStringLiteral("pack/tests/sound.toml"), "# expect: nothing\n" + head + army);
+        m_folder.write(QStringLiteral("pack/tests/dear.toml"), "# expect: list-over-limit\n" + head + army + "[[unit]]\ntype = \"chariot\"\n");
+        const QStringList check{QStringLiteral("pack"), QStringLiteral("check"), QStringLiteral("pack")};
+        const Came sound = m_folder.run(check);
+        COMES(sound, 0);
+        QVERIFY2(sound.out.contains("version club-3, 11 types, 2 of 2 tests passed"), sound.out.constData());
+
+        m_folder.write(QStringLiteral("pack/tests/sound.toml"), "# expect: list-over-limit\n" + head + army);
+        const Came wrong = m_folder.run(check);
+        COMES(wrong, 1);
+        QVERIFY2(wrong.err.contains("sound.toml:1:1: error: This list should break list-over-limit"), wrong.err.constData());
+        QVERIFY2(wrong.out.contains("1 of 2 tests passed"), wrong.out.constData());
+
+        m_folder.write(QStringLiteral("pack/troops.toml"), QByteArray(text).replace("attack = 4\narmor = 1", "atack = 4\narmor = 1"));
+        const Came slip = m_folder.run(check);
+        COMES(slip, 1);
+        QVERIFY2(slip.err.contains("did you mean \"attack\"") && slip.err.contains("troops.toml:"), slip.err.constData());
+    }
+
+    void theSystemsArePublishedForOtherApps() {
+        const Came came = m_folder.run(
+            {QStringLiteral("list"), QStringLiteral("bsdata"), QStringLiteral("data"), QStringLiteral("--json")});
+        COMES(came, 0);
+        QCOMPARE(came.json()[u"files"].toArray().size(), 10);
+        QVERIFY(m_folder.read(QStringLiteral("data/men_of_bronze.cat")).contains("<catalogue"));
     }
 
     void jsonThatIsNoListIsNamedWithItsPlace() {

@@ -4,6 +4,7 @@
 #include "models/exchange/roster_zip.h"
 #include "ui/common/paper.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QPdfWriter>
 #include <QTextDocument>
