@@ -16,6 +16,7 @@ namespace ephor {
 namespace {
 
 constexpr int deepestSelection = 8;
+constexpr int deepestForce = 8;
 constexpr int mostSelections = 5000;
 constexpr std::size_t mostRemarks = 50;
 
@@ -128,7 +129,7 @@ private:
             m_list.rules = m_system->info().version;
         while (!m_failed && m_xml.readNextStartElement()) {
             if (m_xml.name() == QLatin1StringView("forces"))
-                readForces();
+                readForces(0);
             else if (m_xml.name() == QLatin1StringView("costLimits"))
                 readLimits();
             else if (m_xml.name() == QLatin1StringView("customNotes"))
@@ -155,7 +156,12 @@ private:
         }
     }
 
-    void readForces() {
+    void readForces(int depth) {
+        if (depth == deepestForce) {
+            fault("roster-too-many", {"This roster has more than {0} forces within each other; no army has so many.",
+                                      {std::to_string(deepestForce)}});
+            return;
+        }
         while (!m_failed && m_xml.readNextStartElement()) {
             if (++m_forces == 2)
                 remark("The roster has more than one force; all became one army.");
@@ -163,7 +169,7 @@ private:
                 if (m_xml.name() == QLatin1StringView("selections"))
                     readSelections({}, nullptr, 0);
                 else if (m_xml.name() == QLatin1StringView("forces"))
-                    readForces();
+                    readForces(depth + 1);
                 else if (m_xml.name() == QLatin1StringView("customNotes"))
                     remark({"The note of a force was left out: \"{0}\".",
                             {shortened(m_xml.readElementText(QXmlStreamReader::SkipChildElements))}});

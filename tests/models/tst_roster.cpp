@@ -181,6 +181,9 @@ speed = 4
             << QByteArray(sound).replace("From the phone", "&f;") << QByteArray("roster-syntax");
         QTest::newRow("too many") << rosterWith(selection(entryId("unit", "psiloi")).repeated(5001))
                                   << QByteArray("roster-too-many");
+        QTest::newRow("forces without end")
+            << QByteArray(sound).replace("<selections>", QByteArray("<forces><force>").repeated(200'000))
+            << QByteArray("roster-too-many");
         QTest::newRow("50 MB") << QByteArray(qsizetype{50} << 20, ' ') << QByteArray("roster-too-large");
     }
     void whatCannotBeReadSaysWhy() {

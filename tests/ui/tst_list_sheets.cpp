@@ -194,18 +194,15 @@ private Q_SLOTS:
     }
 
     void pictures() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
+        editor->setPlainText(editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
+        window->document().check();
         test::picture(
             QStringLiteral("paste-code"),
-            [] {
-                static const auto window = makeWindow();
-                open(*window, sample("armies/men_of_bronze/sparta.toml"));
-                window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
-                auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
-                editor->setPlainText(
-                    editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
-                window->document().check();
-                return std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
-            },
+            [&window] { return std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds()); },
             [](QWidget&) {}, {640, 460});
     }
 };
