@@ -61,7 +61,7 @@ QImage boxImage() {
 
 QString title(const ArmyList& list, const RuleSystem& system, const ListSummary& summary) {
     const QString points = summary.cost ? tr("%1 points").arg(*summary.cost) : tr("points not known");
-    return QStringLiteral("<h1>%1</h1><p>%2%3, %4, %5</p>")
+    return QStringLiteral("<html><body><h1>%1</h1><p>%2%3, %4, %5</p>")
         .arg(shown(list.name), shown(system.info().name),
              list.state.empty() ? QString() : QStringLiteral(", ") + shown(list.state), points,
              tr("units: %1").arg(summary.units));
@@ -120,14 +120,18 @@ QString traitsOf(const ListRow& unit) {
     return all.join(QStringLiteral(", "));
 }
 
+/// What is looked up at the table: not what a type costs, nor how large its bases are cut.
+bool isForTheTable(const Stat& stat) { return !stat.key.starts_with("points") && !stat.key.ends_with("_mm"); }
+
 QString statsOf(const ListRow& unit) {
     QStringList all;
     if (unit.type)
         for (const Stat& stat : unit.type->stats)
-            all << QStringLiteral("%1&nbsp;<b>%2</b>")
-                       .arg(heading(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")))
-                       .arg(stat.value);
-    return all.join(QStringLiteral(" &nbsp; "));
+            if (isForTheTable(stat))
+                all << QStringLiteral("%1&nbsp;<b>%2</b>")
+                           .arg(heading(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")))
+                           .arg(stat.value);
+    return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }
 
 QString card(const ListRow& unit) {
@@ -143,39 +147,54 @@ QString card(const ListRow& unit) {
 
 QString cards(const ListSummary& summary) {
     const std::vector<ListRow> units = unitsOf(summary);
-    QString html = QStringLiteral(
-        "<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"8\" style=\"border-collapse: collapse;\">");
+    QString html = QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\">");
     for (std::size_t i = 0; i < units.size(); i += 2)
-        html += QStringLiteral("<tr><td width=\"50%\">%1</td><td width=\"50%\">%2</td></tr>")
-                    .arg(card(units[i]), i + 1 < units.size() ? card(units[i + 1]) : QString());
+        html +=
+            QStringLiteral("<tr><td width=\"50%\" class=\"card\">%1</td><td width=\"50%\" class=\"card\">%2</td></tr>")
+                .arg(card(units[i]), i + 1 < units.size() ? card(units[i + 1]) : QString());
     return html + QStringLiteral("</table>");
 }
 
 QString boxes(int number) {
     QString html;
     for (int i = 0; i < number; ++i)
-        html += QStringLiteral("<img src=\"%1\" width=\"11\" height=\"11\">%2")
+        html += QStringLiteral("<img src=\"%1\" width=\"10\" height=\"10\">%2")
                     .arg(boxName, i % 5 == 4 ? QStringLiteral(" &nbsp;") : QStringLiteral(" "));
     return html;
 }
 
-/// What a unit can lose: as many boxes as its type has of what the system calls strength; one where it is lost as a whole.
-int boxesOf(const ListRow& unit, const SystemInfo& info) {
-    const std::string key = QString::fromStdString(info.strengthName).toLower().toStdString();
-    return unit.type ? std::clamp(unit.type->stat(key), 1, 48) : 1;
+/// The entry that begins in a line of the list, at any depth.
+const Entry* entryAt(const std::vector<Entry>& entries, int line) {
+    for (const Entry& entry : entries) {
+        if (entry.place.line == line)
+            return &entry;
+        if (const Entry* child = entryAt(entry.children, line))
+            return child;
+    }
+    return nullptr;
 }
 
-QString battleSheet(const ListSummary& summary, const SystemInfo& info) {
+/// What a unit can lose: as many boxes as its type has of what the system calls strength, for each unit of a deep phalanx; one where it is lost as a whole.
+int boxesOf(const ListRow& unit, const ArmyList& list, const SystemInfo& info) {
+    constexpr int most = 160;
+    const std::string key = QString::fromStdString(info.strengthName).toLower().toStdString();
+    const Entry* entry = unit.line > 0 ? entryAt(list.entries, unit.line) : nullptr;
+    const int deep = 1 + (entry ? static_cast<int>(entry->text("behind").size()) : 0);
+    return unit.type ? std::clamp(unit.type->stat(key) * deep, 1, most) : 1;
+}
+
+QString battleSheet(const ArmyList& list, const ListSummary& summary, const SystemInfo& info) {
     QString html = QStringLiteral("<p>%1 &nbsp; %2</p>").arg(tr("Turns"), boxes(turns));
     html +=
         QStringLiteral(
-            "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th width=\"26%\">%1</th><th width=\"34%\">%2</th><th width=\"40%\">%3</th></tr></thead>")
-            .arg(tr("Unit"), tr("Figures"), shown(info.strengthName));
+            "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th width=\"22%\">%1</th>"
+            "<th width=\"30%\">%2</th><th width=\"48%\">%3</th></tr></thead>")
+            .arg(tr("Unit"), tr("Values"), shown(info.strengthName));
     for (const ListRow& unit : unitsOf(summary))
         html += QStringLiteral("<tr><td><b>%1</b><br>%2</td><td>%3%4</td><td>%5</td></tr>")
                     .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(), statsOf(unit),
                          unit.remarks.empty() ? QString() : QStringLiteral("<br>") + shown(unit.remarks),
-                         boxes(boxesOf(unit, info)));
+                         boxes(boxesOf(unit, list, info)));
     return html + QStringLiteral("</table>");
 }
 
@@ -183,12 +202,12 @@ QString battleSheet(const ListSummary& summary, const SystemInfo& info) {
 QString withShares(QString html) {
     static const QRegularExpression heading(QStringLiteral("<th( align=\"right\")?>([^<]*)</th>"));
     const auto figure = [](const QRegularExpressionMatch& match) {
-        return 1.2 + 0.8 * static_cast<double>(match.capturedLength(2));
+        return 1.2 + 0.72 * static_cast<double>(match.capturedLength(2));
     };
-    const std::vector<std::pair<QString, double>> words{{QStringLiteral("Unit"), 0.42},
-                                                        {QStringLiteral("Type"), 0.2},
-                                                        {QStringLiteral("Traits"), 0.24},
-                                                        {QStringLiteral("Remarks"), 0.14}};
+    const std::vector<std::pair<QString, double>> words{{QStringLiteral("Unit"), 0.3},
+                                                        {QStringLiteral("Type"), 0.18},
+                                                        {QStringLiteral("Traits"), 0.3},
+                                                        {QStringLiteral("Remarks"), 0.22}};
     double left = 100;
     for (const QRegularExpressionMatch& match : heading.globalMatch(html))
         left -= match.capturedLength(1) > 0 ? figure(match) : 0;
@@ -231,7 +250,7 @@ QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet)
         html = title(list, system, summary) + cards(summary);
         break;
     case Sheet::Battle:
-        html = title(list, system, summary) + battleSheet(summary, system.info());
+        html = title(list, system, summary) + battleSheet(list, summary, system.info());
         break;
     }
     return html + signature(list, system);
