@@ -247,6 +247,462 @@
         <source>page %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n hoplites</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peltasts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n psiloi</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thessalians</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamippoi</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A battle is settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1, fought by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1, from its record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1, from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seek battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avoid battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lie in wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besiege</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sanctuary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arable land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steppe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dry country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psiloi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thessalian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decisive battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ravaged country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop them from escaping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relief of a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storm of a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>serving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lightly wounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severely wounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feeble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incompetent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a middling army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a large army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AD %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autumn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>year %1 of %2, move %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is founded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing orders of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders adjudicated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling of the umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is too large for QR codes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code carries the whole list: scan it, and paste what it says into Ephor (Edit, Paste list code), to see whether it is the list that was submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AnswerForm</name>
@@ -663,6 +1119,206 @@
     </message>
     <message>
         <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster was read but for this:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosters (*.ros *.rosz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is in the clipboard, as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is too large for list codes; send the file itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list code is in the clipboard; its fingerprint is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List from a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import roster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a list from a roster of BattleScribe or New Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print unit c&amp;ards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a card for each unit, to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print &amp;battle sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a sheet for the table, with boxes to tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit c&amp;ards as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each unit, to print and cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battle sheet as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet for the table, with boxes to tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table for a forum or a wiki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For BattleScribe and New Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole list as plain text, for a mail or a chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy list co&amp;de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list as a code that Ephor reads back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list c&amp;ode…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a code from paper or mail, and see whether it is this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ArmyModel</name>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power that it belongs to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of strength in all units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it bears itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who commands it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points that the leader has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 is full, 0 is hunger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is fresh, 3 is worn out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Shaken to Eager</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1470,6 +2126,609 @@
     </message>
 </context>
 <context>
+    <name>ephor::CampaignWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mome&amp;nt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another campaign, list or battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Send a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compact copy of the campaign, to be sent or kept; the campaign itself is always saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A campaign of its own that goes on from the moment that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verify the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play everything again and compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window; everything is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last deed back; the journal keeps it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back, with the same dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a city, an army or a leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the &amp;chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search what has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the map larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all armies as large as they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the panel &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels as at the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all panels back to where they stood at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters of armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roads and passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sea lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways over the sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of re&amp;gions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of regions and seas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast, rivers and sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the keyboard on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show what is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring what is picked into sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of what is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;next thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the large button says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the orders and move everybody at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sieges, ravaging and supply; then the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settle the next battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first battle that waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program fights &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every battle that waits is fought by the program and taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table that is in front, as it is filtered and sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the campaign was founded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deed that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the next deed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page of the manual about what has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page of the manual about campaigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen &amp;by </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map and the tables as a player may know them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Umpire (all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; on this map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns (*.ephor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is being played again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal holds: %n entries, every one comes out the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, journal of %n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ChronicleModel</name>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CityModel</name>
+    <message>
+        <source>City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City, port, fort or sanctuary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power that holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size and worth, 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls, 0 to 4; less where a breach is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps within the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the power that holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sieges and ravaged country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besieged by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid waste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ravaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ClashPanel</name>
     <message>
         <source>%1 lost, in % of clashes</source>
@@ -1787,15 +3046,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lists, set-ups and battles (*.toml *.battle);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay a battle record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battle records (*.battle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns, lists, set-ups and battles (*.ephor *.toml *.battle);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1911,6 +3170,107 @@
     </message>
     <message>
         <source>I am %1: show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::HistoryModel</name>
+    <message>
+        <source>Taken back. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::HistoryPanel</name>
+    <message>
+        <source>Undo history</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::LeaderModel</name>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power that he serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army that he commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points when he is well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds, captivity, death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at home</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2082,6 +3442,109 @@
     </message>
 </context>
 <context>
+    <name>ephor::MapLegend</name>
+    <message>
+        <source>Legend of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map of the campaign. The panels Cities and Armies show the same as lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n march point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>, arrives in the %n(th) move</source>
+        <comment>1 is this move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; only a forced march gets through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; the march costs %n command point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 marches here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, tier %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison %1, stores %2, loyalty %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besieged by %1, works %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 armies at %2&lt;/b&gt;&lt;br&gt;Click to choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2, at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n command point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody leads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; supply %2, fatigue %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::MessageBar</name>
     <message>
         <source>Close</source>
@@ -2096,6 +3559,108 @@
     </message>
     <message>
         <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::NextBar</name>
+    <message>
+        <source>The next thing to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles are being fought…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders: %1 of %2 are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program orders for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) to settle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then: sieges and supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settle: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All battles are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then: the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sieges and supply</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2386,6 +3951,104 @@
     </message>
 </context>
 <context>
+    <name>ephor::PasteCodeDialog</name>
+    <message>
+        <source>Paste list code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Codes, as a camera or a mail gives them. Of a large list paste all parts, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the codes carry is said here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, %2, fingerprint %3; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the list that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list that is open is the other one here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is another list than the one that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PendingBattleModel</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the postures made of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::PhaseBar</name>
     <message>
         <source>lost %1 of %2</source>
@@ -2448,6 +4111,105 @@
     </message>
 </context>
 <context>
+    <name>ephor::PowerModel</name>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the winters, and tiers and Arete now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities and sites that it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their tiers together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies in the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of all its units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wrote the orders of this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At war with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the program plays it when nobody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ProblemsPanel</name>
     <message>
         <source>Problems of the list</source>
@@ -2478,6 +4240,25 @@
     </message>
     <message>
         <source>These %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RowsPanel</name>
+    <message>
+        <source>Filter: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All powers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2737,10 +4518,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list, a set-up or a battle from a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay a battle record…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2762,6 +4539,21 @@
     </message>
     <message>
         <source>What you open or save will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A campaign, a list, a set-up or a battle from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::StoryPanel</name>
+    <message>
+        <source>Search the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
