@@ -61,10 +61,12 @@ private:
                           here ? static_cast<int>(m_xml.columnNumber()) + 1 : 0};
         remarks.push_back({severity, code, place, std::move(message), {}, {}});
     }
+    /// Stands before what was remarked until then: it is why there is no list.
     void fault(const char* code, Message message) {
         if (!m_failed)
             add(Severity::Error, code, std::move(message), true);
-        m_failed = true;
+        if (!std::exchange(m_failed, true))
+            std::ranges::rotate(remarks, remarks.end() - 1);
     }
     void remark(Message message) {
         if (remarks.size() < mostRemarks)
