@@ -42,6 +42,7 @@ void Table::apply(const PieceRemoved& e) {
     m_removed.insert(e.piece);
 }
 
+// Without a jump for each piece: nobody can foresee who is near.
 template <typename Holds> PieceSet Table::where(Holds holds) const {
     PieceSet pieces;
     const Vec* centres = m_centres.data();
@@ -49,9 +50,9 @@ template <typename Holds> PieceSet Table::where(Holds holds) const {
     for (std::size_t w = 0; w * 64 < m_centres.size(); ++w) {
         std::uint64_t found = 0;
         for (std::uint64_t left = m_present.word(w); left != 0; left &= left - 1) {
-            const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(left));
-            if (holds(centres[i], radii[i]))
-                found |= left & -left;
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            const std::size_t i = 64 * w + bit;
+            found |= static_cast<std::uint64_t>(holds(centres[i], radii[i])) << bit;
         }
         pieces.setWord(w, found);
     }
@@ -70,7 +71,8 @@ PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) cons
         const double most = reach + radius;
         const Vec apart = centre - from;
         const double ahead = dot(apart, along);
-        return ahead >= -most && ahead <= distance + most && std::abs(cross(apart, along)) <= most;
+        const double beyond = std::max(-ahead, ahead - distance);
+        return std::max(beyond, std::abs(cross(apart, along))) <= most;
     });
 }
 

@@ -193,27 +193,126 @@ void addAlala(std::vector<Golden>& all) {
     add("cards_of_plumage", alalaSetup(6, true), {"card beautiful_plumage", "both plumages are kept"});
 }
 
-/// Romans against Carthaginians with elephants; close: the lines two squares apart.
-Setup ohwGolden(bool close) {
-    Setup setup = ohwSetup(
+/// The lines two squares apart.
+Setup ohwClose(Setup setup) {
+    for (const Side side : bothSides)
+        for (int i = 0; i < 6; ++i)
+            setup.placements.push_back(
+                {side, i, snapped(poseOn({3 + i, side == Side::A ? 3 : 5}, ohw::ahead(side), 6)), 0});
+    return setup;
+}
+
+Setup romeAndCarthage() {
+    return ohwSetup(
         ohwArmy("Rome", "scipio",
                 {{"legionaries", 3}, {"veteran_heavy_infantry", 1}, {"javelin_skirmishers", 1}, {"cavalry", 1}}),
         ohwArmy("Carthage", "hannibal",
                 {{"african_elephants", 2}, {"warband", 2}, {"archers", 1}, {"light_cavalry", 1}}));
-    if (close)
-        for (const Side side : bothSides)
-            for (int i = 0; i < 6; ++i)
-                setup.placements.push_back(
-                    {side, i, snapped(poseOn({3 + i, side == Side::A ? 3 : 5}, ohw::ahead(side), 6)), 0});
-    return setup;
+}
+
+/// Horse against those who run before it.
+Setup horseAndWarbands() {
+    return ohwSetup(ohwArmy("Horse", "able", {{"heavy_cavalry", 2}, {"cavalry", 3}, {"light_cavalry", 1}}),
+                    ohwArmy("Warbands", "able", {{"warband", 4}, {"light_cavalry", 2}}));
+}
+
+/// Armies that lose heart soon.
+Setup levies() {
+    return ohwSetup(ohwArmy("Levies", "", {{"levy_spearmen", 4}, {"light_infantry", 2}}),
+                    ohwArmy("More levies", "", {{"levy_spearmen", 3}, {"warband", 2}, {"archers", 1}}));
 }
 
 void addOhw(std::vector<Golden>& all) {
-    all.push_back({"doctrine", ohwGolden(false), true, {"OTW-010", "OTW-091"}});
-    all.push_back({"elephants", ohwGolden(true), false, {"OTW-060", "OTW-213"}});
-    all.push_back({"flight_and_pursuit", ohwGolden(true), false, {"OTW-038", "OTW-047", "OTW-049"}});
-    all.push_back({"generals", ohwGolden(true), false, {"OTW-054", "OTW-055", "OTW-058"}});
-    all.push_back({"morale_drains", ohwGolden(true), false, {"OTW-093", "OTW-215"}});
+    all.push_back({"doctrine", romeAndCarthage(), true, {"OTW-010", "OTW-091"}});
+    all.push_back({"elephants", ohwClose(romeAndCarthage()), false, {"OTW-060", "OTW-213"}});
+    all.push_back({"flight_and_pursuit", ohwClose(horseAndWarbands()), false, {"OTW-038", "OTW-047", "OTW-049"}});
+    all.push_back({"generals", ohwClose(romeAndCarthage()), false, {"OTW-054", "OTW-055", "OTW-058"}});
+    all.push_back({"morale_drains", ohwClose(levies()), false, {"OTW-093", "OTW-215"}});
+}
+
+/// A published army, of each choice the first.
+ArmyList dbaPublished(const char* id, const char* terrain) {
+    const dba::PublishedArmy& army = *dba::armyNamed(id);
+    ArmyList list;
+    list.system = "dba";
+    list.name = army.name;
+    list.fields = {{"army", army.id, {}, {}, 0, 0}, {"terrain", std::string(terrain), {}, {}, 0, 0}};
+    list.entries.push_back(dbaElement(army.general.front(), true));
+    for (const dba::ArmySlot& slot : army.slots)
+        for (int i = 0; i < slot.count; ++i)
+            list.entries.push_back(dbaElement(slot.types.front()));
+    return list;
+}
+
+Setup dbaGolden(const char* a, const char* terrainOfA, const char* b, const char* terrainOfB) {
+    return dbaSetup(*findSystem("dba"), dbaPublished(a, terrainOfA), dbaPublished(b, terrainOfB));
+}
+
+/// The two lines in two ranks, half a base width apart.
+Setup dbaClose(Setup setup) {
+    for (const Side side : bothSides) {
+        const double sign = side == Side::A ? 1 : -1;
+        const dba::Army army = dba::armyOf(setup.lists[index(side)]);
+        for (int i = 0; i < dba::armySize; ++i) {
+            const double depth = army.elements[static_cast<std::size_t>(i)].type->depth;
+            setup.placements.push_back({side,
+                                        i,
+                                        snapped({{5.0 + i % 6, 7.5 - sign * (0.25 + depth / 2 + i / 6 * 1.5)}, {0, sign}}),
+                                        0});
+        }
+    }
+    return setup;
+}
+
+void addDba(std::vector<Golden>& all) {
+    const Setup greeks = dbaGolden("I/52d", "arable", "I/52b", "arable");
+    const Setup successors = dbaGolden("II/19a", "arable", "II/32a", "dry");
+    all.push_back({"doctrine", greeks, true, {"DBA-106", "DBA-117", "DBA-142", "DBA-150"}});
+    all.push_back({"ground_and_camps", successors, false, {"DBA-106", "DBA-108", "DBA-009", "DBA-A21"}});
+    all.push_back({"flanks_and_recoils", dbaClose(greeks), false, {"DBA-124", "DBA-133", "DBA-145"}});
+    all.push_back({"elephants", dbaClose(successors), false, {"DBA-146", "DBA-144"}});
+    all.push_back({"shooting", dbaClose(dbaGolden("I/48", "hilly", "II/32a", "dry")), false, {"DBA-113", "DBA-143"}});
+}
+
+Setup skirmishGolden(const std::vector<std::pair<std::string, int>>& menOfA,
+                     const std::vector<std::pair<std::string, int>>& menOfB, bool close) {
+    const RuleSystem& system = *findSystem("skirmish");
+    Setup setup;
+    setup.system = "skirmish";
+    setup.rules = system.info().version;
+    setup.table = system.info().table;
+    setup.lists = {skirmishList("the lord's men", {skirmishBand("the household", 1, "man_at_arms", menOfA)}),
+                   skirmishList("the rising", {skirmishBand("the villages", 1, "sergeant", menOfB)})};
+    if (close)
+        for (const Side side : bothSides) {
+            const double sign = side == Side::A ? 1 : -1;
+            setup.placements.push_back(
+                {side, 0, snapped({{setup.table.width / 2, setup.table.height / 2 - sign * 2}, {0, sign}}), 0});
+        }
+    return setup;
+}
+
+void addSkirmish(std::vector<Golden>& all) {
+    all.push_back({"doctrine",
+                   skirmishGolden({{"sergeant", 4}, {"archer", 3}}, {{"spearman", 6}, {"slinger", 3}}, false),
+                   true,
+                   {"SKI-001", "SKI-022", "SKI-131"}});
+    all.push_back({"shield_walls",
+                   skirmishGolden({{"spearman", 6}}, {{"spearman", 7}}, true),
+                   false,
+                   {"SKI-112", "SKI-031", "SKI-057"}});
+    all.push_back({"charges_and_flight",
+                   skirmishGolden({{"mounted_sergeant", 4}}, {{"peasant", 6}, {"clubman", 2}}, true),
+                   false,
+                   {"SKI-110", "SKI-122", "SKI-062", "SKI-130"}});
+    all.push_back({"leaders_and_standards",
+                   skirmishGolden({{"billman", 5}}, {{"billman", 5}}, true),
+                   false,
+                   {"SKI-081", "SKI-083", "SKI-126"}});
+    all.push_back({"shooting",
+                   skirmishGolden({{"archer", 4}, {"crossbowman", 3}}, {{"spearman", 4}, {"javelinman", 4}}, false),
+                   false,
+                   {"SKI-021", "SKI-117", "SKI-052"}});
 }
 
 std::vector<Golden> goldens() {
@@ -265,6 +364,8 @@ std::vector<Golden> goldens() {
                    {"MOB-042"}});
     addAlala(all);
     addOhw(all);
+    addDba(all);
+    addSkirmish(all);
     return all;
 }
 
@@ -314,6 +415,16 @@ private Q_SLOTS:
                          ("\nline " + QByteArray::number(i + 1) + " was\n  " + before + "\nand is\n  " + after +
                           "\nEPHOR_ACCEPT_GOLDEN=1 in the environment accepts the new battles.")
                              .constData());
+        }
+    }
+    void noTwoGoldenBattlesAreTheSame() {
+        std::set<QByteArray> digests;
+        for (const Golden& golden : goldens()) {
+            QFile file(fileOf(golden));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray digest = file.readLine().trimmed().split(' ').value(4);
+            QVERIFY2(!digests.contains(digest), golden.name);
+            digests.insert(digest);
         }
     }
     // ALA-243: eighteen cards of seventeen titles

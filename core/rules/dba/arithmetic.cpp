@@ -140,19 +140,25 @@ Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool 
     return outcomes().at(loser.kind, winner.kind, degree, shot, loserGoing);
 }
 
-Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2>& totals,
-                     const std::array<Going, 2>& going, const Options& options) {
+Verdict closeVerdict(const std::array<Troop, 2>& troops, int winner, Degree degree, const std::array<Going, 2>& going,
+                     const Options& options) {
     Verdict verdict;
-    if (totals[0] == totals[1]) {
+    verdict.winner = winner;
+    if (winner < 0) {
         for (const std::size_t i : {0, 1})
             verdict.outcome[i] = outcomeFor(troops[i], troops[1 - i], Degree::Equal, false, going[i], options);
         return verdict;
     }
-    verdict.winner = totals[0] > totals[1] ? 0 : 1;
-    const auto w = static_cast<std::size_t>(verdict.winner);
-    verdict.outcome[1 - w] =
-        outcomeFor(troops[1 - w], troops[w], degreeOf(totals[w], totals[1 - w]), false, going[1 - w], options);
+    const auto w = static_cast<std::size_t>(winner);
+    verdict.outcome[1 - w] = outcomeFor(troops[1 - w], troops[w], degree, false, going[1 - w], options);
     return verdict;
+}
+
+Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2>& totals,
+                     const std::array<Going, 2>& going, const Options& options) {
+    const auto [lower, higher] = std::minmax(totals[0], totals[1]);
+    const int winner = lower == higher ? -1 : totals[0] == higher ? 0 : 1;
+    return closeVerdict(troops, winner, degreeOf(higher, lower), going, options);
 }
 
 double pursuitDistance(const Troop& troop, const Troop& enemy) {

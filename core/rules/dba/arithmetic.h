@@ -131,6 +131,9 @@ struct Verdict {
 };
 Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2>& totals,
                      const std::array<Going, 2>& going, const Options& options);
+/// The same where it is known who won (-1: nobody) and how far below the loser is.
+Verdict closeVerdict(const std::array<Troop, 2>& troops, int winner, Degree degree, const std::array<Going, 2>& going,
+                     const Options& options);
 
 /// DBA-142
 constexpr double recoilDistance(double depth) { return depth < 1 ? depth : 1; }

@@ -49,28 +49,25 @@ std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceS
 }
 
 struct Offer {
-    const DbaGame& game;
-    const Table& table;
-    Side side;
+    const Command& command;
+    int pips;
     OptionList& options;
 
     void add(const PieceSet& movers, PieceId leader, int code, const Reason& label) {
-        const int price = costOf(game, table, side, movers, false).total();
-        const int pips = table.counter(side, Pips);
-        if (price <= pips || costOf(game, table, side, movers, true).total() <= pips)
+        const int price = command.costOf(movers, false).total();
+        if (price <= pips || command.costOf(movers, true).total() <= pips)
             options.add(static_cast<std::int16_t>(code), label, leader, price);
     }
 };
 
-void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& options) {
-    Offer offer{game, table, side, options};
-    const PieceSet able = movable(game, table, side);
+void offerMoves(const DbaGame& game, const Table& table, const Formation& formation, Offer offer) {
     PieceSet inGroups;
-    for (const PieceId p : able) {
-        PieceSet alone;
-        alone.insert(p);
-        const PieceSet group = groupOf(table, p, able);
-        if (const auto road = byRoad(game, table, group, p)) {
+    OptionList& options = offer.options;
+    bool anyRoad = false;
+    eachFeature(game, table, [&](const Feature& f) { anyRoad = anyRoad || f.kind == FeatureKind::Road; });
+    for (const PieceId p : formation.movable()) {
+        const PieceSet group = formation.groupOf(p);
+        if (const auto road = anyRoad ? byRoad(game, table, group, p) : std::nullopt) {
             Plan plan;
             Choice choice;
             choice.pose = *road;
@@ -79,7 +76,7 @@ void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& 
                 plan.count > 0)
                 options.add(code::byRoad, why::optionRoad, p);
         }
-        offer.add(alone, p, code::single, why::optionSingle);
+        offer.add(formation.movers(p, code::single), p, code::single, why::optionSingle);
         if (group.size() < 2)
             continue;
         if (!inGroups.contains(p)) {
@@ -89,7 +86,7 @@ void offerMoves(const DbaGame& game, const Table& table, Side side, OptionList& 
         const std::array<std::pair<int, const Reason*>, 3> parts{
             {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
         for (const auto& [code, label] : parts) {
-            const PieceSet part = partOf(table, group, p, code);
+            const PieceSet part = formation.partOf(group, p, code);
             if (part.size() > 1 && part.size() < group.size() && options.size() < 100)
                 offer.add(part, p, code, *label);
         }
@@ -184,40 +181,38 @@ void turnToFace(Play& play) {
 void makeMoves(Play& play, Side side) {
     for (;;) {
         const int pips = play.table().counter(side, Pips);
+        const DbaGame& game = play.game;
+        const Formation formation(game, play.table(), side);
+        const Command command(game, play.table(), side);
         OptionList options;
         options.add(code::pass, why::pass);
-        offerMoves(play.game, play.table(), side, options);
+        offerMoves(game, play.table(), formation, {command, pips, options});
         if (options.size() == 1)
             break;
         const Choice choice = ask(play, ChooseMove, side, options);
         if (choice.code == code::pass)
             break;
         const PieceId leader = choice.piece;
-        PieceSet group;
-        group.insert(leader);
-        if (choice.code != code::single)
-            group = partOf(play.table(), groupOf(play.table(), leader, movable(play.game, play.table(), side)), leader,
-                           choice.code == code::byRoad ? code::group : choice.code);
+        const PieceSet group = formation.movers(leader, choice.code);
         const How how = choice.code == code::column ? ColumnMove : group.size() > 1 ? GroupMove : SingleMove;
         Request request;
         request.question = {MoveTo, side, leader};
         request.form = Form::Move;
         request.pieces = group;
-        request.limits = moveLimits(play.game, play.table(), leader, group, how);
-        request.lowest = costOf(play.game, play.table(), side, group, false).total() > pips ? 1 : 0;
+        request.limits = moveLimits(game, play.table(), leader, group, how);
+        request.lowest = command.costOf(group, false).total() > pips ? 1 : 0;
         Choice where;
         if (choice.code == code::byRoad) {
-            where.pose = *byRoad(play.game, play.table(), group, leader);
+            where.pose = *byRoad(game, play.table(), group, leader);
             request.lowest = 0;
         } else {
             where = play.umpire.choose(request);
         }
         Plan plan;
-        const Reason* refused = planMove(play.game, play.table(), group, request.limits, where, plan);
+        const Reason* refused = planMove(game, play.table(), group, request.limits, where, plan);
         assert(!refused);
         static_cast<void>(refused);
-        const int price =
-            choice.code == code::byRoad ? 0 : costOf(play.game, play.table(), side, group, plan.contact).total();
+        const int price = choice.code == code::byRoad ? 0 : command.costOf(group, plan.contact).total();
         carryOut(play, group, leader, plan);
         play.set(side, Pips, std::max(0, pips - price), why::paid);
     }

@@ -33,7 +33,10 @@ Distribution pipsOf(int bounds) {
     return sum;
 }
 
-TotalsChances totalsChances(int factorA, int factorB) {
+namespace {
+
+/// Of the 36 throws, how many end so: A doubles, A beats, equal, B beats, B doubles.
+std::array<int, 5> countTotals(int factorA, int factorB) {
     std::array<int, 5> count{};
     eachThrow([&](int dieA, int dieB) {
         const int a = dieA + factorA;
@@ -45,19 +48,31 @@ TotalsChances totalsChances(int factorA, int factorB) {
         else
             ++count[degreeOf(b, a) == Degree::Doubled ? 4 : 3];
     });
+    return count;
+}
+
+}  // namespace
+
+TotalsChances totalsChances(int factorA, int factorB) {
+    const std::array<int, 5> count = countTotals(factorA, factorB);
     return {count[0] / 36.0, count[1] / 36.0, count[2] / 36.0, count[3] / 36.0, count[4] / 36.0};
 }
 
 CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
                             const std::array<Going, 2>& going, const Options& options) {
+    static constexpr std::array<int, 5> winners{0, 0, -1, 1, 1};
+    static constexpr std::array degrees{Degree::Doubled, Degree::Beaten, Degree::Equal, Degree::Beaten,
+                                        Degree::Doubled};
+    const std::array<int, 5> throws = countTotals(factors[0], factors[1]);
     std::array<std::array<int, 4>, 2> count{};
     int stand = 0;
-    eachThrow([&](int a, int b) {
-        const Verdict verdict = closeVerdict(troops, {a + factors[0], b + factors[1]}, going, options);
+    for (std::size_t k = 0; k < throws.size(); ++k) {
+        const Verdict verdict = closeVerdict(troops, winners[k], degrees[k], going, options);
         for (const std::size_t i : {0, 1})
-            ++count[i][static_cast<std::size_t>(verdict.outcome[i])];
-        stand += verdict.outcome[0] == Outcome::Nothing && verdict.outcome[1] == Outcome::Nothing ? 1 : 0;
-    });
+            count[i][static_cast<std::size_t>(verdict.outcome[i])] += throws[k];
+        if (verdict.outcome[0] == Outcome::Nothing && verdict.outcome[1] == Outcome::Nothing)
+            stand += throws[k];
+    }
     CombatChances chances;
     for (const std::size_t i : {0, 1})
         for (std::size_t o = 0; o < 4; ++o)

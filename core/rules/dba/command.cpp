@@ -69,49 +69,66 @@ bool seesForCommand(const DbaGame& game, const Table& table, const Body& general
 
 }  // namespace
 
-// DBA-040 to DBA-042, DBA-A07, DBA-A10
-bool outOfCommand(const DbaGame& game, const Table& table, Side side, const PieceSet& movers) {
-    const PieceId general = game.generalOf(side);
-    const Body& from = table.body(general);
-    bool allLightHorse = true;
-    for (const PieceId p : movers)
-        allLightHorse = allLightHorse && game.troop(p).is(Kind::LH);
+// DBA-040 to DBA-042, DBA-A10
+Command::Command(const DbaGame& game, const Table& table, Side side)
+    : m_game(game),
+      m_table(table),
+      m_side(side),
+      m_general(game.generalOf(side)),
+      m_firstBound(table.counter(side, Bounds) <= 1),
+      m_lost(!table.isPresent(m_general)) {
+    if (m_lost || m_firstBound)
+        return;
+    m_hidden = isGeneralHidden(game, table, m_general);
+    const Body& from = table.body(m_general);
     const bool open = !hasFeatures(game, table) && !campStands(table, side);
-    const auto inCommand = [&](PieceId p) {
+    for (const PieceId p : table.present(side) & game.elements(side)) {
         const Body& body = table.body(p);
-        if (within(from, body, 4))
-            return true;
-        const bool sight = allLightHorse && seesForCommand(game, table, from, body);
-        if (!allLightHorse && !within(from, body, 8))
-            return false;
+        const bool lightHorse = game.troop(p).is(Kind::LH);
+        if (within(from, body, 4)) {
+            m_reached.insert(p);
+            m_reachedAsHorse.insert(p);
+            continue;
+        }
+        if (!lightHorse && !within(from, body, 8))
+            continue;
         const Obstruction obstruction = open ? Obstruction::None : between(game, table, from, body);
-        return within(from, body, commandRadius(allLightHorse, sight, obstruction, game.options()));
-    };
-    for (const PieceId p : movers)
-        if (inCommand(p) != game.options().wholeGroupInCommand)
-            return game.options().wholeGroupInCommand;
-    return !game.options().wholeGroupInCommand;
+        const auto reaches = [&](bool asHorse) {
+            const bool sight = asHorse && seesForCommand(game, table, from, body);
+            return within(from, body, commandRadius(asHorse, sight, obstruction, game.options()));
+        };
+        if (reaches(false))
+            m_reached.insert(p);
+        if (lightHorse && reaches(true))
+            m_reachedAsHorse.insert(p);
+    }
 }
 
-Breakdown costOf(const DbaGame& game, const Table& table, Side side, const PieceSet& movers, bool intoContact) {
+// DBA-A07
+bool Command::isOut(const PieceSet& movers) const {
+    bool allLightHorse = true;
+    for (const PieceId p : movers)
+        allLightHorse = allLightHorse && m_game.troop(p).is(Kind::LH);
+    const PieceSet& reached = allLightHorse ? m_reachedAsHorse : m_reached;
+    return m_game.options().wholeGroupInCommand ? !movers.isSubsetOf(reached) : (movers & reached).empty();
+}
+
+Breakdown Command::costOf(const PieceSet& movers, bool intoContact) const {
     MoveTerms terms;
-    terms.firstBound = table.counter(side, Bounds) <= 1;
-    terms.fatigue = game.army(side).fatigue;
+    terms.firstBound = m_firstBound;
+    terms.fatigue = m_game.army(m_side).fatigue;
     terms.chariotIntoContact = intoContact;
-    const PieceId general = game.generalOf(side);
     for (const PieceId p : movers) {
-        terms.costlyTroops = terms.costlyTroops || isCostly(game.troop(p));
-        terms.chariots = terms.chariots || game.troop(p).is(Kind::SCh);
-        terms.garrison = terms.garrison || table.counter(p, Guards) == InWalls;
+        terms.costlyTroops = terms.costlyTroops || isCostly(m_game.troop(p));
+        terms.chariots = terms.chariots || m_game.troop(p).is(Kind::SCh);
+        terms.garrison = terms.garrison || m_table.counter(p, Guards) == InWalls;
     }
     // DBA-A08
-    terms.isGeneral = movers.contains(general) && (!game.options().generalsGroupPays || movers.size() == 1);
-    if (!terms.firstBound && !terms.isGeneral) {
-        terms.generalLost = !table.isPresent(general);
-        if (!terms.generalLost) {
-            terms.generalHidden = isGeneralHidden(game, table, general);
-            terms.outOfCommand = !terms.generalHidden && outOfCommand(game, table, side, movers);
-        }
+    terms.isGeneral = movers.contains(m_general) && (!m_game.options().generalsGroupPays || movers.size() == 1);
+    if (!m_firstBound && !terms.isGeneral) {
+        terms.generalLost = m_lost;
+        terms.generalHidden = m_hidden;
+        terms.outOfCommand = !m_lost && !m_hidden && isOut(movers);
     }
     return pipCost(terms);
 }

@@ -156,7 +156,7 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case MoveTo: {
         Choice stay;
         stay.pose = j.table.body(request.limits.piece).pose;
-        const Scored best = bestMove(j, request.pieces, request.limits, false);
+        const Scored best = Outlook(j).bestMove(request.pieces, request.limits, false);
         return best.score > -1e8 && !j.game.refusal(j.table, request, best.choice) ? best.choice : stay;
     }
     case NextFight:

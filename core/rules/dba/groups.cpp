@@ -17,41 +17,68 @@ bool standTogether(const Body& a, const Body& b) {
     return sideBySide || inFile;
 }
 
+// DBA-116, DBA-118: once, some troops twice or three times; not while in close combat.
+PieceSet whoMayMove(const DbaGame& game, const Table& table, Side side) {
+    PieceSet all;
+    const bool first = table.counter(side, Bounds) <= 1;
+    for (const PieceId p : table.present(side) & game.elements(side)) {
+        const Troop& troop = game.troop(p);
+        const int made = table.counter(p, MovesMade);
+        const int most = troop.is(Kind::LH) || troop.is(Kind::MtdInf) ? 3 : troop.is(Kind::Ps) ? 2 : 1;
+        if (made >= most || isGuard(table, p) || inCombat(game, table, p))
+            continue;
+        const Going now = made > 0 ? goingAt(game, table, troop, table.body(p)) : Going::Good;
+        if (made == 0 || (now == Going::Good && (hasFeatures(game, table) || first || !troop.is(Kind::Ps))))
+            all.insert(p);
+    }
+    return all;
+}
+
 }  // namespace
 
-PieceSet groupOf(const Table& table, PieceId p, const PieceSet& among) {
+Formation::Formation(const DbaGame& game, const Table& table, Side side)
+    : m_table(table), m_movable(whoMayMove(game, table, side)) {
+    for (const PieceId p : m_movable)
+        for (const PieceId other : table.touching(p) & m_movable)
+            if (p.index() < other.index() && standTogether(table.body(p), table.body(other))) {
+                m_beside[p.index()].insert(other);
+                m_beside[other.index()].insert(p);
+            }
+}
+
+PieceSet Formation::connected(PieceId p, const PieceSet& among) const {
     PieceSet group;
     group.insert(p);
-    for (bool grew = true; grew;) {
-        grew = false;
-        for (const PieceId member : group)
-            for (const PieceId next : (table.touching(member) & among) - group)
-                if (standTogether(table.body(member), table.body(next))) {
-                    group.insert(next);
-                    grew = true;
-                }
+    for (PieceSet fresh = group; !fresh.empty();) {
+        PieceSet beside;
+        for (const PieceId member : fresh)
+            beside = beside | m_beside[member.index()];
+        fresh = (beside & among) - group;
+        group = group | fresh;
     }
     return group;
 }
 
 // Parts that go while the rest stays: all on one side of it, or those behind it.
-PieceSet partOf(const Table& table, const PieceSet& group, PieceId p, int code) {
-    if (code == code::group || code == code::column)
+PieceSet Formation::partOf(const PieceSet& group, PieceId p, int code) const {
+    if (code == code::group || code == code::column || code == code::byRoad)
         return group;
-    const Body& body = table.body(p);
     PieceSet part;
+    part.insert(p);
+    if (code == code::single)
+        return part;
+    const Body& body = m_table.body(p);
     for (const PieceId member : group) {
-        const Vec apart = table.body(member).pose.centre - body.pose.centre;
+        const Vec apart = m_table.body(member).pose.centre - body.pose.centre;
         const double aside = dot(apart, body.right());
         const double ahead = dot(apart, body.facing());
         const bool in = code == code::toRight  ? aside > -0.5
                         : code == code::toLeft ? aside < 0.5
-                        : code == code::file   ? std::abs(aside) < 0.5 && ahead < 1e-4
-                                               : member == p;
+                                               : std::abs(aside) < 0.5 && ahead < 1e-4;
         if (in)
             part.insert(member);
     }
-    return groupOf(table, p, part);
+    return connected(p, part);
 }
 
 bool isColumn(const Table& table, const PieceSet& group) {
@@ -60,24 +87,6 @@ bool isColumn(const Table& table, const PieceSet& group) {
         if (std::abs(dot(table.body(p).pose.centre - first.pose.centre, first.right())) > 0.5)
             return false;
     return true;
-}
-
-// DBA-116, DBA-118: once, some troops twice or three times; not while in close combat.
-PieceSet movable(const DbaGame& game, const Table& table, Side side) {
-    PieceSet all;
-    const bool first = table.counter(side, Bounds) <= 1;
-    for (const PieceId p : table.present(side) & game.elements(side)) {
-        if (isGuard(table, p) || inCombat(game, table, p))
-            continue;
-        const Troop& troop = game.troop(p);
-        const int made = table.counter(p, MovesMade);
-        const int most = troop.is(Kind::LH) || troop.is(Kind::MtdInf) ? 3 : troop.is(Kind::Ps) ? 2 : 1;
-        const Going now = made > 0 ? goingAt(game, table, troop, table.body(p)) : Going::Good;
-        if (made == 0 ||
-            (made < most && now == Going::Good && (hasFeatures(game, table) || first || !troop.is(Kind::Ps))))
-            all.insert(p);
-    }
-    return all;
 }
 
 }  // namespace ephor::dba

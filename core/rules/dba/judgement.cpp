@@ -9,20 +9,12 @@ namespace ephor::dba {
 
 double Judgement::worth(PieceId p) const { return 0.3 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8; }
 
-PieceId Judgement::nearestEnemy(PieceId p, double& distance) const {
-    PieceId nearest;
-    distance = 1e9;
-    for (const PieceId e : enemies()) {
+PieceSet Judgement::enemyGuards() const {
+    PieceSet guards;
+    for (const PieceId e : enemies())
         if (isGuard(table, e))
-            continue;
-        const double d = squaredLength(table.body(e).pose.centre - table.body(p).pose.centre);
-        if (d < distance) {
-            distance = d;
-            nearest = e;
-        }
-    }
-    distance = std::sqrt(distance);
-    return nearest;
+            guards.insert(e);
+    return guards;
 }
 
 namespace {
@@ -59,6 +51,7 @@ double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId en
 }
 
 double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who) {
+    const PieceSet guards = j.enemyGuards();
     double value = 0;
     PieceSet seen;
     const auto add = [&](PieceId mine, PieceId enemy) {
@@ -80,75 +73,87 @@ double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who) {
         for (const PieceId e : t.enemiesTouching(p))  // an overlap helps the neighbour
             if (const PieceId neighbour = isGuard(t, e) ? PieceId{} : frontFoe(t, e))
                 add(neighbour, e);
-        for (const PieceId e : j.enemies())
-            if (isGuard(t, e) && meetsWall(t.body(p), standingBody(j.game, t, e)))
+        for (const PieceId e : guards)
+            if (meetsWall(t.body(p), standingBody(j.game, t, e)))
                 add(p, e);
     }
     return value;
 }
 
-namespace {
+Outlook::Outlook(const Judgement& j) : m_j(j) {
+    const PieceSet enemies = j.enemies() - j.enemyGuards();
+    for (const PieceId p : j.friends()) {
+        const Vec here = j.table.body(p).pose.centre;
+        double least = 1e18;
+        for (const PieceId e : enemies) {
+            const double away = squaredLength(j.table.body(e).pose.centre - here);
+            if (away < least) {
+                least = away;
+                m_nearest[p.index()] = e;
+            }
+        }
+        m_away[p.index()] = std::sqrt(least);
+    }
+}
+
+bool Outlook::isFar(const PieceSet& group, const MoveLimits& limits) const {
+    for (const PieceId p : group)
+        if (m_away[p.index()] < limits.allowance + 1.8)
+            return false;
+    return true;
+}
 
 /// How much nearer a group comes to the enemy, in base widths of all its elements; too near without contact is no gain.
-double progress(const Judgement& j, const Plan& plan) {
+double Outlook::progress(const Plan& plan) const {
     double sum = 0;
     for (std::size_t i = 0; i < plan.count; ++i) {
         const auto& [p, pose] = plan.places[i];
-        double before = 0;
-        const PieceId nearest = j.nearestEnemy(p, before);
+        const PieceId nearest = m_nearest[p.index()];
         if (!nearest)
             continue;
-        const Body& enemy = j.table.body(nearest);
+        const Body& enemy = m_j.table.body(nearest);
         const Vec apart = enemy.pose.centre - pose.centre;
         const double after = length(apart);
         const bool faces = dot(apart, pose.facing) > 0.7 * after;
-        sum += std::clamp(before, 1.5, 30.0) - std::clamp(after, 1.5, 30.0) + (faces ? 0.3 : -0.3);
+        sum += std::clamp(m_away[p.index()], 1.5, 30.0) - std::clamp(after, 1.5, 30.0) + (faces ? 0.3 : -0.3);
         const bool flanked = inForwardArc({enemy.pose, enemy.size}, {pose, {0.1, 0.1}}) && !faces;
         sum -= flanked && after < 4 ? 0.5 : 0;
     }
     return sum;
 }
 
-/// No enemy can be reached in this move.
-bool isFar(const Judgement& j, const PieceSet& group, const MoveLimits& limits) {
-    for (const PieceId p : group) {
-        double away = 0;
-        if (j.nearestEnemy(p, away) && away < limits.allowance + 1.8)
-            return false;
+/// Of the fights that the move leads to.
+double Outlook::valueAfter(const Plan& plan) {
+    if (!m_after)
+        m_after = m_j.table;
+    PieceSet moved;
+    // Nobody stands on another meanwhile: the table only keeps who touches whom.
+    const auto stand = [&](PieceId p, const Pose& pose) { m_after->apply(PieceMoved{p, pose, nullptr}); };
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        moved.insert(plan.places[i].first);
+        stand(plan.places[i].first, plan.places[i].second);
     }
-    return true;
+    if (plan.conforms)
+        stand(plan.conforms, plan.conformsTo);
+    const double value = valueOfFights(m_j, *m_after, moved);
+    for (const PieceId p : moved)
+        stand(p, m_j.table.body(p).pose);
+    if (plan.conforms)
+        stand(plan.conforms, m_j.table.body(plan.conforms).pose);
+    return value;
 }
 
-}  // namespace
-
-Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& limits, bool onlyContact) {
+Scored Outlook::bestMove(const PieceSet& group, const MoveLimits& limits, bool onlyContact) {
     Scored best;
-    const int most = isFar(j, group, limits) ? 2 : group.size() > 1 ? 12 : 8;
-    const double before = valueOfFights(j, j.table, group);
-    const int bound = j.table.counter(Side::A, ThisBound);
+    const int most = isFar(group, limits) ? 2 : group.size() > 1 ? 12 : 8;
+    const double before = valueOfFights(m_j, m_j.table, group);
+    const int bound = m_j.table.counter(Side::A, ThisBound);
     int looked = 0;
-    std::optional<Table> scratch;
-    eachMove(j.game, j.table, group, limits, [&](const Choice& choice) {
-        Plan plan;
-        if (planMove(j.game, j.table, group, limits, choice, plan))
-            return false;
+    eachMove(m_j.game, m_j.table, group, limits, [&](const Choice& choice, const Plan& plan) {
+        if (!plan.contact && onlyContact)
+            return true;  // contacts come first
         Scored scored{choice, 0};
-        if (plan.contact) {
-            scratch = j.table;
-            PieceSet moved;
-            for (std::size_t i = 0; i < plan.count; ++i)
-                moved.insert(plan.places[i].first);
-            // Nobody stands on another meanwhile: the table only keeps who touches whom.
-            for (std::size_t i = 0; i < plan.count; ++i)
-                scratch->apply(PieceMoved{plan.places[i].first, plan.places[i].second, nullptr});
-            if (plan.conforms)
-                scratch->apply(PieceMoved{plan.conforms, plan.conformsTo, nullptr});
-            scored.score = valueOfFights(j, *scratch, moved) - before + eager + 0.004 * bound;
-        } else {
-            if (onlyContact)
-                return true;  // contacts come first
-            scored.score = 0.02 * progress(j, plan);
-        }
+        scored.score = plan.contact ? valueAfter(plan) - before + eager + 0.004 * bound : 0.02 * progress(plan);
         if (scored.score > best.score)
             best = scored;
         return ++looked >= most;
@@ -159,29 +164,23 @@ Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& lim
 namespace {
 
 /// The best of the offers. `apart`: who stands in a line may leave it, too, though no enemy is near.
-Choice bestOffer(const Judgement& j, const Request& request, bool apart) {
+Choice bestOffer(const Judgement& j, const Formation& formation, Outlook& outlook, const Request& request, bool apart) {
     Choice best;  // pass
     double most = 0.01;
-    const PieceSet able = movable(j.game, j.table, j.me);
     for (const Option& option : request.options) {
         if (option.code == code::pass || option.code == code::column || option.code == code::file ||
             (apart && option.code != code::single))
             continue;
-        if (option.code == code::byRoad) {
+        if (option.code == code::byRoad)
             return coded(option.code, option.piece);
-        }
         const PieceId p = option.piece;
-        const PieceSet whole = groupOf(j.table, p, able);
-        PieceSet group;
-        group.insert(p);
-        if (option.code != code::single)
-            group = partOf(j.table, whole, p, option.code);
-        const How how = group.size() > 1 ? GroupMove : SingleMove;
-        const MoveLimits limits = moveLimits(j.game, j.table, p, group, how);
+        const PieceSet whole = formation.groupOf(p);
+        const PieceSet group = formation.partOf(whole, p, option.code);
+        const MoveLimits limits = moveLimits(j.game, j.table, p, group, group.size() > 1 ? GroupMove : SingleMove);
         const bool part = group.size() < whole.size();
-        if (part && !apart && isFar(j, group, limits))
+        if (part && !apart && outlook.isFar(group, limits))
             continue;  // who stands in a line goes with it until the enemy is near
-        const Scored scored = bestMove(j, group, limits, part && !apart);
+        const Scored scored = outlook.bestMove(group, limits, part && !apart);
         const double score = scored.score - 0.03 * (option.price - 1) - (part ? 0.02 : 0);
         if (score > most && scored.score > -1e8) {
             most = score;
@@ -194,8 +193,10 @@ Choice bestOffer(const Judgement& j, const Request& request, bool apart) {
 }  // namespace
 
 Choice chooseMove(const Judgement& j, const Request& request) {
-    const Choice together = bestOffer(j, request, false);
-    return together.code == code::pass ? bestOffer(j, request, true) : together;
+    const Formation formation(j.game, j.table, j.me);
+    Outlook outlook(j);
+    const Choice together = bestOffer(j, formation, outlook, request, false);
+    return together.code == code::pass ? bestOffer(j, formation, outlook, request, true) : together;
 }
 
 }  // namespace ephor::dba

@@ -16,9 +16,10 @@ struct Judgement {
 
     PieceSet friends() const { return table.present(me) & game.elements(me); }
     PieceSet enemies() const { return table.present(other(me)); }
+    /// Enemies in works.
+    PieceSet enemyGuards() const;
     /// What its loss counts (DBA-151), and a little for what does not count.
     double worth(PieceId p) const;
-    PieceId nearestEnemy(PieceId p, double& distance) const;
 };
 
 /// Expected gain less expected loss of one close combat, as `t` has them stand.
@@ -26,12 +27,31 @@ double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId en
 /// Of all fights in which one of `who` has a part or is struck at.
 double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who);
 
-/// The best move of a group, and how good it is.
+/// A move, and how good it is.
 struct Scored {
     Choice choice;
     double score = -1e9;
 };
-Scored bestMove(const Judgement& j, const PieceSet& group, const MoveLimits& limits, bool onlyContact);
+
+/// Weighs moves of a side in one position: what many of them ask is found once.
+class Outlook {
+public:
+    explicit Outlook(const Judgement& j);
+
+    /// No enemy can be reached in this move.
+    bool isFar(const PieceSet& group, const MoveLimits& limits) const;
+    /// The best move of a group.
+    Scored bestMove(const PieceSet& group, const MoveLimits& limits, bool onlyContact);
+
+private:
+    double progress(const Plan& plan) const;
+    double valueAfter(const Plan& plan);
+
+    const Judgement& m_j;
+    std::array<PieceId, std::size_t{2} * (armySize + 2)> m_nearest;  ///< enemy, of own elements
+    std::array<double, std::size_t{2} * (armySize + 2)> m_away;      ///< its distance
+    std::optional<Table> m_after;  ///< the table, on which moves are tried and taken back
+};
 
 /// The best of the moves that are offered; pass if none is worth a PIP.
 Choice chooseMove(const Judgement& j, const Request& request);

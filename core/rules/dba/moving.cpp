@@ -176,7 +176,10 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (isLinedUp(game, table, side, {to, body.size}))
             slide = std::clamp(dot(to.centre - body.pose.centre, rightOf(to.facing)), -1.0, 1.0);
     } else {
-        const PieceSet head = limits.how == ColumnMove ? groupOf(table, leader, {}) : group;
+        PieceSet head;
+        head.insert(leader);
+        if (limits.how == GroupMove)
+            head = group;
         const auto way = rigid(body, frontOf(table, head, body), to);
         if (!way)
             return &why::groupStraight;

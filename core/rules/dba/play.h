@@ -112,18 +112,48 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
 bool isOverlapPosition(const Body& body, const Body& enemy);
 
 // command.cpp ------------------------------------------------------------------------------------------------------------------
-/// DBA-038: does the general fail to reach all (or any) of them?
-bool outOfCommand(const DbaGame& game, const Table& table, Side side, const PieceSet& movers);
-/// The cost of a move, SCh not into contact.
-Breakdown costOf(const DbaGame& game, const Table& table, Side side, const PieceSet& movers, bool intoContact);
+/// What moves of a side cost as it stands: how far the general's command reaches is found once and asked for every group and part.
+class Command {
+public:
+    Command(const DbaGame& game, const Table& table, Side side);
+    /// DBA-038: does the general fail to reach all (or any) of them?
+    bool isOut(const PieceSet& movers) const;
+    /// The cost of a move; of scythed chariots it depends on whether they make contact.
+    Breakdown costOf(const PieceSet& movers, bool intoContact) const;
+
+private:
+    const DbaGame& m_game;
+    const Table& m_table;
+    Side m_side;
+    PieceId m_general;
+    bool m_firstBound;
+    bool m_lost;
+    bool m_hidden = false;
+    PieceSet m_reached;
+    PieceSet m_reachedAsHorse;  ///< light horse moved without others (DBA-040)
+};
 
 // groups.cpp -------------------------------------------------------------------------------------------------------------------
-/// DBA-117: those that stand with it in edge and corner contact, facing as it does.
-PieceSet groupOf(const Table& table, PieceId p, const PieceSet& among);
-PieceSet partOf(const Table& table, const PieceSet& group, PieceId p, int code);
+/// Who of a side may still move in this bound, and who of them stand together; found once for a position.
+class Formation {
+public:
+    Formation(const DbaGame& game, const Table& table, Side side);
+
+    const PieceSet& movable() const { return m_movable; }
+    /// DBA-117: those that stand with it in edge and corner contact, facing as it does.
+    PieceSet groupOf(PieceId p) const { return connected(p, m_movable); }
+    /// Of its group, those that a code of ChooseMove means.
+    PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code); }
+    PieceSet partOf(const PieceSet& group, PieceId p, int code) const;
+
+private:
+    PieceSet connected(PieceId p, const PieceSet& among) const;
+
+    const Table& m_table;
+    PieceSet m_movable;
+    std::array<PieceSet, std::size_t{2} * (armySize + 2)> m_beside;
+};
 bool isColumn(const Table& table, const PieceSet& group);
-/// Those that may still move in this bound.
-PieceSet movable(const DbaGame& game, const Table& table, Side side);
 
 // moving.cpp -------------------------------------------------------------------------------------------------------------------
 /// Where everybody ends.
@@ -141,8 +171,10 @@ MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, c
 /// The move that a pose of the leader means; why it is not legal.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Choice& choice, Plan& plan);
+/// Calls `found(choice, plan)` for sensible legal moves, contacts first, until it returns true.
+using FoundMove = std::function<bool(const Choice&, const Plan&)>;
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-              const Found& found);
+              const FoundMove& found);
 const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                          const Plan& plan, bool column, double slide);
 const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan, bool single);

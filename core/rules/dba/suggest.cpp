@@ -56,7 +56,8 @@ void DbaGame::suggest(const Table& table, const Request& request, std::vector<Ch
         else if (how == LandingPlace)
             eachLandingPlace(*this, table, side, collect);
         else {
-            eachMove(*this, table, request.pieces, request.limits, collect);
+            eachMove(*this, table, request.pieces, request.limits,
+                     [&](const Choice& choice, const Plan&) { return collect(choice); });
             Choice stay;
             stay.pose = table.body(request.limits.piece).pose;
             choices.push_back(stay);

@@ -28,7 +28,7 @@ Pose flush(const Body& body, const Body& enemy, Contact edge) {
 
 class Moves {
 public:
-    Moves(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits, const Found& found)
+    Moves(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits, const FoundMove& found)
         : m_game(game),
           m_table(table),
           m_group(group),
@@ -39,10 +39,12 @@ public:
     bool offer(Vec centre, Vec facing) {
         Choice choice;
         choice.pose = snapped({centre, facing});
-        Plan plan;
-        if (choice.pose == m_leader.pose || planMove(m_game, m_table, m_group, m_limits, choice, plan))
+        if (choice.pose == m_leader.pose || std::ranges::find(m_tried.all(), choice.pose) != m_tried.all().end())
             return false;
-        return m_found(choice);
+        if (!m_tried.isFull())
+            m_tried.push(choice.pose);
+        Plan plan;
+        return !planMove(m_game, m_table, m_group, m_limits, choice, plan) && m_found(choice, plan);
     }
 
     /// So that member `p` ends at `to`.
@@ -67,8 +69,9 @@ private:
     const Table& m_table;
     const PieceSet& m_group;
     const MoveLimits& m_limits;
-    const Found& m_found;
+    const FoundMove& m_found;
     const Body& m_leader;
+    StackList<Pose, 64> m_tried;  ///< many pairs of a group and a line of enemies lead to the same move
 };
 
 bool Moves::contacts(PieceId enemy) {
@@ -158,7 +161,7 @@ bool Moves::free(PieceId nearest) {
 }  // namespace
 
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-              const Found& found) {
+              const FoundMove& found) {
     Moves moves(game, table, group, limits, found);
     const Side enemy = other(table.side(limits.piece));
     PieceId nearest;

@@ -4,26 +4,28 @@
 
 namespace ephor::ohw {
 
+// Along the rows first, then from row to row: each step takes a whole row at once.
 void Field::spread() {
-    const int columns = m_grid->columns;
-    const int count = m_grid->count();
-    const auto from = [&](int i, int neighbour) {
-        auto& steps = m_steps[static_cast<std::size_t>(i)];
-        steps =
-            std::min<std::int8_t>(steps, static_cast<std::int8_t>(m_steps[static_cast<std::size_t>(neighbour)] + 1));
+    const auto columns = static_cast<std::size_t>(m_grid->columns);
+    const auto rows = static_cast<std::size_t>(m_grid->rows);
+    const auto nearer = [](std::int8_t steps, std::int8_t neighbour) {
+        return std::min(steps, static_cast<std::int8_t>(neighbour + 1));
     };
-    for (int i = 0; i < count; ++i) {
-        if (i % columns > 0)
-            from(i, i - 1);
-        if (i >= columns)
-            from(i, i - columns);
+    for (std::size_t row = 0; row < rows; ++row) {
+        std::int8_t* const steps = m_steps.data() + row * columns;
+        for (std::size_t i = 1; i < columns; ++i)
+            steps[i] = nearer(steps[i], steps[i - 1]);
+        for (std::size_t i = columns - 1; i > 0; --i)
+            steps[i - 1] = nearer(steps[i - 1], steps[i]);
     }
-    for (int i = count - 1; i >= 0; --i) {
-        if (i % columns < columns - 1)
-            from(i, i + 1);
-        if (i < count - columns)
-            from(i, i + columns);
-    }
+    const auto fromRow = [&](std::size_t to, std::size_t from) {
+        for (std::size_t i = 0; i < columns; ++i)
+            m_steps[to * columns + i] = nearer(m_steps[to * columns + i], m_steps[from * columns + i]);
+    };
+    for (std::size_t row = 1; row < rows; ++row)
+        fromRow(row, row - 1);
+    for (std::size_t row = rows - 1; row > 0; --row)
+        fromRow(row - 1, row);
 }
 
 Judgement::Judgement(const Request& request, const Position& position)

@@ -50,7 +50,8 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             r.putA(i, 5 + i, 3);
         r.putB(0, 5, 13);
-        const PieceSet group = groupOf(r.table, r.a(0), r.game->elements(Side::A));
+        const Formation formation(*r.game, r.table, Side::A);
+        const PieceSet group = formation.groupOf(r.a(0));
         QCOMPARE(group.size(), 3);
         QCOMPARE(r.check(group, r.a(0), {5, 5}, {0, 1}, GroupMove), nullptr);
         QCOMPARE(r.check(group, r.a(0), {5.5, 4}, {0, 1}, GroupMove), &why::groupStraight);
@@ -62,7 +63,7 @@ private Q_SLOTS:
         const Vec far = cosSin(0.8);
         const Vec there{-far.y, far.x};
         QCOMPARE(r.check(group, r.a(0), Vec{4.5, 3} + rightOf(there) * 0.5, there, GroupMove), &why::tooFar);
-        QCOMPARE(partOf(r.table, group, r.a(1), code::toRight), r.setOf({r.a(1), r.a(2)}));
+        QCOMPARE(formation.movers(r.a(1), code::toRight), r.setOf({r.a(1), r.a(2)}));
     }
 
     // DBA-107, DBA-117: bad going is for columns and single elements.
@@ -93,8 +94,8 @@ private Q_SLOTS:
         r.putB(0, 5, 8.5);
         r.set(r.a(0), MovesMade, 1);
         r.set(r.a(1), MovesMade, 1);
-        QVERIFY(movable(*r.game, r.table, Side::A).contains(r.a(0)));
-        QVERIFY(!movable(*r.game, r.table, Side::A).contains(r.a(1)));
+        QVERIFY(Formation(*r.game, r.table, Side::A).movable().contains(r.a(0)));
+        QVERIFY(!Formation(*r.game, r.table, Side::A).movable().contains(r.a(1)));
         QCOMPARE(r.alone(r.a(0), {5, 7}), nullptr);
         QCOMPARE(r.alone(r.a(0), {4, 7.6}), &why::tooFar);
         r.putB(0, 5, 7.5);
@@ -225,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(r.table.isPresent(r.a(0)) && r.table.isPresent(r.a(1)));
         const Body& deepest = r.table.body(r.a(1));
         QVERIFY(std::abs(deepest.pose.centre.y - deepest.halfDepth() - 1) < 1e-4);
-        QCOMPARE(groupOf(r.table, r.a(0), r.game->elements(Side::A)).size(), 2);
+        QCOMPARE(Formation(*r.game, r.table, Side::A).groupOf(r.a(0)).size(), 2);
         QCOMPARE(r.table.counter(r.a(1), Reserve), 0);
         DbaRig walled({"Sp", "Cv"}, {}, {dbaGround("waterway", 0, 0, 15, 1), dbaGround("city", 0, 1, 15, 2)});
         walled.set(walled.a(0), Reserve, 1);
@@ -241,11 +242,11 @@ private Q_SLOTS:
         DbaRig r({"LH", "Sp"}, {}, {dbaGround("wood", 3, 6, 9, 8)});
         r.putA(11, 7, 3);
         r.putA(0, 7, 12);
-        QVERIFY(outOfCommand(*r.game, r.table, Side::A, r.setOf({r.a(0)})));
+        QVERIFY(Command(*r.game, r.table, Side::A).isOut(r.setOf({r.a(0)})));
         r.putA(0, 13.5, 12);
-        QVERIFY(!outOfCommand(*r.game, r.table, Side::A, r.setOf({r.a(0)})));
+        QVERIFY(!Command(*r.game, r.table, Side::A).isOut(r.setOf({r.a(0)})));
         r.putA(1, 7, 9);  // beyond the wood: 4 base widths
-        QVERIFY(outOfCommand(*r.game, r.table, Side::A, r.setOf({r.a(1)})));
+        QVERIFY(Command(*r.game, r.table, Side::A).isOut(r.setOf({r.a(1)})));
     }
 };
 
