@@ -255,10 +255,8 @@ Setup dbaClose(Setup setup) {
         const dba::Army army = dba::armyOf(setup.lists[index(side)]);
         for (int i = 0; i < dba::armySize; ++i) {
             const double depth = army.elements[static_cast<std::size_t>(i)].type->depth;
-            setup.placements.push_back({side,
-                                        i,
-                                        snapped({{5.0 + i % 6, 7.5 - sign * (0.25 + depth / 2 + i / 6 * 1.5)}, {0, sign}}),
-                                        0});
+            setup.placements.push_back(
+                {side, i, snapped({{5.0 + i % 6, 7.5 - sign * (0.25 + depth / 2 + i / 6 * 1.5)}, {0, sign}}), 0});
         }
     }
     return setup;

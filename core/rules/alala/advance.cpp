@@ -27,24 +27,42 @@ PieceSet bandsAhead(const AlalaGame& game, const Table& table, PieceId unit) {
     return ahead;
 }
 
+/// A unit of a body that goes forward, and what it may not come near or pass: the same for every way that is tried.
+struct Marcher {
+    PieceId unit;
+    PieceSet passable;  ///< friends
+    WayRules rules;
+};
+using Marchers = StackList<Marcher, PieceSet::room>;
+
+void findMarchers(Marchers& marchers, const AlalaGame& game, const Table& table, const PieceSet& body,
+                  const PieceSet& fast, bool throughFriends) {
+    for (const PieceId unit : body) {
+        const PieceSet bands = bandsAhead(game, table, unit);
+        Marcher marcher{unit, passableFriends(game, table, unit) - body, {}};
+        marcher.rules.rough = false;
+        marcher.rules.keepFrom = aheadOf(game, table, unit) | (fast & bands);
+        marcher.rules.through = body | (bands - fast);
+        if (throughFriends)
+            marcher.rules.through = marcher.rules.through | marcher.passable;
+        marchers.push(marcher);
+    }
+}
+
 /// How far the whole body may go where these enemy bands stand fast.
 Way wayOf(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance,
           const PieceSet& fast, bool throughFriends) {
+    Marchers marchers;
+    findMarchers(marchers, game, table, body, fast, throughFriends);
     Way least{distance, Stop::None, {}};
     // Who stops short for one friend may so come to stand on another: again, until nothing changes.
     for (double before = -1; before != least.distance;) {
         before = least.distance;
-        for (const PieceId unit : body) {
-            WayRules rules;
-            rules.rough = false;
-            rules.keepFrom = aheadOf(game, table, unit) | (fast & bandsAhead(game, table, unit));
-            rules.through = body | (bandsAhead(game, table, unit) - fast);
-            const PieceSet passable = passableFriends(game, table, unit) - body;
+        for (const Marcher& marcher : marchers.all()) {
+            const Pose& from = table.body(marcher.unit).pose;
+            Way way = wayAlong(game, table, marcher.unit, from, along, least.distance, marcher.rules);
             if (throughFriends)
-                rules.through = rules.through | passable;
-            Way way = wayAlong(game, table, unit, table.body(unit).pose, along, least.distance, rules);
-            if (throughFriends)
-                way = cleared(game, table, unit, table.body(unit).pose, along, way, passable, body);
+                way = cleared(game, table, marcher.unit, from, along, way, marcher.passable, body);
             if (way.distance < least.distance)
                 least = way;
         }

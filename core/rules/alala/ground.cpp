@@ -108,11 +108,25 @@ Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn) {
     return turned(pose, pivot, {turn.x, right ? -turn.y : turn.y});
 }
 
+namespace {
+
+/// Half the width of a body as seen along a direction.
+double halfAlong(const Body& body, Vec direction) {
+    return body.halfFrontage() * std::abs(dot(body.right(), direction)) +
+           body.halfDepth() * std::abs(dot(body.facing(), direction));
+}
+
+}  // namespace
+
 std::optional<double> untilWithin(const Body& mover, Vec along, double distance, const Body& other, double keep) {
     const Vec between = other.pose.centre - mover.pose.centre;
-    const double reach = mover.radius() + other.radius() + keep;
+    const Vec across = rightOf(along);
+    // Whoever is not in its lane, or not within its way, is never met.
+    if (std::abs(dot(between, across)) > halfAlong(mover, across) + halfAlong(other, across) + keep + tolerance)
+        return {};
     const double ahead = dot(between, along);
-    if (ahead < -reach || ahead > distance + reach || std::abs(cross(between, along)) > reach)
+    const double reach = halfAlong(mover, along) + halfAlong(other, along) + keep + tolerance;
+    if (ahead < -reach || ahead > distance + reach)
         return {};
     const double now = gap(mover, other);
     if (now < keep + tolerance) {

@@ -34,9 +34,9 @@ std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceS
             return {};  // the first in file leads
     }
     bool on = false;
-    eachFeature(game, table, [&](const Feature& f) {
+    eachFeature(game, table, isRoad, [&](const Feature& f) {
         const Vec end = body.pose.centre + body.facing() * distance;
-        on = on || (f.kind == FeatureKind::Road && covers(f, body.pose.centre) && covers(f, end));
+        on = on || (covers(f, body.pose.centre) && covers(f, end));
     });
     if (!on)
         return {};
@@ -64,7 +64,7 @@ void offerMoves(const DbaGame& game, const Table& table, const Formation& format
     PieceSet inGroups;
     OptionList& options = offer.options;
     bool anyRoad = false;
-    eachFeature(game, table, [&](const Feature& f) { anyRoad = anyRoad || f.kind == FeatureKind::Road; });
+    eachFeature(game, table, isRoad, [&](const Feature&) { anyRoad = true; });
     for (const PieceId p : formation.movable()) {
         const PieceSet group = formation.groupOf(p);
         if (const auto road = anyRoad ? byRoad(game, table, group, p) : std::nullopt) {

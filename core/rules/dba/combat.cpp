@@ -82,10 +82,7 @@ bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
 
 double heightOf(const DbaGame& game, const Table& table, Vec point) {
     double height = 0;
-    eachFeature(game, table, [&](const Feature& f) {
-        if (isHill(f.kind))
-            height = std::max(height, heightOn(f, point));
-    });
+    eachFeature(game, table, isHill, [&](const Feature& f) { height = std::max(height, heightOn(f, point)); });
     return height;
 }
 

@@ -66,7 +66,7 @@ Feature placedFeature(const Table& table, int i) {
     const auto value = [&](int k) {
         return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
     };
-    return featureAt(static_cast<FeatureKind>(value(0)),
+    return featureAt(placedKind(table, i),
                      {{value(1) / 100.0, value(2) / 100.0}, {value(3) / 100.0, value(4) / 100.0}});
 }
 
@@ -81,21 +81,21 @@ Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const
         return worst;
     bool road = false;
     const bool rough = table.counter(Side::A, PloughIs) == 2;
-    eachFeature(game, table, [&](const Feature& feature) {
+    const auto matters = [&](FeatureKind kind) {
+        return kind == FeatureKind::Road || goingOf(kind, rough, troop) > worst;
+    };
+    eachFeature(game, table, matters, [&](const Feature& feature) {
         if (feature.kind == FeatureKind::Road)
             road = road || covers(feature, body.pose.centre);
-        else if (const Going going = goingOf(feature.kind, rough, troop); going > worst && covers(feature, body))
-            worst = going;
+        else if (covers(feature, body))
+            worst = goingOf(feature.kind, rough, troop);
     });
     return road ? Going::Good : worst;
 }
 
 std::optional<Feature> walls(const DbaGame& game, const Table& table) {
     std::optional<Feature> found;
-    eachFeature(game, table, [&](const Feature& feature) {
-        if (isWalled(feature.kind))
-            found = feature;
-    });
+    eachFeature(game, table, isWalled, [&](const Feature& feature) { found = feature; });
     return found;
 }
 

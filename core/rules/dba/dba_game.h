@@ -51,13 +51,23 @@ private:
 // The ground as it is: features of the scenario and those placed --------------------------------------------------------------
 
 Feature placedFeature(const Table& table, int i);
-/// Calls `see(feature)` for each feature.
-template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
+inline FeatureKind placedKind(const Table& table, int i) {
+    return static_cast<FeatureKind>(table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i)));
+}
+/// Calls `see(feature)` for each feature of which `wanted(kind)` says so: most questions are about few kinds.
+template <typename Wanted, typename See>
+void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&& see) {
     for (const Feature& feature : game.drawn())
-        see(feature);
+        if (wanted(feature.kind))
+            see(feature);
     const int count = table.counter(Side::A, FeatureCount);
     for (int i = 0; i < count; ++i)
-        see(placedFeature(table, i));
+        if (wanted(placedKind(table, i)))
+            see(placedFeature(table, i));
+}
+/// For each feature.
+template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
+    eachFeature(game, table, [](FeatureKind) { return true; }, see);
 }
 bool hasFeatures(const DbaGame& game, const Table& table);
 /// The worst going that any part of the body is in (section 0).

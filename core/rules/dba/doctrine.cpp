@@ -156,8 +156,8 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case MoveTo: {
         Choice stay;
         stay.pose = j.table.body(request.limits.piece).pose;
-        const Scored best = Outlook(j).bestMove(request.pieces, request.limits, false);
-        return best.score > -1e8 && !j.game.refusal(j.table, request, best.choice) ? best.choice : stay;
+        const Scored best = Outlook(j).bestMove(request.pieces, request.limits, request.lowest != 0);
+        return best.score > -1e8 ? best.choice : stay;
     }
     case NextFight:
         return nextFight(j, request);

@@ -80,25 +80,51 @@ double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who) {
     return value;
 }
 
+namespace {
+
+/// How many factors one has over another in the open.
+int edgeOver(const Troop& mine, const Troop& his) {
+    return (his.isFoot() ? mine.vFoot : mine.vMounted) - (mine.isFoot() ? his.vFoot : his.vMounted);
+}
+
+constexpr int mostContacts = 6;      ///< that are weighed for one group
+constexpr int mostOthers = 2;        ///< of other moves: the first are the likeliest
+constexpr double reachBeyond = 1.8;  ///< both bases and the slide, besides the way itself
+
+}  // namespace
+
 Outlook::Outlook(const Judgement& j) : m_j(j) {
     const PieceSet enemies = j.enemies() - j.enemyGuards();
     for (const PieceId p : j.friends()) {
+        const Troop& troop = j.game.troop(p);
         const Vec here = j.table.body(p).pose.centre;
+        const double reach = troop.moveIn(Going::Good) + reachBeyond;
         double least = 1e18;
+        int best = -10;
         for (const PieceId e : enemies) {
             const double away = squaredLength(j.table.body(e).pose.centre - here);
             if (away < least) {
                 least = away;
                 m_nearest[p.index()] = e;
             }
+            if (away < reach * reach)
+                best = std::max(best, edgeOver(troop, j.game.troop(e)));
         }
         m_away[p.index()] = std::sqrt(least);
+        m_promise[p.index()] = best;
     }
+}
+
+double Outlook::promise(const PieceSet& group) const {
+    double sum = 0;
+    for (const PieceId p : group)
+        sum += m_promise[p.index()] > -10 ? 0.5 + 0.3 * m_promise[p.index()] : -0.1;
+    return sum;
 }
 
 bool Outlook::isFar(const PieceSet& group, const MoveLimits& limits) const {
     for (const PieceId p : group)
-        if (m_away[p.index()] < limits.allowance + 1.8)
+        if (m_away[p.index()] < limits.allowance + reachBeyond)
             return false;
     return true;
 }
@@ -145,10 +171,10 @@ double Outlook::valueAfter(const Plan& plan) {
 
 Scored Outlook::bestMove(const PieceSet& group, const MoveLimits& limits, bool onlyContact) {
     Scored best;
-    const int most = isFar(group, limits) ? 2 : group.size() > 1 ? 12 : 8;
     const double before = valueOfFights(m_j, m_j.table, group);
     const int bound = m_j.table.counter(Side::A, ThisBound);
-    int looked = 0;
+    int contacts = 0;
+    int others = 0;
     eachMove(m_j.game, m_j.table, group, limits, [&](const Choice& choice, const Plan& plan) {
         if (!plan.contact && onlyContact)
             return true;  // contacts come first
@@ -156,43 +182,112 @@ Scored Outlook::bestMove(const PieceSet& group, const MoveLimits& limits, bool o
         scored.score = plan.contact ? valueAfter(plan) - before + eager + 0.004 * bound : 0.02 * progress(plan);
         if (scored.score > best.score)
             best = scored;
-        return ++looked >= most;
+        contacts += plan.contact ? 1 : 0;
+        others += plan.contact ? 0 : 1;
+        return contacts == mostContacts || others == mostOthers;
     });
     return best;
 }
 
 namespace {
 
-/// The best of the offers. `apart`: who stands in a line may leave it, too, though no enemy is near.
+/// An offer that may be worth its PIPs.
+struct Prospect {
+    const Option* option = nullptr;
+    PieceSet group;
+    MoveLimits limits;
+    bool part = false;  ///< the rest of its line stays
+    bool far = false;
+    double promise = 0;
+};
+
+/// Of the offers near the enemy those that promise most: only they are looked at closely.
+class Prospects {
+public:
+    explicit Prospects(std::size_t most) : m_most(most) {}
+
+    void add(const Prospect& prospect) {
+        std::size_t at = m_count;
+        while (at > 0 && m_all[at - 1].promise < prospect.promise)
+            --at;
+        if (at == m_most)
+            return;
+        m_count = std::min(m_count + 1, m_most);
+        for (std::size_t i = m_count - 1; i > at; --i)
+            m_all[i] = m_all[i - 1];
+        m_all[at] = prospect;
+    }
+    std::span<const Prospect> all() const { return {m_all.data(), m_count}; }
+
+private:
+    std::array<Prospect, 8> m_all;
+    std::size_t m_most;
+    std::size_t m_count = 0;
+};
+
+/// The best offer found so far; pass before anything is.
+class BestOffer {
+public:
+    explicit BestOffer(Outlook& outlook) : m_outlook(outlook) {}
+
+    void look(const Prospect& prospect, bool onlyContact) {
+        const Scored scored = m_outlook.bestMove(prospect.group, prospect.limits, onlyContact);
+        const double score = scored.score - 0.03 * (prospect.option->price - 1) - (prospect.part ? 0.02 : 0);
+        if (score > m_most && scored.score > -1e8) {
+            m_most = score;
+            m_best = coded(prospect.option->code, prospect.option->piece);
+        }
+    }
+    const Choice& choice() const { return m_best; }
+
+private:
+    Outlook& m_outlook;
+    Choice m_best;
+    double m_most = 0.01;
+};
+
+constexpr std::size_t mostWhole = 8;
+constexpr std::size_t mostParts = 5;
+constexpr std::size_t mostAlone = 6;
+
+/// `apart`: who stands in a line may leave it, too, though no enemy is near.
 Choice bestOffer(const Judgement& j, const Formation& formation, Outlook& outlook, const Request& request, bool apart) {
-    Choice best;  // pass
-    double most = 0.01;
+    BestOffer best(outlook);
+    Prospects whole(apart ? mostAlone : mostWhole);
+    Prospects parts(mostParts);
     for (const Option& option : request.options) {
         if (option.code == code::pass || option.code == code::column || option.code == code::file ||
             (apart && option.code != code::single))
             continue;
-        if (option.code == code::byRoad)
-            return coded(option.code, option.piece);
         const PieceId p = option.piece;
-        const PieceSet whole = formation.groupOf(p);
-        const PieceSet group = formation.partOf(whole, p, option.code);
-        const MoveLimits limits = moveLimits(j.game, j.table, p, group, group.size() > 1 ? GroupMove : SingleMove);
-        const bool part = group.size() < whole.size();
-        if (part && !apart && outlook.isFar(group, limits))
+        const PieceSet line = formation.groupOf(p);
+        Prospect prospect{&option, formation.partOf(line, p, option.code), {}, false, false, 0};
+        prospect.limits =
+            moveLimits(j.game, j.table, p, prospect.group, prospect.group.size() > 1 ? GroupMove : SingleMove);
+        prospect.part = prospect.group.size() < line.size();
+        prospect.far = outlook.isFar(prospect.group, prospect.limits);
+        if (prospect.far && prospect.part && !apart)
             continue;  // who stands in a line goes with it until the enemy is near
-        const Scored scored = outlook.bestMove(group, limits, part && !apart);
-        const double score = scored.score - 0.03 * (option.price - 1) - (part ? 0.02 : 0);
-        if (score > most && scored.score > -1e8) {
-            most = score;
-            best = coded(option.code, p);
+        if (prospect.far && !apart) {
+            best.look(prospect, false);
+            continue;
         }
+        prospect.promise = outlook.promise(prospect.group);
+        (prospect.part && !apart ? parts : whole).add(prospect);
     }
-    return best;
+    for (const Prospect& prospect : whole.all())
+        best.look(prospect, false);
+    for (const Prospect& prospect : parts.all())
+        best.look(prospect, true);
+    return best.choice();
 }
 
 }  // namespace
 
 Choice chooseMove(const Judgement& j, const Request& request) {
+    for (const Option& option : request.options)
+        if (option.code == code::byRoad)
+            return coded(option.code, option.piece);
     const Formation formation(j.game, j.table, j.me);
     Outlook outlook(j);
     const Choice together = bestOffer(j, formation, outlook, request, false);

@@ -40,6 +40,8 @@ public:
 
     /// No enemy can be reached in this move.
     bool isFar(const PieceSet& group, const MoveLimits& limits) const;
+    /// What contacts may bring a group, at a glance: by the factors of its elements against those whom they can reach.
+    double promise(const PieceSet& group) const;
     /// The best move of a group.
     Scored bestMove(const PieceSet& group, const MoveLimits& limits, bool onlyContact);
 
@@ -50,6 +52,7 @@ private:
     const Judgement& m_j;
     std::array<PieceId, std::size_t{2} * (armySize + 2)> m_nearest;  ///< enemy, of own elements
     std::array<double, std::size_t{2} * (armySize + 2)> m_away;      ///< its distance
+    std::array<double, std::size_t{2} * (armySize + 2)> m_promise;   ///< of its best fight
     std::optional<Table> m_after;  ///< the table, on which moves are tried and taken back
 };
 

@@ -22,16 +22,19 @@ const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet
         double time = all / limits.allowance;
         const Reason* refused = nullptr;
         bool byRoad = false;
-        eachFeature(game, table, [&](const Feature& f) {
-            byRoad = byRoad || (f.kind == FeatureKind::Road && covers(f, from.pose.centre) && covers(f, pose.centre));
+        eachFeature(game, table, isRoad, [&](const Feature& f) {
+            byRoad = byRoad || (covers(f, from.pose.centre) && covers(f, pose.centre));
         });
         if (byRoad)
             continue;
-        eachFeature(game, table, [&](const Feature& f) {
+        const auto slows = [&](FeatureKind kind) {
+            return kind == FeatureKind::River || goingOf(kind, roughPlough, troop) != Going::Good;
+        };
+        eachFeature(game, table, slows, [&](const Feature& f) {
+            if (refused || !isNear(f, from, all))
+                return;
             const bool isRiver = f.kind == FeatureKind::River;
             const Going going = goingOf(f.kind, roughPlough, troop);
-            if (refused || (going == Going::Good && !isRiver))
-                return;
             const double inside = std::min(all, lengthInside(f.outline(), from.pose.centre, end));
             const bool touched = inside > tolerance || covers(f, Body{pose, from.size});
             if (!touched)
@@ -94,7 +97,8 @@ bool shifts(const DbaGame& game, const Table& table, PieceId enemy, const Body& 
 }  // namespace
 
 // DBA-130, DBA-131, DBA-135
-const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, Plan& plan) {
+const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                           Plan& plan) {
     const Side side = table.side(group.first());
     bool touches = false;
     bool legal = false;
@@ -105,8 +109,8 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
         const Body to{pose, table.body(p).size};
         const Troop& troop = game.troop(p);
         const bool never = troop.is(Kind::Art) || troop.is(Kind::WWg);
-        for (const PieceId e : table.near(pose.centre, to.radius() + tolerance) & table.present(other(side))) {
-            if (isGuard(table, e) || !touching(to, table.body(e)))
+        for (const PieceId e : around.pieces & table.all(other(side))) {
+            if (!touching(to, table.body(e)) || isGuard(table, e))
                 continue;
             if (never)
                 return &why::mayNotCharge;
@@ -117,6 +121,8 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
                 by = i;
             }
         }
+        if (!around.ground)
+            continue;
         if (const auto work = workAt(game, table, {pose, {to.size.frontage + 0.01, to.size.depth + 0.01}});
             work && meetsWall(to, *work)) {
             if (never || troop.is(Kind::SCh))
@@ -132,8 +138,8 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
 }
 
 // DBA-119: who is in a zone, at any point of its way, lines up, makes contact, or goes straight back.
-const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan,
-                         bool single) {
+const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                         const Plan& plan, bool single) {
     const Side side = table.side(group.first());
     const auto enters = [&](const Body& zone) {
         for (std::size_t i = 0; i < plan.count; ++i) {
@@ -157,15 +163,15 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
                dot(way, from.facing()) <= tolerance && std::abs(dot(way, from.right())) <= 1e-4;
     };
     bool bound = false;
-    for (const PieceId e : table.present(other(side))) {
-        if (isGuard(table, e) || !foesInContact(table, e).empty())
+    for (const PieceId e : around.pieces & table.all(other(side))) {
+        if (isGuard(table, e))
             continue;
         const Body& owner = table.body(e);
         Body zone = threatZone(owner);
         zone.size.frontage -= 4 * tolerance;
         if (game.troop(e).is(Kind::WWg))
             zone = {owner.pose, {owner.size.frontage + 2, owner.size.depth + 2}};
-        if (!enters(zone))
+        if (!enters(zone) || !foesInContact(table, e).empty())
             continue;
         bound = true;
         if (goesBack(zone))
@@ -180,6 +186,8 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
                 return nullptr;
         }
     }
+    if (!around.ground)
+        return bound ? &why::zone : nullptr;
     // Camps of the enemy, his City, his garrisoned Fort.
     const auto boundByWork = [&](const Rect& rect) {
         const Body work = bodyOf(rect);
@@ -204,7 +212,8 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
 }
 
 // DBA-118
-const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan) {
+const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                           const Plan& plan) {
     const Side side = table.side(group.first());
     for (std::size_t i = 0; i < plan.count; ++i) {
         const auto& [p, pose] = plan.places[i];
@@ -217,7 +226,7 @@ const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceS
         const bool skirmishers = troop.is(Kind::Ps);
         if (skirmishers ? table.counter(side, Bounds) > 1 && there == Going::Good : there != Going::Good)
             return &why::secondGoing;
-        for (const PieceId e : table.present(other(side)))
+        for (const PieceId e : around.pieces & table.all(other(side)))
             if (!isGuard(table, e) &&
                 (gap(to, table.body(e)) < 1 - tolerance || gap(from, table.body(e)) < 1 - tolerance))
                 return &why::nearEnemy;

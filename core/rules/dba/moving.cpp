@@ -86,31 +86,37 @@ void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const
     }
 }
 
-bool isLinedUp(const DbaGame& game, const Table& table, Side side, const Body& body) {
-    for (const PieceId e : table.near(body.pose.centre, body.radius() + 0.1) & table.present(other(side)))
+bool isLinedUp(const DbaGame& game, const Table& table, const Surroundings& around, Side side, const Body& body) {
+    for (const PieceId e : around.pieces & table.all(other(side)))
         if (!isGuard(table, e) && contactOf(body, table.body(e)) != Contact::None)
             return true;
+    if (!around.ground)
+        return false;
     const auto work = workAt(game, table, {body.pose, {body.size.frontage, body.size.depth + 0.01}});
     return work && meetsWall(body, *work);
 }
 
-/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed.
-const Reason* checkWays(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan) {
-    const Side side = table.side(group.first());
+/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they stand to each other as before.
+const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader, const Surroundings& around,
+                        const Plan& plan, bool together) {
+    const Side side = table.side(leader);
     for (std::size_t i = 0; i < plan.count; ++i) {
         const auto& [p, pose] = plan.places[i];
         const Body& from = table.body(p);
         const Body to{pose, from.size};
-        if (const Reason* why = checkStanding(game, table, p, to, group))
+        if (const Reason* why = checkStanding(game, table, p, to, around.pieces, around.ground))
             return why;
-        const Vec way = to.pose.centre - from.pose.centre;
-        const double distance = length(way);
-        for (const PieceId o : table.nearWay(from.pose.centre, direction(way, from.facing()), distance, 0.8) - group) {
+        const Vec middle = (from.pose.centre + pose.centre) * 0.5;
+        const double reach = length(pose.centre - from.pose.centre) / 2 + 1.5;
+        for (const PieceId o : around.pieces) {
+            const Body& other = table.body(o);
+            if (squaredLength(other.pose.centre - middle) > reach * reach)
+                continue;
             const bool passed = table.side(o) == side && passes(game.troop(p), game.troop(o));
-            if (!passed && wayMeets(from, to, table.body(o)))
+            if (!passed && wayMeets(from, to, other))
                 return &why::onAnother;
         }
-        for (std::size_t k = 0; k < i; ++k)
+        for (std::size_t k = 0; k < i && !together; ++k)
             if (overlap(to, {plan.places[k].second, table.body(plan.places[k].first).size}))
                 return &why::onAnother;
     }
@@ -156,24 +162,50 @@ MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, c
     return limits;
 }
 
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits) {
+    // Its way with the slide, the bases, and the threat zone of who stands there.
+    constexpr double beyond = 1 + 0.75 + 1.5;
+    const Vec centre = table.body(limits.piece).pose.centre;
+    double extent = 0;
+    for (const PieceId p : group)
+        extent = std::max(extent, squaredLength(table.body(p).pose.centre - centre));
+    const double reach = std::sqrt(extent) + limits.allowance + beyond;
+    Surroundings around;
+    around.pieces = table.near(centre, reach) - group;
+    around.ground = false;
+    const auto look = [&](const Rect& rect) {
+        around.ground = around.ground || (centre.x > rect.low.x - reach && centre.x < rect.high.x + reach &&
+                                          centre.y > rect.low.y - reach && centre.y < rect.high.y + reach);
+    };
+    eachFeature(game, table, [&](const Feature& f) { look(f.box()); });
+    for (const Side side : bothSides)
+        if (campStands(table, side))
+            look(campOf(table, side));
+    return around;
+}
+
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Choice& choice, Plan& plan) {
+    return planMove(game, table, group, limits, surroundingsOf(game, table, group, limits), choice, plan);
+}
+
+const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                       const Surroundings& around, const Choice& choice, Plan& plan) {
     const PieceId leader = limits.piece;
     const Body& body = table.body(leader);
     const Pose& to = choice.pose;
     if (!isFacing(to.facing) || !(squaredLength(to.centre) < 1e6) || choice.turns != 0)
         return &why::wrongKind;
     if (to == body.pose)
-        return nullptr;                              // it may always stay
-    const double farthest = limits.allowance + 1.1;  // with the slide
-    if (squaredLength(to.centre - body.pose.centre) > farthest * farthest && limits.how == SingleMove)
-        return &why::tooFar;
+        return nullptr;  // it may always stay
+    if (limits.how == SingleMove && cornerPath(body, {to, body.size}) > limits.allowance + 1 + tolerance)
+        return &why::tooFar;  // whatever the slide takes off
     const Side side = table.side(leader);
     double slide = 0;
     double distance = -1;  // -1: each for itself, by its longest corner
     if (limits.how == SingleMove) {
         plan.add(leader, to);
-        if (isLinedUp(game, table, side, {to, body.size}))
+        if (isLinedUp(game, table, around, side, {to, body.size}))
             slide = std::clamp(dot(to.centre - body.pose.centre, rightOf(to.facing)), -1.0, 1.0);
     } else {
         PieceSet head;
@@ -194,8 +226,8 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (std::abs(way->slide) > tolerance) {
             bool linedUp = false;
             for (std::size_t i = 0; i < plan.count; ++i)
-                linedUp = linedUp ||
-                          isLinedUp(game, table, side, {plan.places[i].second, table.body(plan.places[i].first).size});
+                linedUp = linedUp || isLinedUp(game, table, around, side,
+                                               {plan.places[i].second, table.body(plan.places[i].first).size});
             if (!linedUp || std::abs(way->slide) > 1 + tolerance)
                 return &why::groupStraight;
             slide = way->slide;
@@ -210,17 +242,17 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
             return plan.places[i].first == leader ? &why::tooFar : &why::noFile;
         plan.far = plan.far || path > 1 + tolerance;
     }
-    if (const Reason* why = checkWays(game, table, group, plan))
+    if (const Reason* why = checkWays(game, table, leader, around, plan, limits.how == GroupMove))
         return why;
     const bool column = limits.how != GroupMove || isColumn(table, group);
-    if (hasFeatures(game, table))
+    if (around.ground && hasFeatures(game, table))
         if (const Reason* why = checkGoing(game, table, group, limits, plan, column, slide))
             return why;
-    if (const Reason* why = checkContact(game, table, group, plan))
+    if (const Reason* why = checkContact(game, table, group, around, plan))
         return why;
-    if (const Reason* why = checkZones(game, table, group, plan, limits.how == SingleMove))
+    if (const Reason* why = checkZones(game, table, group, around, plan, limits.how == SingleMove))
         return why;
-    return checkFurther(game, table, group, plan);
+    return checkFurther(game, table, group, around, plan);
 }
 
 }  // namespace ephor::dba

@@ -90,6 +90,9 @@ void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const 
 /// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
+/// The same where it is known who and what is near.
+const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+                            const PieceSet& others, bool ground);
 /// A work that the body would stand in; its owner. Guards stand in theirs.
 std::optional<Body> workAt(const DbaGame& game, const Table& table, const Body& body);
 
@@ -168,18 +171,29 @@ struct Plan {
     void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
 };
 MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how);
+/// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
+struct Surroundings {
+    PieceSet pieces;     ///< but its own
+    bool ground = true;  ///< features or works
+};
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
 /// The move that a pose of the leader means; why it is not legal.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Choice& choice, Plan& plan);
+const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                       const Surroundings& around, const Choice& choice, Plan& plan);
 /// Calls `found(choice, plan)` for sensible legal moves, contacts first, until it returns true.
 using FoundMove = std::function<bool(const Choice&, const Plan&)>;
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
               const FoundMove& found);
 const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                          const Plan& plan, bool column, double slide);
-const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan, bool single);
-const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, Plan& plan);
-const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Plan& plan);
+const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                         const Plan& plan, bool single);
+const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                           Plan& plan);
+const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                           const Plan& plan);
 /// The widest and the narrow strip of a way (DBA-116).
 bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
 /// Length of the longest corner's way.

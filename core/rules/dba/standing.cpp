@@ -33,22 +33,29 @@ std::optional<Body> workAt(const DbaGame& game, const Table& table, const Body& 
 
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside) {
+    PieceSet others = table.near(body.pose.centre, body.radius()) - beside;
+    others.erase(piece);
+    return checkStanding(game, table, piece, body, others, true);
+}
+
+const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+                            const PieceSet& others, bool ground) {
     if (!isOnTable(table.size(), body))
         return &why::offTable;
-    PieceSet near = table.near(body.pose.centre, body.radius()) - beside;
-    near.erase(piece);
-    for (const PieceId p : near)
+    for (const PieceId p : others)
         if (overlap(body, table.body(p)))
             return &why::onAnother;
+    if (!ground)
+        return nullptr;
     if (workAt(game, table, body))
         return &why::inWork;
     bool closed = false;
-    eachFeature(game, table, [&](const Feature& f) {
-        const bool water = f.kind == FeatureKind::Waterway;
-        const bool bad =
-            game.troop(piece).moveIn(Going::Bad) == 0 && goingOf(f.kind, false, game.troop(piece)) == Going::Bad;
-        closed = closed || ((water || bad) && covers(f, body));
-    });
+    const Troop& troop = game.troop(piece);
+    const auto closes = [&](FeatureKind kind) {
+        return kind == FeatureKind::Waterway ||
+               (troop.moveIn(Going::Bad) == 0 && goingOf(kind, false, troop) == Going::Bad);
+    };
+    eachFeature(game, table, closes, [&](const Feature& f) { closed = closed || covers(f, body); });
     return closed ? &why::closedGround : nullptr;
 }
 

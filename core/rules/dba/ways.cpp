@@ -28,13 +28,15 @@ Pose flush(const Body& body, const Body& enemy, Contact edge) {
 
 class Moves {
 public:
-    Moves(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits, const FoundMove& found)
+    Moves(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+          const FoundMove& found)
         : m_game(game),
           m_table(table),
           m_group(group),
           m_limits(limits),
           m_found(found),
-          m_leader(table.body(limits.piece)) {}
+          m_leader(table.body(limits.piece)),
+          m_around(surroundingsOf(game, table, group, limits)) {}
 
     bool offer(Vec centre, Vec facing) {
         Choice choice;
@@ -43,8 +45,10 @@ public:
             return false;
         if (!m_tried.isFull())
             m_tried.push(choice.pose);
+        if (isTaken(choice.pose.centre))
+            return false;
         Plan plan;
-        return !planMove(m_game, m_table, m_group, m_limits, choice, plan) && m_found(choice, plan);
+        return !planMove(m_game, m_table, m_group, m_limits, m_around, choice, plan) && m_found(choice, plan);
     }
 
     /// So that member `p` ends at `to`.
@@ -58,25 +62,46 @@ public:
                      to.facing);
     }
 
-    bool contacts(PieceId enemy);
+    bool contacts();
     bool walls();
-    bool advances(double ahead);
-    bool free(PieceId nearest);
-    const Body& leader() const { return m_leader; }
+    bool advances();
+    bool wheels();
+    bool nears();
+    bool free();
 
 private:
+    PieceId nearest() const;
+    bool contactsWith(PieceId enemy);
+    PieceSet enemies() const;
+    /// Somebody who stays stands on that point.
+    bool isTaken(Vec centre) const {
+        for (const PieceId p : m_around.pieces)
+            if (contains(m_table.body(p), centre))
+                return true;
+        return false;
+    }
+
     const DbaGame& m_game;
     const Table& m_table;
     const PieceSet& m_group;
     const MoveLimits& m_limits;
     const FoundMove& m_found;
     const Body& m_leader;
+    const Surroundings m_around;
     StackList<Pose, 64> m_tried;  ///< many pairs of a group and a line of enemies lead to the same move
 };
 
-bool Moves::contacts(PieceId enemy) {
+PieceSet Moves::enemies() const {
+    PieceSet all;
+    for (const PieceId e : m_table.present(other(m_table.side(m_limits.piece))))
+        if (!isGuard(m_table, e))
+            all.insert(e);
+    return all;
+}
+
+bool Moves::contactsWith(PieceId enemy) {
     const Body& target = m_table.body(enemy);
-    const double reach = m_limits.allowance + 1.8;
+    const double reach = m_limits.allowance + 1.8;  // with both bases and the slide
     for (const PieceId p : m_group) {
         const Body& body = m_table.body(p);
         if (squaredLength(body.pose.centre - target.pose.centre) > reach * reach)
@@ -93,14 +118,23 @@ bool Moves::contacts(PieceId enemy) {
             return true;
         if (m_limits.how != SingleMove)
             continue;
-        for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
-            if (offerFor(p, flush(body, target, edge)))
-                return true;
+        // Flanks and rear are for those who come from behind his front (section 0).
+        if (std::ranges::any_of(corners(body), [&](Vec c) { return aheadOfFront(target, c) < -tolerance; }))
+            for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
+                if (offerFor(p, flush(body, target, edge)))
+                    return true;
         const Pose front = flush(body, target, Contact::Front);
         for (const double aside : {1.0, -1.0})
             if (offer(front.centre + target.right() * aside, front.facing))
                 return true;
     }
+    return false;
+}
+
+bool Moves::contacts() {
+    for (const PieceId e : enemies())
+        if (contactsWith(e))
+            return true;
     return false;
 }
 
@@ -129,32 +163,82 @@ bool Moves::walls() {
     return false;
 }
 
-bool Moves::advances(double ahead) {
-    const double most = std::min(m_limits.allowance, ahead);
+// Straight ahead, a base width short of those before it.
+bool Moves::advances() {
+    double most = m_limits.allowance;
+    const double reach = most + 3;
+    for (const PieceId e : enemies())
+        for (const PieceId p : m_group) {
+            const Body& body = m_table.body(p);
+            const Body& enemy = m_table.body(e);
+            if (squaredLength(enemy.pose.centre - body.pose.centre) < reach * reach && inLane(body, enemy))
+                most = std::min(most, gap(body, enemy) - 1.0 - 1e-3);
+        }
     for (const double part : {1.0, 0.5})
         if (most * part > 0.05 && offer(m_leader.pose.centre + m_leader.facing() * (most * part), m_leader.facing()))
             return true;
     return false;
 }
 
-bool Moves::free(PieceId nearest) {
-    const Vec centre = m_leader.pose.centre;
-    const Body& enemy = m_table.body(nearest);
-    const Vec towards = direction(enemy.pose.centre - centre, m_leader.facing());
-    const double apart = gap(m_leader, enemy);
-    const double turn = 0.7;  // what turning about costs of the way
-    for (const double part : {1.0, 0.6}) {
-        const double way = (m_limits.allowance - turn) * part;
-        const double near = std::min(way, apart - 1.2);
-        if (near > 0.1 &&
-            (offer(centre + towards * near, towards) || offer(centre + towards * near, m_leader.facing())))
+// Of about 20 and 40 degrees, either way.
+bool Moves::wheels() {
+    const Vec f = m_leader.facing();
+    for (const double sine : {0.34, -0.34, 0.64, -0.64}) {
+        const double cosine = std::sqrt(1 - sine * sine);
+        const Vec facing{f.x * cosine - f.y * sine, f.x * sine + f.y * cosine};
+        // About the leader's own corner: right for a leader at the end of the line, refused for others.
+        const Vec pivot = frontCorners(m_leader)[sine > 0 ? 0 : 1];
+        const Vec apart = m_leader.pose.centre - pivot;
+        if (offer(pivot + Vec{apart.x * cosine - apart.y * sine, apart.x * sine + apart.y * cosine}, facing))
             return true;
+    }
+    return false;
+}
+
+PieceId Moves::nearest() const {
+    PieceId nearest;
+    double least = 1e9;
+    for (const PieceId e : enemies())
+        if (const double away = squaredLength(m_table.body(e).pose.centre - m_leader.pose.centre); away < least) {
+            least = away;
+            nearest = e;
+        }
+    return nearest;
+}
+
+constexpr double turning = 0.7;  ///< what turning about costs of the way
+
+// Towards the nearest enemy.
+bool Moves::nears() {
+    const PieceId enemy = nearest();
+    if (!enemy)
+        return false;
+    const Vec centre = m_leader.pose.centre;
+    const Vec towards = direction(m_table.body(enemy).pose.centre - centre, m_leader.facing());
+    const double apart = gap(m_leader, m_table.body(enemy));
+    for (const double part : {1.0, 0.6}) {
+        const double way = std::min((m_limits.allowance - turning) * part, apart - 1.2);
+        if (way > 0.1 && offer(centre + towards * way, towards))
+            return true;
+    }
+    return false;
+}
+
+// Aside, back, or about on the spot.
+bool Moves::free() {
+    const PieceId enemy = nearest();
+    if (!enemy)
+        return false;
+    const Vec centre = m_leader.pose.centre;
+    const Vec towards = direction(m_table.body(enemy).pose.centre - centre, m_leader.facing());
+    if (offer(centre, towards))
+        return true;
+    for (const double part : {1.0, 0.6}) {
+        const double way = (m_limits.allowance - turning) * part;
         for (const Vec along : {rightOf(towards), -rightOf(towards), -towards})
             if (offer(centre + along * way, towards) || offer(centre + along * way, m_leader.facing()))
                 return true;
     }
-    if (offer(centre, towards))
-        return true;
     return offer(centre - m_leader.facing() * std::min(1.0, m_limits.allowance), m_leader.facing());
 }
 
@@ -163,42 +247,12 @@ bool Moves::free(PieceId nearest) {
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
               const FoundMove& found) {
     Moves moves(game, table, group, limits, found);
-    const Side enemy = other(table.side(limits.piece));
-    PieceId nearest;
-    double best = 1e9;
-    double ahead = 9;
-    for (const PieceId e : table.present(enemy)) {
-        if (isGuard(table, e))
-            continue;
-        if (moves.contacts(e))
-            return;
-        const double away = squaredLength(table.body(e).pose.centre - moves.leader().pose.centre);
-        if (away < best) {
-            best = away;
-            nearest = e;
-        }
-        for (const PieceId p : group)
-            if (inLane(table.body(p), table.body(e)))
-                ahead = std::min(ahead, gap(table.body(p), table.body(e)) - 1.0 - 1e-3);
-    }
-    if (moves.walls() || moves.advances(ahead))
+    if (moves.contacts() || moves.walls())
         return;
-    if (limits.how == GroupMove) {
-        // Wheels of about 20 and 40 degrees, either way.
-        const Vec f = moves.leader().facing();
-        for (const double sine : {0.34, -0.34, 0.64, -0.64}) {
-            const double cosine = std::sqrt(1 - sine * sine);
-            const Vec facing{f.x * cosine - f.y * sine, f.x * sine + f.y * cosine};
-            const Body& leader = moves.leader();
-            // About the leader's own corner: right for a leader at the end of the line, refused for others.
-            const Vec pivot = frontCorners(leader)[sine > 0 ? 0 : 1];
-            const Vec apart = leader.pose.centre - pivot;
-            if (moves.offer(pivot + Vec{apart.x * cosine - apart.y * sine, apart.x * sine + apart.y * cosine}, facing))
-                return;
-        }
-    } else if (nearest) {
-        moves.free(nearest);
-    }
+    if (limits.how == GroupMove)
+        moves.advances() || moves.wheels();
+    else
+        moves.nears() || moves.advances() || moves.free();
 }
 
 }  // namespace ephor::dba

@@ -153,6 +153,8 @@ Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
         const Vec towardsHim = direction(j.at(figure) - j.at(enemy), ahead);
         for (const Vec at : {-ahead, right, -right, towardsHim}) {
             const Vec goal = j.at(enemy) + at * reach;
+            if (length(goal - j.at(figure)) > allowance || checkStanding(j.game, j.table, figure, {goal, -at}))
+                continue;
             const bool walled = inWall(j.table, figure) && staysInWall(j, figure, goal, -at);
             const double value =
                 j.valueOfRound(figure, enemy, false, goal) - (inWall(j.table, figure) && !walled ? priceOfWall : 0);

@@ -35,11 +35,12 @@ const Reason* checkWay(const SkirmishGame& game, const Table& table, PieceId fig
     const double distance = length(way);
     if (distance == 0)
         return nullptr;
-    const PieceSet enemies =
-        table.nearWay(from, way * (1 / distance), distance, radius) & table.all(other(table.side(figure)));
-    for (const PieceId enemy : enemies) {
+    const Vec middle = (from + to) * 0.5;
+    for (const PieceId enemy : table.present(other(table.side(figure)))) {
+        const Vec centre = table.body(enemy).pose.centre;
         const double least = radius + game.profile(enemy).radius - 2 * tolerance;
-        if (squaredFromWay(table.body(enemy).pose.centre, from, to) < least * least)
+        const double reach = distance / 2 + least;
+        if (squaredLength(centre - middle) < reach * reach && squaredFromWay(centre, from, to) < least * least)
             return &why::throughEnemy;
     }
     if (leadsThrough(game.country().impassable, from, to))
