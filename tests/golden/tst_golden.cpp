@@ -164,6 +164,7 @@ Setup besetSetup() {
 Setup macedonianSetup() {
     Setup setup = alalaSetup(6, true);
     setup.lists[0].state = "macedon";
+    setup.lists[0].entries[0] = alalaPhalanx({{"B", "B"}, {"C", "C"}});
     return setup;
 }
 
@@ -186,7 +187,7 @@ void addAlala(std::vector<Golden>& all) {
     add("cards_against_the_drawer", alalaSetup(6, true), {"card hubris", "card heavy_armour"});
     add("cards_of_bands", alalaSetup(6, true), {"card elite_skirmishers", "card cerberus"});
     add("cards_of_horse", alalaSetup(6, true), {"card elite_horsemen"});
-    add("card_apollo", alalaSetup(6, true), {"card apollo"});
+    add("card_apollo", alalaSetup(4, true), {"card apollo"});
     add("card_ekdromoi", alalaSetup(6, true), {"card ekdromoi"});
     add("card_alala", alalaSetup(6, true), {"card alala"});
     add("card_gods", alalaSetup(6, true), {"card gods_watch_over", "the gods watched over a throw"});
@@ -230,22 +231,8 @@ void addOhw(std::vector<Golden>& all) {
     all.push_back({"morale_drains", ohwClose(levies()), false, {"OTW-093", "OTW-215"}});
 }
 
-/// A published army, of each choice the first.
-ArmyList dbaPublished(const char* id, const char* terrain) {
-    const dba::PublishedArmy& army = *dba::armyNamed(id);
-    ArmyList list;
-    list.system = "dba";
-    list.name = army.name;
-    list.fields = {{"army", army.id, {}, {}, 0, 0}, {"terrain", std::string(terrain), {}, {}, 0, 0}};
-    list.entries.push_back(dbaElement(army.general.front(), true));
-    for (const dba::ArmySlot& slot : army.slots)
-        for (int i = 0; i < slot.count; ++i)
-            list.entries.push_back(dbaElement(slot.types.front()));
-    return list;
-}
-
 Setup dbaGolden(const char* a, const char* terrainOfA, const char* b, const char* terrainOfB) {
-    return dbaSetup(*findSystem("dba"), dbaPublished(a, terrainOfA), dbaPublished(b, terrainOfB));
+    return dbaSetup(*findSystem("dba"), dbaArmy(a, terrainOfA), dbaArmy(b, terrainOfB));
 }
 
 /// The two lines in two ranks, half a base width apart.
@@ -264,12 +251,13 @@ Setup dbaClose(Setup setup) {
 
 void addDba(std::vector<Golden>& all) {
     const Setup greeks = dbaGolden("I/52d", "arable", "I/52b", "arable");
-    const Setup successors = dbaGolden("II/19a", "arable", "II/32a", "dry");
+    const Setup successors = dbaGolden("II/19a", "arable", "II/32a", "littoral");
     all.push_back({"doctrine", greeks, true, {"DBA-106", "DBA-117", "DBA-142", "DBA-150"}});
     all.push_back({"ground_and_camps", successors, false, {"DBA-106", "DBA-108", "DBA-009", "DBA-A21"}});
     all.push_back({"flanks_and_recoils", dbaClose(greeks), false, {"DBA-124", "DBA-133", "DBA-145"}});
     all.push_back({"elephants", dbaClose(successors), false, {"DBA-146", "DBA-144"}});
-    all.push_back({"shooting", dbaClose(dbaGolden("I/48", "hilly", "II/32a", "dry")), false, {"DBA-113", "DBA-143"}});
+    all.push_back(
+        {"shooting", dbaClose(dbaGolden("I/60a", "arable", "II/32a", "littoral")), false, {"DBA-113", "DBA-143"}});
 }
 
 Setup skirmishGolden(const std::vector<std::pair<std::string, int>>& menOfA,

@@ -19,6 +19,20 @@ inline Entry dbaElement(const std::string& type, bool general = false) {
     return entry;
 }
 
+/// A published army, of each choice the first.
+inline ArmyList dbaArmy(const char* id, const char* terrain) {
+    const dba::PublishedArmy& army = *dba::armyNamed(id);
+    ArmyList list;
+    list.system = "dba";
+    list.name = army.name;
+    list.fields = {{"army", army.id, {}, {}, 0, 0}, {"terrain", std::string(terrain), {}, {}, 0, 0}};
+    list.entries.push_back(dbaElement(army.general.front(), true));
+    for (const dba::ArmySlot& slot : army.slots)
+        for (int i = 0; i < slot.count; ++i)
+            list.entries.push_back(dbaElement(slot.types.front()));
+    return list;
+}
+
 /// Any published army, its choices made by chance.
 inline ArmyList anyDbaArmy(Pcg32& draw) {
     const auto& armies = dba::publishedArmies();
