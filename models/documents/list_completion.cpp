@@ -103,6 +103,11 @@ std::vector<ListWord> keysHere(const Around& here, const RuleSystem* system, con
     return words;
 }
 
+QString nameWithPoints(const TroopType& type) {
+    const QString name = QString::fromStdString(type.name);
+    return type.points ? tr("%1, %2 points").arg(name).arg(*type.points) : name;
+}
+
 std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, const std::vector<std::string>& systems,
                                bool quoted) {
     std::vector<ListWord> words;
@@ -115,8 +120,7 @@ std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, con
             add(id, {});
     } else if (key == QLatin1StringView("type") && system) {
         for (const TroopType& type : system->catalogue().types)
-            add(type.id, type.points ? tr("%1, %2 points").arg(QString::fromStdString(type.name)).arg(*type.points)
-                                     : QString::fromStdString(type.name));
+            add(type.id, nameWithPoints(type));
     } else if (key == QLatin1StringView("state")) {
         for (const char* state :
              {"athens", "sparta", "corinth", "thebes", "argos", "macedon", "persia", "thessaly", "thrace"})
@@ -134,7 +138,49 @@ std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, con
     return words;
 }
 
+std::optional<ListHelp> helpOfKey(const QString& key, const QString& table, const RuleSystem& system) {
+    const ListSchema& schema = system.info().list;
+    const TableRule* within = table.isEmpty() ? nullptr : ruleOf(schema.tables, table);
+    if (!table.isEmpty() && !within)
+        return {};
+    for (const KeyRule& rule : within ? within->keys : schema.keys)
+        if (QString::fromStdString(rule.key) == key)
+            return ListHelp{key, QString::fromStdString(rule.help), {}};
+    return {};
+}
+
+std::optional<ListHelp> helpOfType(const QString& id, const RuleSystem& system) {
+    const TroopType* type = system.catalogue().find(id.toStdString());
+    if (!type)
+        return {};
+    QStringList facts;
+    for (const Stat& stat : type->stats)
+        facts << QString::fromStdString(stat.key).replace(u'_', u' ') + u' ' + QString::number(stat.value);
+    for (const std::string& trait : type->traits)
+        facts << QString::fromStdString(trait).replace(u'_', u' ');
+    return ListHelp{nameWithPoints(*type), facts.join(QStringLiteral(", ")), QString::fromStdString(type->rule)};
+}
+
 }  // namespace
+
+std::optional<ListHelp> helpAt(const QString& text, qsizetype position, const RuleSystem* system) {
+    static const QRegularExpression assignment(QStringLiteral(R"re(^\s*([\w-]+)\s*=\s*(?:"([^"]*)")?)re"));
+    if (!system || position < 0 || position > text.size())
+        return {};
+    const qsizetype start = position > 0 ? text.lastIndexOf(u'\n', position - 1) + 1 : 0;
+    const qsizetype end = text.indexOf(u'\n', position);
+    const auto line = assignment.match(text.sliced(start, (end < 0 ? text.size() : end) - start));
+    const auto isOn = [&](int part) {
+        return line.capturedLength(part) > 0 && position >= start + line.capturedStart(part) &&
+               position <= start + line.capturedEnd(part);
+    };
+    if (!line.hasMatch())
+        return {};
+    if (isOn(1))
+        return helpOfKey(line.captured(1), around(text, position).table, *system);
+    return isOn(2) && line.captured(1) == QLatin1StringView("type") ? helpOfType(line.captured(2), *system)
+                                                                    : std::nullopt;
+}
 
 ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
                   const std::vector<std::string>& systems) {

@@ -250,6 +250,8 @@ bool CodeEditor::viewportEvent(QEvent* event) {
         const QTextCursor cursor = cursorForPosition(help->pos());
         if (const Diagnostic* problem = problemAt(cursor.position()))
             QToolTip::showText(help->globalPos(), problemCard(*problem, palette()), viewport());
+        else if (const auto meant = helpAt(m_document.text(), cursor.position(), m_document.read().system))
+            QToolTip::showText(help->globalPos(), helpCard(*meant), viewport());
         else
             QToolTip::hideText();
         return true;

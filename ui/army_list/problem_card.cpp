@@ -47,4 +47,12 @@ QString problemCard(const Diagnostic& problem, const QPalette& palette) {
     return html;
 }
 
+QString helpCard(const ListHelp& help) {
+    QString html = QStringLiteral("<p style='margin:2px'><b>%1</b></p><p style='margin:2px'>%2</p>")
+                       .arg(help.title.toHtmlEscaped(), help.words.toHtmlEscaped());
+    if (!help.rule.isEmpty())
+        html += QStringLiteral("<p style='margin:2px'>%1</p>").arg(help.rule.toHtmlEscaped());
+    return html;
+}
+
 }  // namespace ephor
