@@ -8,6 +8,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/new_campaign_wizard.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
@@ -57,6 +58,7 @@ void Desktop::showStart() {
                                                 sampleBattles(findSystem, systemIds()), &m_settings);
         StartWindow* start = m_start.get();
         connect(start, &StartWindow::sampleCampaignWanted, this, &Desktop::offerSampleCampaign);
+        connect(start, &StartWindow::campaignWanted, this, &Desktop::setUpCampaign);
         connect(start, &StartWindow::restoreWanted, this, &Desktop::askForCopy);
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
@@ -175,6 +177,7 @@ void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
 CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
     auto* window = new CampaignWindow(std::move(session), {&m_settings});
     window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &CampaignWindow::newWanted, this, &Desktop::setUpCampaign);
     connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
     connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);
     connect(window, &CampaignWindow::manualWanted, this, &Desktop::showManual);
@@ -197,6 +200,17 @@ bool Desktop::openCampaign(const QString& file) {
     remember(file);
     showCampaign(std::move(*session));
     return true;
+}
+
+/// Not modal: the manual can be read beside it.
+void Desktop::setUpCampaign() {
+    const auto systems = builtinSystems();
+    auto* wizard = new NewCampaignWizard({{systems.begin(), systems.end()}, findSystem, freshSeed, m_shelf},
+                                         QApplication::activeWindow());
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
+    connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);
+    wizard->show();
 }
 
 void Desktop::offerSampleCampaign() {

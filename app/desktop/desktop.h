@@ -55,6 +55,7 @@ private:
     void showOdds(OddsNeeds needs, QWidget* parent);
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);
+    void setUpCampaign();
     /// Asks first where one has been begun.
     void offerSampleCampaign();
     void foundSampleCampaign();

@@ -3,6 +3,7 @@
 #include "tests/app/shown_window.h"
 #include "tests/support/campaign_file.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/new_campaign_wizard.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
@@ -118,6 +119,25 @@ private Q_SLOTS:
         m_desktop->showSampleCampaign();
         QCOMPARE(window<CampaignWindow>()->session().lastMoment(), 2);
         QVERIFY(!window<StartWindow>());
+    }
+
+    void aNewCampaignIsOpenedWhenItHasBeenChosen() {
+        click(start(), "campaign");
+        auto* wizard = window<NewCampaignWizard>();
+        QVERIFY(wizard && !wizard->isModal());
+        for (int page = 0; page < 4; ++page)
+            QTest::mouseClick(wizard->button(QWizard::NextButton), Qt::LeftButton);
+        QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
+        auto* opened = window<CampaignWindow>();
+        QVERIFY(opened);
+        QCOMPARE(opened->session().scenario().id, campaign::builtinScenarios().front());
+        QVERIFY(!window<NewCampaignWizard>());
+        // The seed is drawn, not fixed.
+        QVERIFY(opened->session().scenario().seed > 1'000'000);
+        // From a campaign's own menu, too.
+        QVERIFY(QTest::qWaitForWindowActive(opened));
+        QTest::keyClick(opened, Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(window<NewCampaignWizard>());
     }
 
     void aCopyIsRestoredAndOpened() {

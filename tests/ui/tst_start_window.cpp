@@ -36,13 +36,14 @@ private Q_SLOTS:
         QSignalSpy odds(window.get(), &StartWindow::oddsWanted);
         QSignalSpy manual(window.get(), &StartWindow::manualWanted);
         QSignalSpy sample(window.get(), &StartWindow::sampleCampaignWanted);
+        QSignalSpy campaign(window.get(), &StartWindow::campaignWanted);
         QSignalSpy restore(window.get(), &StartWindow::restoreWanted);
-        for (const char* name : {"sample", "restore", "battle", "list", "odds", "record", "open", "manual"}) {
+        for (const char* name : {"sample", "campaign", "restore", "battle", "list", "odds", "record", "open", "manual"}) {
             auto* button = window->findChild<QAbstractButton*>(QLatin1StringView(name));
             QVERIFY2(button, name);
             QTest::mouseClick(button, Qt::LeftButton);
         }
-        for (const QSignalSpy* spy : {&sample, &restore, &battle, &list, &odds, &record, &open, &manual})
+        for (const QSignalSpy* spy : {&sample, &campaign, &restore, &battle, &list, &odds, &record, &open, &manual})
             QCOMPARE(spy->size(), 1);
     }
 

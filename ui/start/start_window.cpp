@@ -126,6 +126,8 @@ QWidget* StartWindow::makeActions() {
     };
     add("sample", "laurel", tr("Sample campaign"), tr("Six cities at war, ready to be played"),
         QKeySequence(Qt::CTRL | Qt::Key_E), &StartWindow::sampleCampaignWanted);
+    add("campaign", "temple", tr("New campaign…"), tr("Choose a war, who plays, and by which rules"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), &StartWindow::campaignWanted);
     add("battle", "battle", tr("Just a battle"), tr("Choose two armies and fight"), QKeySequence(Qt::CTRL | Qt::Key_B),
         &StartWindow::battleWanted);
     add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),

@@ -29,6 +29,7 @@ public:
 
 Q_SIGNALS:
     void sampleCampaignWanted();
+    void campaignWanted();
     /// A copy of a campaign shall be taken over.
     void restoreWanted();
     void battleWanted();

@@ -1,0 +1,233 @@
+// The wizard of a new campaign, gone through as a person does: mouse and keys.
+#include "core/io/file.h"
+#include "core/rules/builtin.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/cut_text.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/new_campaign_wizard.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+template <typename W> W* part(const QWidget& wizard, const char* name) {
+    return wizard.findChild<W*>(QLatin1StringView(name));
+}
+
+void choose(QListWidget& list, int row) {
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(row)).center());
+}
+
+int rowOf(const QListWidget& list, const char* words) {
+    for (int row = 0; row < list.count(); ++row)
+        if (list.item(row)->text().contains(QLatin1StringView(words)))
+            return row;
+    return -1;
+}
+
+void next(QWizard& wizard) { QTest::mouseClick(wizard.button(QWizard::NextButton), Qt::LeftButton); }
+
+/// Types into a cell of the table of powers.
+void type(QTableWidget& table, int row, int column, const QString& words) {
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualItemRect(table.item(row, column)).center());
+    auto* editor = table.viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, words);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QCoreApplication::processEvents();  // what was typed is taken, and the editor goes
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+}  // namespace
+
+class TestNewCampaignWizard : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+
+    std::unique_ptr<NewCampaignWizard> shown() const {
+        const auto systems = builtinSystems();
+        auto wizard = std::make_unique<NewCampaignWizard>(
+            NewCampaignNeeds{{systems.begin(), systems.end()},
+                             findSystem,
+                             [] { return std::uint64_t{431}; },
+                             CampaignShelf(m_dir->filePath(QStringLiteral("campaigns")))});
+        wizard->show();
+        return wizard;
+    }
+    /// The small scenario in a folder, with a text of the powers replaced.
+    QString folder(const QByteArray& from = {}, const QByteArray& to = {}) const {
+        const ScenarioFiles files = smallFiles();
+        const QString path = m_dir->filePath(QStringLiteral("own war"));
+        QDir().mkpath(path);
+        for (std::size_t i = 0; i < files.texts.size(); ++i) {
+            QByteArray text = QByteArray::fromStdString(files.texts[i]);
+            if (i == 2 && !from.isEmpty())
+                text.replace(from, to);
+            if (!writeFile((path + u'/').toStdString() + std::string(scenarioFileNames[i]), text.toStdString()))
+                qWarning("the scenario could not be written");
+        }
+        return path;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+    void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+
+    void everythingThatIsChosenIsInTheCampaign() {
+        const auto wizard = shown();
+        QSignalSpy made(wizard.get(), &NewCampaignWizard::made);
+        auto* list = part<QListWidget>(*wizard, "scenarios");
+        choose(*list, rowOf(*list, "Six cities"));
+        QVERIFY(!part<QLabel>(*wizard, "scenarioPicture")->pixmap().isNull());
+        next(*wizard);
+        auto* seats = part<QTableWidget>(*wizard, "seats");
+        type(*seats, 1, 1, QStringLiteral("Kleon"));
+        type(*seats, 1, 2, QStringLiteral("Nikias"));
+        part<QComboBox>(*wizard, "ruler_0")->setFocus();
+        QTest::keyClicks(part<QComboBox>(*wizard, "ruler_0"), QStringLiteral("feeble"));
+        next(*wizard);
+        auto* system = part<QComboBox>(*wizard, "campaignSystem");
+        QCOMPARE(system->count(), 5);
+        system->setFocus();
+        QTest::keyClicks(system, QStringLiteral("DBA"));
+        auto* years = part<QSpinBox>(*wizard, "years");
+        years->setFocus();
+        years->selectAll();
+        QTest::keyClicks(years, QStringLiteral("4"));
+        QTest::mouseClick(part<QCheckBox>(*wizard, "omens"), Qt::LeftButton, {}, QPoint(8, 8));
+        next(*wizard);
+        auto* land = part<QSpinBox>(*wizard, "move.land");
+        land->setFocus();
+        QTest::keyClick(land, Qt::Key_Up);
+        next(*wizard);
+        auto* name = part<QLineEdit>(*wizard, "campaignName");
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Our \"war\""));
+        QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
+        QCOMPARE(made.size(), 1);
+        const auto session = test::CampaignFolder::open(made.front().front().toString());
+        QVERIFY(session);
+        const Scenario& scenario = session->scenario();
+        QCOMPARE(scenario.name, std::string("Our \"war\""));
+        QCOMPARE(scenario.system, std::string("dba"));
+        QCOMPARE(scenario.years, 4);
+        QCOMPARE(scenario.powers[1].player, std::string("Kleon"));
+        QCOMPARE(scenario.powers[1].deputy, std::string("Nikias"));
+        QCOMPARE(scenario.powers[0].ruler, Ruler::Feeble);
+        QCOMPARE(scenario.rules.marchPoints, 4);
+        QVERIFY(scenario.omens.empty());
+        QCOMPARE(scenario.seed, 431U);
+    }
+
+    void everyScenarioOfTheProgramCanBeBegunByKeysAlone() {
+        for (int row = 0; row < static_cast<int>(builtinScenarios().size()); ++row) {
+            const auto wizard = shown();
+            QSignalSpy made(wizard.get(), &NewCampaignWizard::made);
+            auto* list = part<QListWidget>(*wizard, "scenarios");
+            for (int i = 0; i < row; ++i)
+                QTest::keyClick(list, Qt::Key_Down);
+            for (int page = 0; page < 4; ++page)
+                QTest::keyClick(wizard->button(QWizard::NextButton), Qt::Key_Space);
+            QTest::keyClick(wizard->button(QWizard::FinishButton), Qt::Key_Space);
+            QCOMPARE(made.size(), 1);
+            QVERIFY(test::CampaignFolder::open(made.front().front().toString()));
+        }
+    }
+
+    void faultsOfOwnFilesStayUntilTheyAreMended() {
+        const auto wizard = shown();
+        wizard->readFolder(folder("capital = \"athens\"", "capital = \"athen\""));
+        auto* faults = part<QListWidget>(*wizard, "scenarioFaults");
+        QVERIFY(faults->isVisible());
+        QVERIFY2(faults->item(0)->text().contains(QStringLiteral("powers.toml:")), qPrintable(faults->item(0)->text()));
+        QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
+        auto* again = part<QAbstractButton>(*wizard, "readAgain");
+        QTest::mouseClick(again, Qt::LeftButton);
+        QVERIFY(faults->isVisible());
+        folder();
+        QTest::mouseClick(again, Qt::LeftButton);
+        QVERIFY(!faults->isVisible());
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+    }
+
+    void aFolderWithoutFilesSaysWhichAreMissing() {
+        const auto wizard = shown();
+        wizard->readFolder(m_dir->path());
+        QCOMPARE(part<QListWidget>(*wizard, "scenarioFaults")->count(), 7);
+        QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
+        auto* list = part<QListWidget>(*wizard, "scenarios");
+        choose(*list, 0);
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+    }
+
+    void aFileThatIsThereIsNotOverwritten() {
+        const auto wizard = shown();
+        QSignalSpy made(wizard.get(), &NewCampaignWizard::made);
+        const QString taken = m_dir->filePath(QStringLiteral("taken.ephor"));
+        QVERIFY(writeFile(taken.toStdString(), "something else"));
+        for (int page = 0; page < 4; ++page)
+            next(*wizard);
+        auto* file = part<QLineEdit>(*wizard, "campaignFile");
+        file->selectAll();
+        QTest::keyClicks(file, taken);
+        QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
+        QCOMPARE(made.size(), 0);
+        QVERIFY(wizard->isVisible());
+        QVERIFY(part<QLabel>(*wizard, "newCampaignSaid")->text().contains(QStringLiteral("there is a file")));
+        QCOMPARE(*readFile(taken.toStdString(), 100), std::string("something else"));
+    }
+
+    void pictures() {
+        for (int page = 0; page < 5; ++page)
+            test::picture(
+                QStringLiteral("new-campaign-%1").arg(page + 1), [this] { return shown(); },
+                [page](QWidget& widget) {
+                    for (int i = 0; i < page; ++i)
+                        next(static_cast<QWizard&>(widget));
+                    QCOMPARE(test::cutTexts(widget), QStringList());
+                },
+                {860, 620});
+        test::picture(
+            QStringLiteral("new-campaign-faults"), [this] { return shown(); },
+            [this](QWidget& widget) {
+                static_cast<NewCampaignWizard&>(widget).readFolder(
+                    folder("capital = \"athens\"", "capital = \"athen\"\nwall = 3"));
+            },
+            {860, 620});
+    }
+
+    void largeTextFits() {
+        QFont font = QApplication::font();
+        font.setPixelSize(26);
+        QApplication::setFont(font);
+        const auto wizard = shown();
+        wizard->resize(1280, 800);
+        for (int page = 0; page < 5; ++page) {
+            QCoreApplication::processEvents();
+            QCOMPARE(wizard->size().expandedTo({1280, 800}), QSize(1280, 800));
+            QCOMPARE(test::cutTexts(*wizard), QStringList());
+            wizard->grab().save(QCoreApplication::applicationDirPath() +
+                                QStringLiteral("/../screenshots/new-campaign-large-%1.png").arg(page + 1));
+            if (page < 4)
+                next(*wizard);
+        }
+        font.setPixelSize(13);
+        QApplication::setFont(font);
+    }
+};
+
+QTEST_MAIN(TestNewCampaignWizard)
+#include "tst_new_campaign_wizard.moc"

@@ -1,0 +1,66 @@
+#include "ui/campaign/scenario_picture.h"
+
+#include "ui/campaign/map_ground.h"
+#include "ui/campaign/map_picture.h"
+#include "ui/campaign/power_looks.h"
+#include "ui/common/sizes.h"
+
+#include <QPainter>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+constexpr double gap = 35;  ///< kilometres beyond the outermost city
+
+/// Cities that somebody holds; all where nobody holds any.
+QRectF partShown(const Campaign& campaign) {
+    QPolygonF held;
+    QPolygonF all;
+    const auto& places = campaign.scenario.map.places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QPointF at = onMap(places[i].latitude, places[i].longitude);
+        all << at;
+        if (campaign.state.cities[i].owner)
+            held << at;
+    }
+    return (held.isEmpty() ? all : held).boundingRect().adjusted(-gap, -gap, gap, gap);
+}
+
+}  // namespace
+
+QPixmap scenarioPicture(const Campaign& campaign, QSize size, const QWidget& widget) {
+    QPixmap picture(size * widget.devicePixelRatioF());
+    picture.setDevicePixelRatio(widget.devicePixelRatioF());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF part = partShown(campaign);
+    const double scale = std::min(size.width() / part.width(), size.height() / part.height());
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-part.center());
+    const QSizeF room = QSizeF(size) / scale;
+    static const MapGround ground;
+    ground.paint(painter, {part.center() - QPointF(room.width(), room.height()) / 2, room}, scale, widget.palette());
+    const QTransform onto = painter.worldTransform();
+    painter.resetTransform();
+    const PowerLooks looks(campaign.scenario);
+    const auto& places = campaign.scenario.map.places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const PowerId owner = campaign.state.cities[i].owner;
+        const bool isCapital = owner && campaign.scenario.powers[owner.index()].capital.index() == i;
+        PowerLook look = looks.of(owner);
+        if (!isCapital)
+            look.letter = {};
+        look.paint(painter, onto.map(onMap(places[i].latitude, places[i].longitude)),
+                   scaled(&widget, isCapital ? 8
+                                   : owner   ? 3.5
+                                             : 2),
+                   widget.palette(), sized(widget.font(), 10, true));
+    }
+    return picture;
+}
+
+}  // namespace ephor
