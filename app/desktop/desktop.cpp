@@ -7,6 +7,7 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/manual/manual_window.h"
@@ -178,6 +179,9 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
     auto* window = new CampaignWindow(std::move(session), {&m_settings});
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &CampaignWindow::newWanted, this, &Desktop::setUpCampaign);
+    auto* flow = new CampaignFlow(
+        *window, {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf});
+    connect(flow, &CampaignFlow::manualWanted, this, &Desktop::showManual);
     connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
     connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);
     connect(window, &CampaignWindow::manualWanted, this, &Desktop::showManual);

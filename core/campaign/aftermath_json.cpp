@@ -1,3 +1,4 @@
+#include "core/campaign/change_json.h"
 #include "core/campaign/play.h"
 #include "core/io/json_depth.h"
 
@@ -15,6 +16,10 @@ std::string toJson(const Aftermath& draft) {
         json["units"].push_back({row.unit.value, row.before, row.left});
     for (const LeaderId leader : draft.hit)
         json["hit"].push_back(leader.value);
+    if (!draft.ruled.empty()) {
+        json["ruled"] = toJson(draft.ruled);
+        json["reason"] = draft.reason;
+    }
     return json.dump();
 }
 
@@ -48,6 +53,13 @@ Result<Aftermath> aftermathFromJson(std::string_view text) {
         if (!isNumber(leader))
             return wrong();
         draft.hit.push_back(LeaderId(leader.get<int>()));
+    }
+    if (isText("ruled") && isText("reason")) {
+        Result<Changes> ruled = changesFromJson(json["ruled"].get_ref<const std::string&>());
+        if (!ruled)
+            return wrong();
+        draft.ruled = std::move(*ruled);
+        draft.reason = json["reason"].get<std::string>();
     }
     return draft;
 }

@@ -83,16 +83,20 @@ std::uint64_t keyNumber(const DiceKey& key) {
 
 }  // namespace
 
+DicePlan diceOf(const Campaign& campaign, BattleId battle) {
+    return {DicePlan::Kind::Sealed, 0, 0,
+            keyOf(campaign.scenario.seed, "battle", campaign.state.battles[battle.index()].turn,
+                  static_cast<int>(battle.index()))};
+}
+
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {
     const Game& game = *field.game;
-    const DiceKey key = keyOf(campaign.scenario.seed, "battle", campaign.state.battles[battle.index()].turn,
-                              static_cast<int>(battle.index()));
-    const DicePlan plan{DicePlan::Kind::Sealed, 0, 0, key};
+    const DicePlan plan = diceOf(campaign, battle);
     const std::unique_ptr<DiceSource> dice = makeDice(plan);
     EventDigester digester;
     Conditions conditions;
     conditions.dice = dice.get();
-    conditions.key = keyNumber(key);
+    conditions.key = keyNumber(plan.key);
     conditions.listener = &digester;
     for (const Side side : bothSides)
         conditions.players[index(side)] = &game.doctrine();

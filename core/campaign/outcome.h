@@ -27,10 +27,14 @@ struct Aftermath {
     std::vector<LeaderId> hit;  ///< leaders who were struck down, or whose unit was lost
     std::string digest;
     std::string remarks;
+    Changes ruled;       ///< what the umpire wants otherwise than the rules: rows as they shall be after them
+    std::string reason;  ///< why
 
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
+/// The campaign's sealed dice for a battle, whoever plays it in the program.
+DicePlan diceOf(const Campaign& campaign, BattleId battle);
 /// The battle fought by the program, with the campaign's sealed dice. With `record`, the record of it is written there.
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record = nullptr);
 /// Two dice and the odds, where the rules of the table cannot take the battle.

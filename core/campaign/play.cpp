@@ -3,6 +3,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
+#include "core/campaign/ruler.h"
 #include "core/campaign/turn.h"
 
 #include <atomic>
@@ -52,7 +53,24 @@ bool fits(const State& state, const Aftermath& draft) {
 Played takenOver(const Campaign& campaign, const Aftermath& draft) {
     CampaignDice dice = diceFor(campaign, "aftermath", static_cast<int>(draft.battle.index()));
     Changes changes = taken(campaign, draft, dice);
+    if (!draft.ruled.empty()) {
+        State after = campaign.state;
+        applyAll(after, std::move(changes));
+        for (const Change& change : draft.ruled)
+            if (fits(after, change))
+                apply(after, change);
+        changes = difference(campaign.state, after);
+    }
     return {std::move(changes), dice.log()};
+}
+
+/// Remarks and rulings are the umpire's, whoever fought.
+bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleSystem& system) {
+    Aftermath again = resolved(campaign, draft.battle, system);
+    again.remarks = draft.remarks;
+    again.ruled = draft.ruled;
+    again.reason = draft.reason;
+    return again == draft;
 }
 
 }  // namespace
@@ -76,6 +94,10 @@ void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> order
     });
 }
 
+std::vector<Order> standInOrders(const Campaign& campaign, PowerId power) {
+    return rulersOrders(campaign.scenario, campaign.state, MusterRoll(campaign.state), power);
+}
+
 void lockOrders(Journal& journal) {
     Played played = mustered(journal.campaign());
     journal.record({Deed::Muster, "umpire", {}, std::move(played.dice), std::move(played.changes)});
@@ -91,6 +113,13 @@ Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& 
         return fought(campaign, battle, *field, record);
     CampaignDice dice = diceFor(campaign, "paper", static_cast<int>(battle.index()));
     return onPaper(campaign, battle, dice);
+}
+
+Foreseen foreseen(const Campaign& campaign, const Aftermath& draft) {
+    Played played = takenOver(campaign, draft);
+    Foreseen seen{campaign.state, std::move(played.dice)};
+    applyAll(seen.after, std::move(played.changes));
+    return seen;
 }
 
 void takeOver(Journal& journal, const Aftermath& draft) {
@@ -146,7 +175,7 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
             const Result<Aftermath> draft = aftermathFromJson(entry.action);
             if (!draft || !fits(campaign.state, *draft))
                 return fault("its result cannot be understood.");
-            if (draft->method == Method::Auto && !(resolved(campaign, draft->battle, system) == *draft))
+            if (draft->method == Method::Auto && !comesOutAgain(campaign, *draft, system))
                 return fault("the battle comes out otherwise when it is fought again.");
             again = takenOver(campaign, *draft);
         }

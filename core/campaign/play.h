@@ -12,6 +12,9 @@ void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std:
 /// Orders for all moves to which the power sends none.
 void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text);
 
+/// What the program would order for a power that has nobody else.
+std::vector<Order> standInOrders(const Campaign& campaign, PowerId power);
+
 /// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders.
 void lockOrders(Journal& journal);
 /// Closes the move. In Phase::Battles, with no battle pending.
@@ -19,6 +22,12 @@ void closeMove(Journal& journal);
 
 /// A battle fought by the program, on the table where its rules can take it, on paper where not.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);
+/// What takeOver() would come to, with the dice that will fall then.
+struct Foreseen {
+    State after;
+    std::string dice;  ///< their log
+};
+Foreseen foreseen(const Campaign& campaign, const Aftermath& draft);
 /// Takes a draft over.
 void takeOver(Journal& journal, const Aftermath& draft);
 /// All pending battles, on so many threads; the journal is the same for any number.

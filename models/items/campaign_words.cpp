@@ -2,6 +2,7 @@
 
 #include "core/campaign/calendar.h"
 #include "core/campaign/play.h"
+#include "models/documents/rulings.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -353,8 +354,10 @@ QString deedText(const Journal& journal, int number) {
         const QString what = deedText(journal, std::stoi(entry.action));
         return entry.deed == Deed::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
     }
-    case Deed::Ruling:
-        return tr("Ruling of the umpire");
+    case Deed::Ruling: {
+        const QString reason = reasonOf(entry);
+        return reason.isEmpty() ? tr("Ruling of the umpire: who plays") : tr("Ruling of the umpire: %1").arg(reason);
+    }
     }
     return {};
 }

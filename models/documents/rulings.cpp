@@ -1,0 +1,78 @@
+#include "models/documents/rulings.h"
+
+#include "core/campaign/difference.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <set>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+std::string jsonOf(const QJsonObject& object) {
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QJsonObject actionOf(const JournalEntry& entry) {
+    if (entry.deed != Deed::Ruling)
+        return {};
+    return QJsonDocument::fromJson(QByteArray::fromStdString(entry.action)).object();
+}
+
+const QString seatsKey = QStringLiteral("seats");
+const QString reasonKey = QStringLiteral("reason");
+
+}  // namespace
+
+std::vector<const JournalEntry*> standingEntries(const Journal& journal) {
+    std::set<int> takenBack;
+    for (const JournalEntry& entry : journal.entries()) {
+        if (entry.deed == Deed::Undo)
+            takenBack.insert(std::stoi(entry.action));
+        else if (entry.deed == Deed::Redo)
+            takenBack.erase(std::stoi(entry.action));
+    }
+    std::vector<const JournalEntry*> standing;
+    for (const JournalEntry& entry : journal.entries())
+        if (entry.deed != Deed::Undo && entry.deed != Deed::Redo && !takenBack.contains(entry.number))
+            standing.push_back(&entry);
+    return standing;
+}
+
+std::vector<Seat> seatsOf(const Journal& journal) {
+    const auto& powers = journal.campaign().scenario.powers;
+    std::vector<Seat> seats;
+    for (const PowerInfo& power : powers)
+        seats.push_back({QString::fromStdString(power.player), QString::fromStdString(power.deputy)});
+    for (const JournalEntry* entry : standingEntries(journal)) {
+        const QJsonObject said = actionOf(*entry).value(seatsKey).toObject();
+        if (said.isEmpty())
+            continue;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            const QJsonObject one = said.value(QString::fromStdString(powers[i].id)).toObject();
+            seats[i] = {one.value(QStringLiteral("player")).toString(), one.value(QStringLiteral("deputy")).toString()};
+        }
+    }
+    return seats;
+}
+
+void seat(Journal& journal, const std::vector<Seat>& seats) {
+    const auto& powers = journal.campaign().scenario.powers;
+    QJsonObject said;
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        said.insert(QString::fromStdString(powers[i].id), QJsonObject{{QStringLiteral("player"), seats[i].player},
+                                                                      {QStringLiteral("deputy"), seats[i].deputy}});
+    journal.record({Deed::Ruling, "umpire", jsonOf({{seatsKey, said}}), {}, {}});
+}
+
+void rule(Journal& journal, const State& after, const QString& reason) {
+    journal.record(
+        {Deed::Ruling, "umpire", jsonOf({{reasonKey, reason}}), {}, difference(journal.campaign().state, after)});
+}
+
+QString reasonOf(const JournalEntry& entry) { return actionOf(entry).value(reasonKey).toString(); }
+
+}  // namespace ephor

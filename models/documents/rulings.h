@@ -1,0 +1,30 @@
+// What the umpire rules beside the rules: changes with a reason, and who plays which power. Each is an entry of the journal like any other.
+#pragma once
+
+#include "core/campaign/journal.h"
+
+#include <QString>
+
+namespace ephor {
+
+/// Who plays a power.
+struct Seat {
+    QString player;  ///< empty: the program
+    QString deputy;  ///< who is asked where the player does not answer
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// By power, as it was last said: by the umpire, or else by the scenario.
+std::vector<Seat> seatsOf(const campaign::Journal& journal);
+void seat(campaign::Journal& journal, const std::vector<Seat>& seats);
+
+/// Brings the campaign to `after`, which differs from it in values of rows that are there.
+void rule(campaign::Journal& journal, const campaign::State& after, const QString& reason);
+/// Why it was ruled; empty for other entries.
+QString reasonOf(const campaign::JournalEntry& entry);
+
+/// Entries that count: those that were not taken back, or were done again.
+std::vector<const campaign::JournalEntry*> standingEntries(const campaign::Journal& journal);
+
+}  // namespace ephor

@@ -1,0 +1,251 @@
+#include "models/items/turn_review.h"
+
+#include "core/campaign/turn.h"
+#include "models/documents/rulings.h"
+#include "models/items/campaign_words.h"
+
+#include <QCoreApplication>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString tr(const char* english, const char* note = nullptr, int n = -1) {
+    return QCoreApplication::translate("ephor", english, note, n);
+}
+
+class Review {
+public:
+    Review(const Campaign& before, const Campaign& after, const JournalEntry& entry)
+        : m_before(before.state), m_after(after.state), m_scenario(after.scenario) {
+        m_dice = QString::fromStdString(entry.dice).split(u'\n', Qt::SkipEmptyParts);
+        m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
+    }
+
+    std::vector<ReviewStep> all() {
+        omen();
+        sources();
+        for (std::size_t i = 0; i < m_after.armies.size(); ++i)
+            army(ArmyId(static_cast<int>(i)));
+        for (std::size_t i = m_before.battles.size(); i < m_after.battles.size(); ++i)
+            battle(BattleId(static_cast<int>(i)));
+        for (std::size_t i = 0; i < m_after.cities.size(); ++i)
+            city(PlaceId(static_cast<int>(i)));
+        rest();
+        return std::move(m_steps);
+    }
+
+private:
+    QString name(PlaceId id) const { return nameOf(m_scenario, id); }
+
+    /// Rolls that name it; each is told once.
+    QStringList diceFor(const std::string& what) {
+        QStringList lines;
+        for (qsizetype i = 0; i < m_dice.size(); ++i)
+            if (const auto at = static_cast<std::size_t>(i);
+                !m_isUsed[at] && m_dice[i].contains(QString::fromStdString(what))) {
+                m_isUsed[at] = true;
+                lines << tr("Dice: %1").arg(m_dice[i]);
+            }
+        return lines;
+    }
+
+    void omen() {
+        if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
+            return;
+        const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
+        ReviewStep step{tr("Omen: %1").arg(QString::fromStdString(card.title)),
+                        {QString::fromStdString(card.text)},
+                        {},
+                        {},
+                        {},
+                        {}};
+        step.why << diceFor("Omen") << diceFor(card.title);
+        m_steps.push_back(std::move(step));
+    }
+
+    void sources() {
+        for (std::size_t i = 0; i < m_after.powers.size(); ++i) {
+            const OrdersFrom from = m_after.powers[i].from;
+            if (from == m_before.powers[i].from || from == OrdersFrom::Player || from == OrdersFrom::Nobody)
+                continue;
+            m_steps.push_back(
+                {tr("%1 sent no orders: %2").arg(QString::fromStdString(m_scenario.powers[i].name), text(from)),
+                 {tr("%n move(s) in a row without a player's orders", nullptr, m_after.powers[i].missed)},
+                 {},
+                 {},
+                 {},
+                 {}});
+        }
+    }
+
+    const Order* orderOf(ArmyId id) const {
+        for (const std::vector<Order>* orders : {&m_after.powers[m_after.armies[id.index()].power.index()].orders,
+                                                 &m_before.powers[m_after.armies[id.index()].power.index()].orders})
+            for (const Order& order : *orders)
+                if (order.army == id)
+                    return &order;
+        return nullptr;
+    }
+
+    QString orderText(const Order& order) const {
+        QStringList path;
+        for (const PlaceId place : order.path)
+            path << name(place);
+        return path.isEmpty() ? tr("Ordered: %1").arg(text(order.posture))
+                              : tr("Ordered: %1 by %2").arg(text(order.posture), path.join(tr(", ")));
+    }
+
+    void army(ArmyId id) {
+        const Army& after = m_after.armies[id.index()];
+        const Army none;
+        const Army& before = id.index() < m_before.armies.size() ? m_before.armies[id.index()] : none;
+        const QStringList dice = diceFor(after.name);
+        const Order* order = orderOf(id);
+        const bool hasMoved = before.place != after.place;
+        if (!hasMoved && dice.isEmpty() && before.supply == after.supply && before.spirit == after.spirit &&
+            before.posture == after.posture)
+            return;
+        const QString who = QString::fromStdString(after.name);
+        ReviewStep step;
+        step.place = after.place;
+        if (!before.place)
+            step.title = tr("%1 is raised at %2").arg(who, name(after.place));
+        else if (!after.place)
+            step.title = tr("%1 is no more").arg(who);
+        else if (hasMoved)
+            step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
+        else
+            step.title = tr("%1 stays at %2, %3").arg(who, name(after.place), text(after.posture));
+        if (before.place && after.place && hasMoved) {
+            step.army = id;
+            step.stood = before;
+        }
+        if (order) {
+            step.why << orderText(*order);
+            if (!order->path.empty() && after.place && after.place != order->path.back())
+                step.why
+                    << tr("It did not come to %1: met, stopped or out of march points").arg(name(order->path.back()));
+        }
+        if (before.supply != after.supply)
+            step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply);
+        if (before.spirit != after.spirit)
+            step.why << tr("%1, was %2").arg(spiritText(after.spirit), spiritText(before.spirit));
+        step.why << dice;
+        m_steps.push_back(std::move(step));
+    }
+
+    void battle(BattleId id) {
+        const Battle& battle = m_after.battles[id.index()];
+        ReviewStep step{
+            tr("Battle at %1: %2 against %3")
+                .arg(name(battle.place), sideText(m_after, battle.attackers), sideText(m_after, battle.defenders)),
+            {tr("By their postures: %1").arg(text(battle.kind))},
+            battle.place,
+            {},
+            id,
+            {}};
+        for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
+            for (const ArmyId army : *side)
+                step.why << tr("%1: %2").arg(QString::fromStdString(m_after.armies[army.index()].name),
+                                             text(m_after.armies[army.index()].posture));
+        m_steps.push_back(std::move(step));
+    }
+
+    void city(PlaceId id) {
+        const City& before = m_before.cities[id.index()];
+        const City& after = m_after.cities[id.index()];
+        ReviewStep step;
+        step.place = id;
+        if (before.owner != after.owner)
+            step.title = tr("%1 falls to %2").arg(name(id), nameOf(m_scenario, after.owner));
+        else if (before.besieger != after.besieger)
+            step.title = after.besieger ? tr("%1 is besieged by %2").arg(name(id), nameOf(m_scenario, after.besieger))
+                                        : tr("The siege of %1 is over").arg(name(id));
+        else if (before.ravaged < after.ravaged)
+            step.title = tr("The land of %1 is ravaged").arg(name(id));
+        else
+            return;
+        step.why = diceFor(m_scenario.map.place(id).name);
+        m_steps.push_back(std::move(step));
+    }
+
+    void rest() {
+        QStringList left;
+        for (qsizetype i = 0; i < m_dice.size(); ++i)
+            if (!m_isUsed[static_cast<std::size_t>(i)])
+                left << m_dice[i];
+        if (!left.isEmpty())
+            m_steps.push_back({tr("Other dice"), left, {}, {}, {}, {}});
+    }
+
+    const State& m_before;
+    const State& m_after;
+    const Scenario& m_scenario;
+    QStringList m_dice;
+    std::vector<bool> m_isUsed;
+    std::vector<ReviewStep> m_steps;
+};
+
+bool fights(const State& state, ArmyId army) {
+    for (const BattleId id : pendingBattles(state)) {
+        const Battle& battle = state.battles[id.index()];
+        if (std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
+            std::ranges::find(battle.defenders, army) != battle.defenders.end())
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+int lastAdjudication(const Journal& journal) {
+    int last = 0;
+    for (const JournalEntry* entry : standingEntries(journal))
+        if (entry->deed == Deed::Muster || entry->deed == Deed::Close)
+            last = entry->number;
+    return last;
+}
+
+std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
+    const Result<Campaign> before = journal.at(entry - 1);
+    const Result<Campaign> after = journal.at(entry);
+    if (!before || !after)
+        return {};
+    return Review(*before, *after, journal.entries()[static_cast<std::size_t>(entry - 1)]).all();
+}
+
+QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {
+    const State& now = journal.campaign().state;
+    if (!step.army && !step.battle)
+        return tr("Only marches and battles can be vetoed. Anything else is taken back with Undo.");
+    if (now.course.phase != Phase::Battles || entry != lastAdjudication(journal))
+        return tr("A veto is possible until the move is closed.");
+    if (step.battle && now.battles[step.battle.index()].result != Verdict::Pending)
+        return tr("This battle has been settled already; Undo takes its result back.");
+    if (!step.army)
+        return {};
+    if (now.armies[step.army.index()].place != step.place)
+        return tr("The army has gone on since then.");
+    if (fights(now, step.army))
+        return tr("The army is in a battle: call that off first.");
+    return {};
+}
+
+State vetoed(const State& now, const ReviewStep& step) {
+    State state = now;
+    if (step.battle) {
+        state.battles[step.battle.index()].result = Verdict::Draw;
+        return state;
+    }
+    Army& army = state.armies[step.army.index()];
+    army.place = step.stood.place;
+    army.from = step.stood.from;
+    army.fatigue = step.stood.fatigue;
+    army.stayed = step.stood.stayed;
+    return state;
+}
+
+}  // namespace ephor

@@ -1,0 +1,353 @@
+// A whole move of a campaign as an umpire plays it, with mouse and keys: orders in, adjudicated, one battle by the program, another typed in, undo, redo, papers.
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/report.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/battles_panel.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/paper_dialog.h"
+#include "ui/campaign/result_form.h"
+#include "ui/campaign/review_dialog.h"
+#include "ui/campaign/seats_dialog.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+struct Evening {
+    std::unique_ptr<CampaignWindow> window;
+    CampaignFlow* flow = nullptr;
+    std::unique_ptr<BattleSession> battle;
+
+    CampaignSession& session() const { return window->session(); }
+    OrdersDesk& desk() const { return *window->findChild<OrdersDesk*>(); }
+    template <typename W> W* part(const char* name) const { return window->findChild<W*>(QLatin1StringView(name)); }
+    void press(const char* name) const {
+        auto* button = part<QPushButton>(name);
+        QVERIFY2(button && button->isEnabled(), name);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    ResultForm& form() const { return *flow->form(); }
+    QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }
+};
+
+std::vector<QSpinBox*> losses(const ResultForm& form) {
+    std::vector<QSpinBox*> all;
+    for (QSpinBox* box : form.findChildren<QSpinBox*>())
+        if (box->objectName().startsWith(QLatin1String("lost_")))
+            all.push_back(box);
+    return all;
+}
+
+void type(QSpinBox* box, const char* number) {
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QLatin1StringView(number));
+}
+
+}  // namespace
+
+class TestCampaignTurn : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+    std::unique_ptr<Evening> umpire(const char* scenario) {
+        auto made = std::make_unique<Evening>();
+        made->window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
+        Evening* self = made.get();
+        made->flow = new CampaignFlow(
+            *made->window, {[self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); }, {}});
+        made->window->resize(1280, 800);
+        made->window->show();
+        QCoreApplication::processEvents();
+        return made;
+    }
+    /// With at least so many battles that wait.
+    static bool playTo(CampaignSession& session, std::size_t battles) {
+        for (int move = 0; move < 60; ++move) {
+            if (session.next() == CampaignSession::Next::Nothing)
+                return false;
+            if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicate())
+                return false;
+            if (session.pendingBattles().size() >= battles)
+                return true;
+            if (!session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
+                !session.closeMove())
+                return false;
+        }
+        return false;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void aWholeMove() {
+        const auto u = umpire("hellas_431");
+        CampaignSession& session = u->session();
+        // Before the move in which two battles are met.
+        QVERIFY(playTo(session, 2));
+        QVERIFY(session.undo());
+        QCOMPARE(session.next(), CampaignSession::Next::Adjudicate);
+
+        // Order: the sheet of the third power is given as it stands.
+        auto* board = u->part<QTableWidget>("ordersBoard");
+        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(2, 0)).center());
+        QCOMPARE(u->desk().power(), PowerId(2));
+        u->press("giveOrders");
+        QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Player);
+        QCOMPARE(board->item(2, 1)->text(), QStringLiteral("in"));
+        QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Nobody);
+
+        // Adjudicate.
+        QTest::keyClick(u->window.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(session.pendingBattles().size() >= 2);
+        const std::size_t battles = session.pendingBattles().size();
+
+        // One by the program.
+        const std::string before = session.journal().head();
+        u->press("autoResolve");
+        QTRY_VERIFY_WITH_TIMEOUT(u->flow->form(), 60000);
+        QCOMPARE(session.journal().head(), before);
+        const Aftermath draft = u->form().draft();
+        QCOMPARE(draft.method, Method::Auto);
+        QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!u->flow->form());
+        QCOMPARE(session.pendingBattles().size(), battles - 1);
+        QCOMPARE(session.campaign().state.battles[draft.battle.index()].method, Method::Auto);
+
+        // Another from the table: five of four are refused with words, then it is right.
+        u->press("typeIn");
+        QTRY_VERIFY(u->flow->form());
+        const BattleId typed = u->form().draft().battle;
+        u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1"))->setFocus();
+        QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
+        type(losses(u->form()).front(), "5");
+        QVERIFY2(u->said().contains(QStringLiteral("cannot have lost 5")), qPrintable(u->said()));
+        QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(u->flow->form());
+        QCOMPARE(session.pendingBattles().size(), battles - 1);
+        type(losses(u->form()).front(), "1");
+        type(losses(u->form()).back(), "1");
+        QVERIFY2(!u->said().contains(QStringLiteral("cannot")), qPrintable(u->said()));
+        QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!u->flow->form());
+        QCOMPARE(session.pendingBattles().size(), battles - 2);
+        const Battle& fought = session.campaign().state.battles[typed.index()];
+        QCOMPARE(fought.result, Verdict::Attacker);
+        QCOMPARE(fought.method, Method::Table);
+        QCOMPARE(fought.attackerLosses, 1);
+        QCOMPARE(fought.defenderLosses, 1);
+
+        // Undo and redo; the dice are the same.
+        const State state = session.campaign().state;
+        QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.pendingBattles().size(), battles - 1);
+        QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(session.campaign().state == state);
+        QVERIFY(retrace(session.journal(), session.system()).empty());
+
+        // Papers.
+        QTest::keyClick(u->window.get(), Qt::Key_P, Qt::ControlModifier);
+        auto* papers = u->window->findChild<PaperDialog*>();
+        QVERIFY(papers);
+        auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("paperFolder"));
+        QTemporaryDir out;
+        folder->setText(out.filePath(QStringLiteral("papers")));
+        auto* powers = papers->findChild<QListWidget*>(QStringLiteral("paperPowers"));
+        for (int i = 1; i < powers->count(); ++i)
+            powers->item(i)->setCheckState(Qt::Unchecked);
+        QTest::mouseClick(papers->findChild<QPushButton*>(QStringLiteral("writePapers")), Qt::LeftButton);
+        const QDir made(out.filePath(QStringLiteral("papers")));
+        QTRY_COMPARE_WITH_TIMEOUT(made.entryList(QDir::Files).size(), 11, 60000);
+        for (const QFileInfo& file : made.entryInfoList(QDir::Files))
+            QVERIFY2(file.size() > 40, qPrintable(file.fileName()));
+    }
+
+    void aPastedMailIsJudgedWhole() {
+        const auto u = umpire("quick_start");
+        CampaignSession& session = u->session();
+        const PowerId power(1);
+        u->desk().setPower(power);
+        QString army;
+        for (const Army& one : session.campaign().state.armies)
+            if (one.power == power && army.isEmpty())
+                army = QString::fromStdString(one.id);
+        QApplication::clipboard()->setText(
+            QStringLiteral("> power athens\n> turn 1\n> %1: march eleusiss\n> nobody_7: holdd\n").arg(army));
+        u->press("pasteSheet");
+        auto* said = u->part<QListWidget>("ordersSaid");
+        QVERIFY(said->count() >= 3);
+        QVERIFY2(said->item(0)->text().startsWith(QStringLiteral("Line 3")), qPrintable(said->item(0)->text()));
+        u->press("giveOrders");
+        QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
+        u->press("standIn");
+        QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Player);
+        u->press("copySheet");
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));
+    }
+
+    void playersAndDeputiesAreEntriesOfTheJournal() {
+        const auto u = umpire("quick_start");
+        QTest::keyClick(u->window.get(), Qt::Key_U, Qt::ControlModifier);
+        auto* seats = u->window->findChild<SeatsDialog*>();
+        QVERIFY(seats);
+        QTest::keyClicks(seats->findChild<QLineEdit*>(QStringLiteral("player_0")), QStringLiteral("Anna"));
+        seats->accept();
+        auto* board = u->part<QTableWidget>("ordersBoard");
+        QCOMPARE(board->item(0, 2)->text(), QStringLiteral("Anna"));
+        QCOMPARE(board->item(0, 1)->text(), QStringLiteral("late"));
+        QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(board->item(0, 2)->text(), QStringLiteral("the program"));
+    }
+
+    void whatFollowsIsOverruledWithAReasonInOneDeed() {
+        const auto u = umpire("quick_start");
+        CampaignSession& session = u->session();
+        QVERIFY(test::playToBattle(session));
+        u->press("typeIn");
+        QTRY_VERIFY(u->flow->form());
+        QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
+        u->form().findChild<QTabWidget*>()->setCurrentIndex(1);
+        QSpinBox* steps = nullptr;
+        for (QSpinBox* box : u->form().findChildren<QSpinBox*>())
+            if (!steps && box->objectName().startsWith(QLatin1String("steps_")) && box->value() > 1)
+                steps = box;
+        QVERIFY(steps);
+        const UnitId unit(steps->objectName().mid(6).toInt());
+        type(steps, "1");
+        const int entries = session.lastMoment();
+        u->form().confirm();
+        QVERIFY2(u->said().contains(QStringLiteral("say why")), qPrintable(u->said()));
+        QTest::keyClicks(u->form().findChild<QLineEdit*>(QStringLiteral("reason")), QStringLiteral("They deserted."));
+        u->form().confirm();
+        QTRY_VERIFY(!u->flow->form());
+        QCOMPARE(session.lastMoment(), entries + 1);
+        QCOMPARE(session.campaign().state.units[unit.index()].steps, 1);
+        QVERIFY(retrace(session.journal(), session.system()).empty());
+        QCOMPARE(test::CampaignFolder::open(session.file())->journal().head(), session.journal().head());
+    }
+
+    void aBattleThatWasCancelledChangesNothing() {
+        const auto u = umpire("quick_start");
+        QVERIFY(test::playToBattle(u->session()));
+        const std::string head = u->session().journal().head();
+        u->press("typeIn");
+        QTRY_VERIFY(u->flow->form());
+        QTest::keyClick(u->flow->form(), Qt::Key_Escape);
+        QTRY_VERIFY(!u->flow->form());
+        QCOMPARE(u->session().journal().head(), head);
+    }
+
+    void aBattlePlayedInItsWindowComesBack() {
+        const auto u = umpire("quick_start");
+        QVERIFY(test::playToBattle(u->session()));
+        u->press("playBattle");
+        QVERIFY(u->battle);
+        u->battle->autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(u->flow->form(), 60000);
+        QCOMPARE(u->form().draft().method, Method::Record);
+        u->form().confirm();
+        QTRY_VERIFY(!u->flow->form());
+        QVERIFY(retrace(u->session().journal(), u->session().system()).empty());
+    }
+
+    void theReviewExplainsAndVetoesWithAReason() {
+        const auto u = umpire("quick_start");
+        CampaignSession& session = u->session();
+        QVERIFY(test::playToBattle(session));
+        QTest::keyClick(u->window.get(), Qt::Key_F9);
+        auto* review = u->window->findChild<ReviewDialog*>();
+        QVERIFY(review);
+        auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
+        QVERIFY(steps->count() > 2);
+        int row = -1;
+        for (int i = 0; i < steps->count(); ++i)
+            if (steps->item(i)->text().startsWith(QStringLiteral("Battle at")))
+                row = i;
+        QVERIFY(row >= 0);
+        steps->setCurrentRow(row);
+        auto* veto = review->findChild<QPushButton*>(QStringLiteral("veto"));
+        QVERIFY(!veto->isEnabled());
+        QTest::keyClicks(review->findChild<QLineEdit*>(QStringLiteral("vetoReason")),
+                         QStringLiteral("A river lay between."));
+        QVERIFY(veto->isEnabled());
+        const std::size_t battles = session.pendingBattles().size();
+        QTest::mouseClick(veto, Qt::LeftButton);
+        QCOMPARE(session.pendingBattles().size(), battles - 1);
+        QVERIFY(retrace(session.journal(), session.system()).empty());
+    }
+
+    void pictures() {
+        const auto make = [this](const char* scenario) {
+            return [this, scenario] {
+                auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
+                new CampaignFlow(*window, {});
+                return std::unique_ptr<QWidget>(std::move(window));
+            };
+        };
+        test::picture(QStringLiteral("campaign-orders"), make("hellas_431"), [](QWidget&) {});
+        test::picture(QStringLiteral("campaign-battles"), make("hellas_431"), [](QWidget& widget) {
+            auto& window = static_cast<CampaignWindow&>(widget);
+            playTo(window.session(), 2);
+            QTest::qWait(1500);
+        });
+        const auto dialog = [this, &make](const char* name, auto open) {
+            test::picture(
+                QLatin1StringView(name),
+                [&]() -> std::unique_ptr<QWidget> {
+                    m_behind = make("hellas_431")();
+                    auto& window = static_cast<CampaignWindow&>(*m_behind);
+                    playTo(window.session(), 2);
+                    return open(window);
+                },
+                [](QWidget&) {}, {900, 680});
+        };
+        dialog("campaign-result", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
+            const BattleId battle = window.session().pendingBattles().front();
+            return std::make_unique<ResultForm>(window.session(), window.looks(),
+                                                window.session().fight(battle).result());
+        });
+        dialog("campaign-aftermath", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
+            const BattleId battle = window.session().pendingBattles().front();
+            auto form =
+                std::make_unique<ResultForm>(window.session(), window.looks(), window.session().fight(battle).result());
+            form->findChild<QTabWidget*>()->setCurrentIndex(1);
+            return form;
+        });
+        dialog("campaign-review", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
+            return std::make_unique<ReviewDialog>(window.sight());
+        });
+        dialog("campaign-papers", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
+            return std::make_unique<PaperDialog>(window.sight(), window.looks());
+        });
+        dialog("campaign-seats", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
+            return std::make_unique<SeatsDialog>(window.session());
+        });
+        m_behind.reset();
+    }
+
+private:
+    std::unique_ptr<QWidget> m_behind;
+};
+
+QTEST_MAIN(TestCampaignTurn)
+#include "tst_campaign_turn.moc"

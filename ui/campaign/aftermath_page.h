@@ -1,0 +1,55 @@
+// What follows from a battle's result by the rules, before it has happened: the umpire may change it, and says why.
+#pragma once
+
+#include "core/campaign/play.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLineEdit;
+class QPlainTextEdit;
+class QSpinBox;
+
+namespace ephor {
+
+class AftermathPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AftermathPage(QWidget* parent = nullptr);
+
+    /// What the umpire has changed stays where the rules say the same as before.
+    void foresee(const campaign::Campaign& campaign, campaign::Foreseen foreseen, campaign::BattleId battle);
+    /// What was changed: rows as they shall be. Empty: all by the rules.
+    campaign::Changes ruled() const;
+    bool isRuled() const { return m_isShown && !ruled().empty(); }
+    bool needsReason() const { return isRuled() && reason().isEmpty(); }
+    QString reason() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void fill(const campaign::Campaign& campaign, campaign::BattleId battle);
+    int addArmy(int row, const campaign::Campaign& campaign, campaign::ArmyId id);
+    int addUnit(int row, const campaign::Campaign& campaign, campaign::UnitId id);
+    int addHeadings(int row, const QStringList& headings);
+    void note();
+
+    campaign::Foreseen m_foreseen;
+    bool m_isShown = false;
+    QWidget* m_rows = nullptr;
+    QGridLayout* m_grid = nullptr;
+    QPlainTextEdit* m_dice = nullptr;
+    QLineEdit* m_reason = nullptr;
+    struct ArmyRow {
+        campaign::ArmyId army;
+        QComboBox* place = nullptr;
+        QComboBox* spirit = nullptr;
+    };
+    std::vector<ArmyRow> m_armies;
+    std::vector<std::pair<campaign::UnitId, QSpinBox*>> m_units;
+};
+
+}  // namespace ephor

@@ -1,0 +1,309 @@
+#include "ui/campaign/campaign_flow.h"
+
+#include "core/io/file.h"
+#include "core/io/record_io.h"
+#include "core/io/setup_io.h"
+#include "models/items/battle_words.h"
+#include "models/items/campaign_words.h"
+#include "ui/campaign/battles_panel.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/paper_dialog.h"
+#include "ui/campaign/papers.h"
+#include "ui/campaign/result_form.h"
+#include "ui/campaign/review_dialog.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+constexpr std::size_t largestTableResult = 1 << 18;
+
+}  // namespace
+
+CampaignFlow::CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs)
+    : QObject(&window), m_window(window), m_session(window.session()), m_needs(std::move(needs)) {
+    m_orders = new OrdersDesk(window.sight(), window.looks());
+    m_ordersDock = panel("ordersDock", tr("Orders desk"), m_orders);
+    m_battles = new BattlesPanel(window.sight(), window.looks());
+    m_battlesDock = panel("battlesDock", tr("Battles"), m_battles);
+    window.tabifyDockWidget(m_ordersDock, m_battlesDock);
+    window.resizeDocks({m_ordersDock}, {scaled(&window, 340)}, Qt::Horizontal);
+    m_ordersDock->raise();
+    makeOrdersMenu();
+    makeBattlesMenu();
+    makeReportsMenu();
+    window.setBattleSettler([this](BattleId battle) { settle(battle); });
+    connect(m_battles, &BattlesPanel::playWanted, this, &CampaignFlow::play);
+    connect(m_battles, &BattlesPanel::typeInWanted, this, &CampaignFlow::typeIn);
+    connect(m_battles, &BattlesPanel::autoWanted, this, &CampaignFlow::autoResolve);
+    connect(&window, &CampaignWindow::marchWanted, this, [this](const March& march) {
+        showPanel(m_ordersDock);
+        m_orders->march(march);
+    });
+    connect(&m_session, &CampaignSession::changed, this, &CampaignFlow::take);
+    connect(&m_session, &CampaignSession::momentChanged, this, &CampaignFlow::take);
+    take();
+}
+
+ResultForm* CampaignFlow::form() const { return m_form; }
+
+QDockWidget* CampaignFlow::panel(const char* name, const QString& title, QWidget* content) {
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(QLatin1StringView(name));
+    dock->setWidget(content);
+    m_window.addPanel(dock);
+    return dock;
+}
+
+QAction* CampaignFlow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
+                           const QString& tip, std::function<void()> does, const char* drawing) {
+    auto* action = new QAction(text, &m_window);
+    action->setObjectName(QLatin1StringView(name));
+    action->setShortcut(key);
+    action->setStatusTip(tip);
+    action->setToolTip(tip);
+    if (drawing)
+        action->setIcon(icon(drawing));
+    connect(action, &QAction::triggered, this, std::move(does));
+    menu->addAction(action);
+    return action;
+}
+
+void CampaignFlow::makeOrdersMenu() {
+    QMenu* menu = m_window.menu(CampaignWindow::Menu::Orders);
+    menu->addSeparator();
+    add(menu, tr("Orders &desk"), "actionOrdersDesk", Qt::Key_F6,
+        tr("Who has sent orders, and the sheet of each power"), [this] {
+            showPanel(m_ordersDock);
+            m_orders->findChild<QWidget*>(QStringLiteral("ordersBoard"))->setFocus();
+        });
+    add(
+        menu, tr("&Give orders as they stand on the desk"), "actionGiveOrders", Qt::CTRL | Qt::Key_G,
+        tr("Seals the sheet on the desk for this move"), [this] { m_orders->giveOrders(); }, "check");
+    add(
+        menu, tr("&Paste orders from a mail"), "actionPasteOrders", Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+        tr("The clipboard's text takes the sheet's place and is looked at"),
+        [this] {
+            showPanel(m_ordersDock);
+            m_orders->pasteSheet();
+        },
+        "paste");
+    add(
+        menu, tr("Copy the order &sheet"), "actionCopySheet", Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+        tr("The sheet on the desk, to be pasted into a mail"), [this] { m_orders->copySheet(); }, "copy");
+    add(
+        menu, tr("Copy a &reminder"), "actionReminder", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        tr("Whose orders are still missing, to be pasted into a mail"), [this] { m_orders->copyReminder(); }, "mail");
+    menu->addSeparator();
+    add(menu, tr("&Who plays…"), "actionSeats", Qt::CTRL | Qt::Key_U, tr("Players and deputies of the powers"),
+        [this] { m_orders->askForSeats(); });
+    add(
+        menu, tr("Re&view what happened…"), "actionReview", Qt::Key_F9,
+        tr("What the last adjudication did, step by step, with its dice; steps can be vetoed"), [this] { review(); },
+        "eye");
+}
+
+void CampaignFlow::makeBattlesMenu() {
+    QMenu* menu = m_window.menu(CampaignWindow::Menu::Battles);
+    menu->addSeparator();
+    const auto ofBattle = [&](const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                              std::function<void()> does, const char* drawing = nullptr) {
+        m_ofBattle.push_back(add(menu, text, name, key, tip, std::move(does), drawing));
+    };
+    ofBattle(
+        tr("&Play it step by step…"), "actionPlayBattle", Qt::CTRL | Qt::Key_B,
+        tr("Opens the battle's table; its result comes back here"), [this] { play(m_battles->battle()); }, "play");
+    ofBattle(
+        tr("&Type its result in…"), "actionTypeIn", Qt::CTRL | Qt::Key_T, tr("It was played on the club's table"),
+        [this] { typeIn(m_battles->battle()); }, "note");
+    ofBattle(
+        tr("A&uto-resolve it…"), "actionAutoResolve", Qt::CTRL | Qt::Key_R,
+        tr("The program fights it with the campaign's own dice"), [this] { autoResolve(m_battles->battle()); }, "dice");
+    ofBattle(
+        tr("Take a battle &record…"), "actionTakeRecord", {}, tr("It was played in the program; its record was saved"),
+        [this] { askForRecord(); }, "scroll");
+    ofBattle(tr("Take a filled-in &form…"), "actionTakeResult", {},
+             tr("The form of the packet, filled in at the table"), [this] { askForResult(); });
+    ofBattle(
+        tr("&Save its packet…"), "actionPacket", {},
+        tr("The table with both lists, and the form for its result, for those who play it"), [this] { savePacket(); },
+        "page");
+}
+
+void CampaignFlow::makeReportsMenu() {
+    QMenu* menu = m_window.menu(CampaignWindow::Menu::Reports);
+    menu->addSeparator();
+    add(
+        menu, tr("&Papers for everybody…"), "actionPapers", Qt::CTRL | Qt::Key_P,
+        tr("Reports, order sheets and maps of the powers, standings and the chronicle, as files"),
+        [this] { exportPapers(); }, "scroll");
+    QMenu* file = m_window.menu(CampaignWindow::Menu::File);
+    QAction* close = m_window.findChild<QAction*>(QStringLiteral("actionClose"));
+    QAction* made = add(
+        file, tr("&Back up…"), "actionBackUp", Qt::CTRL | Qt::Key_K,
+        tr("A copy with the date in its name, in a folder of your choice"), [this] { backUp(); }, "lock");
+    file->removeAction(made);
+    file->insertAction(close, made);
+}
+
+void CampaignFlow::showPanel(QDockWidget* dock) {
+    dock->show();
+    dock->raise();
+}
+
+void CampaignFlow::take() {
+    const bool can = m_battles->battle() && !m_session.whyNot();
+    for (QAction* action : m_ofBattle)
+        action->setEnabled(can);
+    showPanel(m_session.next() == CampaignSession::Next::Battles ? m_battlesDock : m_ordersDock);
+}
+
+void CampaignFlow::settle(BattleId battle) {
+    showPanel(m_battlesDock);
+    m_battles->setBattle(battle);
+    m_battles->focusWays();
+}
+
+void CampaignFlow::openForm(Aftermath draft) {
+    if (m_form)
+        m_form->close();
+    m_form = new ResultForm(m_session, m_window.looks(), std::move(draft), &m_window);
+    m_form->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_form, &ResultForm::manualWanted, this, &CampaignFlow::manualWanted);
+    m_form->show();
+    m_form->raise();
+    m_form->activateWindow();
+}
+
+void CampaignFlow::play(BattleId battle) {
+    const Result<Battlefield> field = m_session.battlefield(battle);
+    if (!field)
+        return m_window.sayFault(field.error());
+    Result<std::unique_ptr<BattleSession>> opened = BattleSession::open(
+        m_session.system(), field->game->setup(), diceOf(m_session.campaign(), battle), m_needs.players);
+    if (!opened)
+        return m_window.sayFault(opened.error());
+    BattleSession* session = opened->get();
+    // Once for each end: an end that is taken back and reached again brings another form.
+    connect(session, &BattleSession::changed, this, [this, session, battle, told = false]() mutable {
+        const bool isOver = session->ended().has_value() && !session->isBusy();
+        if (isOver && !told)
+            QMetaObject::invokeMethod(
+                this, [this, battle, record = session->record()] { takeRecord(battle, record); }, Qt::QueuedConnection);
+        told = isOver;
+    });
+    m_needs.showBattle(std::move(*opened));
+}
+
+void CampaignFlow::typeIn(BattleId battle) {
+    const Result<Battlefield> field = m_session.battlefield(battle);
+    openForm(blankResult(m_session.campaign(), battle, field ? &*field : nullptr));
+}
+
+void CampaignFlow::autoResolve(BattleId battle) {
+    m_battles->setFighting(true);
+    m_session.fight(battle).then(this, [this, battle](const Aftermath& draft) {
+        m_battles->setFighting(false);
+        const std::vector<BattleId> pending = m_session.pendingBattles();
+        if (std::ranges::find(pending, battle) != pending.end())
+            openForm(draft);
+    });
+}
+
+void CampaignFlow::takeRecord(BattleId battle, const Record& record) {
+    const std::vector<BattleId> pending = m_session.pendingBattles();
+    if (std::ranges::find(pending, battle) == pending.end())
+        return m_window.say(tr("This battle has been settled already."));
+    const Result<Battlefield> field = m_session.battlefield(battle);
+    if (!field)
+        return m_window.sayFault(field.error());
+    Result<Aftermath> draft = fromRecord(m_session.campaign(), battle, *field, record);
+    if (!draft)
+        return m_window.sayFault(draft.error());
+    openForm(std::move(*draft));
+}
+
+void CampaignFlow::askForRecord() {
+    const QString file =
+        QFileDialog::getOpenFileName(&m_window, tr("Take a battle record"), {}, tr("Battle records (*.battle)"));
+    if (file.isEmpty())
+        return;
+    const Result<std::string> text = readFile(file.toStdString(), largestRecord);
+    if (!text)
+        return m_window.sayFault(text.error());
+    const Result<Record> record = readRecord(*text, QFileInfo(file).fileName().toStdString());
+    if (!record)
+        return m_window.sayFault(record.error());
+    takeRecord(m_battles->battle(), *record);
+}
+
+void CampaignFlow::askForResult() {
+    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Take a filled-in form"), {}, tr("Forms (*.toml)"));
+    if (file.isEmpty())
+        return;
+    const Result<std::string> text = readFile(file.toStdString(), largestTableResult);
+    if (!text)
+        return m_window.sayFault(text.error());
+    const BattleId battle = m_battles->battle();
+    const Result<Battlefield> field = m_session.battlefield(battle);
+    if (!field)
+        return m_window.sayFault(field.error());
+    Result<Aftermath> draft =
+        fromTable(m_session.campaign(), battle, *field, *text, QFileInfo(file).fileName().toStdString());
+    if (!draft)
+        return m_window.sayFault(draft.error());
+    openForm(std::move(*draft));
+}
+
+void CampaignFlow::savePacket() {
+    const BattleId battle = m_battles->battle();
+    const Result<Battlefield> field = m_session.battlefield(battle);
+    if (!field)
+        return m_window.sayFault(field.error());
+    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Save the packet"));
+    if (folder.isEmpty())
+        return;
+    const QString base = QStringLiteral("%1/battle_%2").arg(folder).arg(battle.index() + 1);
+    Result<void> written = writeFile((base + QStringLiteral(".toml")).toStdString(), toToml(field->setup));
+    if (written)
+        written = writeFile((base + QStringLiteral("_result.toml")).toStdString(),
+                            tableForm(m_session.campaign(), battle, *field));
+    written ? m_window.say(tr("The packet is in %1: the table, and the form for its result.").arg(folder))
+            : m_window.sayFault(written.error());
+}
+
+void CampaignFlow::exportPapers() {
+    auto* dialog = new PaperDialog(m_window.sight(), m_window.looks(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PaperDialog::written, this, [this](const QString& folder, int files) {
+        m_window.say(tr("%n papers are in %1.", nullptr, files).arg(folder));
+    });
+    dialog->show();
+}
+
+void CampaignFlow::backUp() {
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Back up the campaign"), QFileInfo(m_session.file()).path());
+    if (!folder.isEmpty())
+        m_window.sendCopy(backupName(m_session, folder));
+}
+
+void CampaignFlow::review() {
+    auto* dialog = new ReviewDialog(m_window.sight(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReviewDialog::faultSaid, &m_window, &CampaignWindow::sayFault);
+    dialog->show();
+}
+
+}  // namespace ephor

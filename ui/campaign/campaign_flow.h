@@ -1,0 +1,76 @@
+// What an umpire does in a campaign's window beside the map: orders come in, battles are settled, papers go out. It adds its panels and actions to the window.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "models/documents/campaign_session.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QDockWidget;
+class QMenu;
+
+namespace ephor {
+
+class BattlesPanel;
+class CampaignWindow;
+class OrdersDesk;
+class ResultForm;
+
+/// What it needs from outside.
+struct CampaignFlowNeeds {
+    /// Opens a battle in a window of its own.
+    std::function<void(std::unique_ptr<BattleSession>)> showBattle;
+    BattleSession::PlayerFactory players;
+};
+
+class CampaignFlow final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Before the window is shown. The window owns it.
+    CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs);
+
+    // The three ways of a battle -----------------------------------------------------------------------------------------------
+    void play(campaign::BattleId battle);
+    void typeIn(campaign::BattleId battle);
+    void autoResolve(campaign::BattleId battle);
+    /// From the record of a battle that was played step by step.
+    void takeRecord(campaign::BattleId battle, const Record& record);
+    /// The form that is open; none where none is.
+    ResultForm* form() const;
+
+Q_SIGNALS:
+    void manualWanted(const QString& topic);
+
+private:
+    QDockWidget* panel(const char* name, const QString& title, QWidget* content);
+    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* drawing = nullptr);
+    void makeOrdersMenu();
+    void makeBattlesMenu();
+    void makeReportsMenu();
+    void showPanel(QDockWidget* panel);
+    void settle(campaign::BattleId battle);
+    void openForm(campaign::Aftermath draft);
+    void askForRecord();
+    void askForResult();
+    void savePacket();
+    void exportPapers();
+    void backUp();
+    void review();
+    void take();
+
+    CampaignWindow& m_window;
+    CampaignSession& m_session;
+    CampaignFlowNeeds m_needs;
+    QDockWidget* m_battlesDock = nullptr;
+    QDockWidget* m_ordersDock = nullptr;
+    BattlesPanel* m_battles = nullptr;
+    OrdersDesk* m_orders = nullptr;
+    QPointer<ResultForm> m_form;
+    std::vector<QAction*> m_ofBattle;  ///< that need a battle that waits
+};
+
+}  // namespace ephor

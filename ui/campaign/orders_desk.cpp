@@ -1,0 +1,295 @@
+#include "ui/campaign/orders_desk.h"
+
+#include "core/campaign/report.h"
+#include "models/documents/rulings.h"
+#include "models/items/battle_words.h"
+#include "models/items/campaign_words.h"
+#include "ui/campaign/seats_dialog.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTextBlock>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+enum Column { PowerColumn, StateColumn, PlayerColumn, DeputyColumn, RulerColumn };
+constexpr int lineRole = Qt::UserRole;
+
+}  // namespace
+
+OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
+    : QWidget(parent), m_sight(sight), m_session(sight.session()), m_looks(looks) {
+    setObjectName(QStringLiteral("ordersDesk"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    makeBoard(*column);
+    makeSheet(*column);
+    connect(&m_session, &CampaignSession::changed, this, &OrdersDesk::take);
+    connect(&m_session, &CampaignSession::momentChanged, this, &OrdersDesk::take);
+    connect(&m_session, &CampaignSession::busyChanged, this, &OrdersDesk::take);
+    take();
+    setPower(PowerId(0));
+}
+
+void OrdersDesk::makeBoard(QVBoxLayout& column) {
+    m_board = named(new QTableWidget(0, 5, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
+    m_board->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy"), tr("Ruler")});
+    m_board->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_board->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_board->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_board->setAlternatingRowColors(true);
+    m_board->setShowGrid(false);
+    m_board->setTabKeyNavigation(false);
+    m_board->setFrameShape(QFrame::NoFrame);
+    m_board->verticalHeader()->hide();
+    m_board->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_board->horizontalHeader()->setHighlightSections(false);
+    column.addWidget(m_board, 2);
+    connect(m_board, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (row >= 0)
+            setPower(PowerId(row));
+    });
+}
+
+void OrdersDesk::makeSheet(QVBoxLayout& column) {
+    m_title = new QLabel(this);
+    column.addWidget(m_title);
+    m_sheet = named(new QPlainTextEdit(this), QStringLiteral("orderSheet"), tr("Order sheet"));
+    m_sheet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_sheet->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_sheet->setTabChangesFocus(true);
+    m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
+    m_title->setBuddy(m_sheet);
+    connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] { m_isTyped = true; });
+    column.addWidget(m_sheet, 3);
+    m_said = named(new QListWidget(this), QStringLiteral("ordersSaid"), tr("What is wrong with the sheet"));
+    m_said->setWordWrap(true);
+    m_said->setMaximumHeight(scaled(this, 96));
+    connect(m_said, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        const int line = item->data(lineRole).toInt();
+        if (line <= 0)
+            return;
+        m_sheet->setTextCursor(QTextCursor(m_sheet->document()->findBlockByNumber(line - 1)));
+        m_sheet->setFocus();
+    });
+    column.addWidget(m_said);
+    auto* grid = new QGridLayout;
+    int at = 0;
+    const auto add = [&](const char* name, const char* drawing, const QString& label, const QString& tip,
+                         void (OrdersDesk::*does)()) {
+        auto* button = named(new QPushButton(icon(drawing), label, this), QLatin1StringView(name),
+                             QString(label).remove(QLatin1Char('&')));
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+        connect(button, &QPushButton::clicked, this, does);
+        grid->addWidget(button, at / 3, at % 3);
+        ++at;
+        m_buttons.push_back(button);
+    };
+    add("writeSheet", "page", tr("Fresh &sheet"), tr("Every army on hold; what stands in the field is replaced"),
+        &OrdersDesk::writeSheet);
+    add("copySheet", "copy", tr("&Copy sheet"), tr("To be pasted into a mail"), &OrdersDesk::copySheet);
+    add("pasteSheet", "paste", tr("Paste a &mail"), tr("Takes the clipboard's text and looks at it at once"),
+        &OrdersDesk::pasteSheet);
+    add("giveOrders", "check", tr("&Give orders"), tr("Seals these orders for this move"), &OrdersDesk::giveOrders);
+    add("giveDeputys", "note", tr("As &deputy"),
+        tr("Seals these orders in the player's stead; they never replace his own"), &OrdersDesk::giveDeputysOrders);
+    add("giveStanding", "lock", tr("As s&tanding"), tr("For all moves to which the power sends no orders"),
+        &OrdersDesk::giveStandingOrders);
+    add("standIn", "helmet", tr("Stand-&in"), tr("The program plays this move of the power, by its ruler"),
+        &OrdersDesk::standIn);
+    column.addLayout(grid);
+}
+
+void OrdersDesk::take() {
+    fillBoard();
+    const bool open = !m_session.whyNot() && m_session.next() == CampaignSession::Next::Adjudicate;
+    for (const char* name : {"giveOrders", "giveDeputys", "standIn"})
+        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(open);
+    findChild<QPushButton*>(QStringLiteral("giveStanding"))->setEnabled(!m_session.whyNot());
+    // A sheet of an earlier move is of no use to anybody; one that is being written stays.
+    if (m_power && (!m_isTyped || m_turn != campaign().state.course.turn))
+        setPower(m_power);
+}
+
+QString OrdersDesk::stateOf(PowerId id) const {
+    const Power& power = campaign().state.powers[id.index()];
+    const bool waits = m_session.next() == CampaignSession::Next::Adjudicate;
+    if (power.from != OrdersFrom::Nobody || !waits)
+        return text(power.from);
+    if (!power.standing.empty())
+        return tr("standing orders");
+    if (seatsOf(m_session.journal())[id.index()].player.isEmpty())
+        return tr("by the program");
+    return power.missed > 0 ? tr("late, %n missed before", nullptr, power.missed) : tr("late");
+}
+
+void OrdersDesk::fillBoard() {
+    const QSignalBlocker quiet(m_board);
+    const std::vector<Seat> seats = seatsOf(m_session.journal());
+    const auto& powers = campaign().scenario.powers;
+    m_board->setRowCount(static_cast<int>(powers.size()));
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        const PowerId id(static_cast<int>(i));
+        const auto put = [&](Column column, const QString& words) {
+            m_board->setItem(static_cast<int>(i), column, new QTableWidgetItem(words));
+        };
+        put(PowerColumn, QString::fromStdString(powers[i].name));
+        put(StateColumn, stateOf(id));
+        put(PlayerColumn, seats[i].player.isEmpty() ? tr("the program") : seats[i].player);
+        put(DeputyColumn, seats[i].deputy);
+        put(RulerColumn, text(powers[i].ruler));
+        m_board->item(static_cast<int>(i), PowerColumn)
+            ->setIcon(m_looks.of(id).icon(scaled(this, 16), palette(), font()));
+    }
+    m_board->resizeColumnsToContents();
+    if (m_power)
+        m_board->selectRow(static_cast<int>(m_power.index()));
+}
+
+QString OrdersDesk::sheetOf(PowerId power) const {
+    const Power& row = campaign().state.powers[power.index()];
+    if (row.from != OrdersFrom::Nobody && m_session.next() == CampaignSession::Next::Adjudicate)
+        return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power)));
+    return QString::fromStdString(orderForm(campaign(), power));
+}
+
+void OrdersDesk::setPower(PowerId power) {
+    m_power = power;
+    m_turn = campaign().state.course.turn;
+    const QSignalBlocker quiet(m_board);
+    m_board->selectRow(static_cast<int>(power.index()));
+    m_title->setText(tr("S&heet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_turn));
+    m_sheet->setPlainText(sheetOf(power));
+    m_said->clear();
+    m_isTyped = false;
+}
+
+void OrdersDesk::march(const March& march) {
+    const PowerId owner = campaign().state.armies[march.army.index()].power;
+    if (owner != m_power)
+        setPower(owner);
+    Order order;
+    order.army = march.army;
+    order.posture = Posture::March;
+    order.path = march.path();
+    if (march.isForced)
+        order.tasks.push_back(Task::Forced);
+    // What stands in the field stays, if it can be understood.
+    const auto understood = read();
+    std::vector<Order> orders = understood ? understood->orders : std::vector<Order>();
+    const std::vector<Envoy> envoys = understood ? understood->envoys : std::vector<Envoy>();
+    std::erase_if(orders, [&](const Order& other) { return other.army == march.army; });
+    orders.push_back(std::move(order));
+    std::ranges::sort(orders, {}, &Order::army);
+    m_sheet->setPlainText(QString::fromStdString(ordersToml(campaign(), owner, orders, envoys)));
+    judge();
+}
+
+void OrdersDesk::writeSheet() {
+    m_sheet->setPlainText(QString::fromStdString(orderForm(campaign(), m_power)));
+    m_said->clear();
+}
+
+void OrdersDesk::copySheet() { QApplication::clipboard()->setText(m_sheet->toPlainText()); }
+
+void OrdersDesk::pasteSheet() {
+    m_sheet->setPlainText(QApplication::clipboard()->text());
+    judge();
+}
+
+Result<CampaignSession::Understood> OrdersDesk::read() const {
+    return m_session.readOrders(m_power, m_sheet->toPlainText().toStdString(), {});
+}
+
+bool OrdersDesk::judge() {
+    const auto understood = read();
+    understood ? show({}, understood->advice, true) : show(understood.error(), {}, false);
+    return understood.has_value();
+}
+
+/// All faults, each with its line; activating one goes there.
+void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool understood) {
+    m_said->clear();
+    const auto add = [this](const Diagnostic& one, const char* drawing) {
+        QString words = text(one.message);
+        if (one.place.line > 0)
+            words = tr("Line %1: %2").arg(one.place.line).arg(words);
+        auto* item = new QListWidgetItem(icon(drawing), words, m_said);
+        item->setData(lineRole, one.place.line);
+        item->setToolTip(words);
+    };
+    for (const Diagnostic& fault : faults)
+        add(fault, "error");
+    for (const Diagnostic& one : advice)
+        add(one, "warn");
+    if (understood)
+        new QListWidgetItem(icon("check"), tr("All of it can be done."), m_said);
+}
+
+void OrdersDesk::giveOrders() { seal(&CampaignSession::giveOrders); }
+
+void OrdersDesk::giveDeputysOrders() { seal(&CampaignSession::giveDeputysOrders); }
+
+void OrdersDesk::giveStandingOrders() { seal(&CampaignSession::giveStandingOrders); }
+
+void OrdersDesk::seal(Give give) {
+    const Result<CampaignSession::Understood> understood = read();
+    if (!understood)
+        return show(understood.error(), {}, false);
+    const std::string sent = m_sheet->toPlainText().toStdString();
+    const bool wasTyped = std::exchange(m_isTyped, false);
+    const Result<void> given = (m_session.*give)(m_power, *understood, sent);
+    m_isTyped = wasTyped && !given;
+    given ? show({}, understood->advice, true) : show(given.error(), {}, false);
+}
+
+/// The ladder of the rules takes over where no orders lie: standing ones would come before the ruler, so that his are written down.
+void OrdersDesk::standIn() {
+    const PowerId power = m_power;
+    m_isTyped = false;
+    const std::vector<Order> orders = standInOrders(campaign(), power);
+    const Result<void> given = m_session.giveOrders(power, {orders, {}, {}}, ordersToml(campaign(), power, orders));
+    given ? show({}, {}, true) : show(given.error(), {}, false);
+}
+
+void OrdersDesk::askForSeats() {
+    auto* dialog = new SeatsDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void OrdersDesk::copyReminder() {
+    const std::vector<Seat> seats = seatsOf(m_session.journal());
+    QStringList late;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (!seats[i].player.isEmpty() && campaign().state.powers[i].from != OrdersFrom::Player)
+            late << tr("%1 (%2)").arg(seats[i].player, QString::fromStdString(campaign().scenario.powers[i].name));
+    QApplication::clipboard()->setText(
+        late.isEmpty() ? tr("All orders for move %1 are in. Thank you.").arg(campaign().state.course.turn)
+                       : tr("Orders for move %1 of \"%2\" (%3) are still missing from: %4.")
+                             .arg(campaign().state.course.turn)
+                             .arg(QString::fromStdString(campaign().scenario.name), seasonText(campaign().state.course),
+                                  late.join(tr(", "))));
+}
+
+}  // namespace ephor

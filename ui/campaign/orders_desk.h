@@ -1,0 +1,78 @@
+// The orders desk: who has sent orders, who plays for whom, and a sheet that is written, pasted and judged.
+#pragma once
+
+#include "models/documents/campaign_session.h"
+#include "models/documents/campaign_sight.h"
+#include "models/documents/march_preview.h"
+#include "ui/campaign/power_looks.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace ephor {
+
+class OrdersDesk final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Sight and looks must outlive it.
+    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
+
+    campaign::PowerId power() const { return m_power; }
+    void setPower(campaign::PowerId power);
+    /// Adds to the sheet of the army's power that it shall march there.
+    void march(const March& march);
+
+public Q_SLOTS:
+    /// A fresh sheet, every army on hold; what is in the field is replaced.
+    void writeSheet();
+    void copySheet();
+    /// What is in the clipboard takes the sheet's place and is judged at once.
+    void pasteSheet();
+    /// Seals the orders as they stand in the field, or shows all that is wrong with them.
+    void giveOrders();
+    /// The same for the deputy, whose orders never replace the player's own.
+    void giveDeputysOrders();
+    void giveStandingOrders();
+    /// The program plays this move of the power, by its ruler's kind.
+    void standIn();
+    /// Who plays the powers, and who is asked where he does not answer.
+    void askForSeats();
+    void copyReminder();
+
+private:
+    void makeBoard(QVBoxLayout& column);
+    void makeSheet(QVBoxLayout& column);
+    void take();
+    void fillBoard();
+    QString stateOf(campaign::PowerId power) const;
+    /// The orders that are in force for the power, as a sheet.
+    QString sheetOf(campaign::PowerId power) const;
+    Result<CampaignSession::Understood> read() const;
+    bool judge();
+    using Give = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Understood, std::string);
+    void seal(Give give);
+    void show(const Diagnostics& faults, const Diagnostics& advice, bool understood);
+    const campaign::Campaign& campaign() const { return m_session.campaign(); }
+
+    CampaignSight& m_sight;
+    CampaignSession& m_session;
+    const PowerLooks& m_looks;
+    campaign::PowerId m_power;
+    QTableWidget* m_board = nullptr;
+    QLabel* m_title = nullptr;
+    QPlainTextEdit* m_sheet = nullptr;
+    QListWidget* m_said = nullptr;
+    std::vector<QPushButton*> m_buttons;
+    bool m_isTyped = false;  ///< somebody has written in the field since it was filled
+    int m_turn = 0;
+};
+
+}  // namespace ephor

@@ -1,0 +1,161 @@
+#include "ui/campaign/paper_dialog.h"
+
+#include "core/io/file.h"
+#include "models/documents/campaign_sight.h"
+#include "models/items/battle_words.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace ephor {
+
+using namespace campaign;
+
+PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
+    : QDialog(parent), m_sight(sight), m_looks(looks) {
+    setObjectName(QStringLiteral("paperDialog"));
+    setWindowTitle(tr("Papers for everybody"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#papers"));
+    auto* column = new QVBoxLayout(this);
+    auto* about = new QLabel(
+        tr("For each power a report, a map and an order sheet. They hold only what that power knows."), this);
+    about->setWordWrap(true);
+    column->addWidget(about);
+    m_powers = named(new QListWidget(this), QStringLiteral("paperPowers"), tr("Powers that get papers"));
+    const auto& powers = sight.session().scenario().powers;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        auto* item = new QListWidgetItem(QString::fromStdString(powers[i].name), m_powers);
+        item->setIcon(looks.of(PowerId(static_cast<int>(i))).icon(scaled(this, 16), palette(), font()));
+        item->setCheckState(Qt::Checked);
+    }
+    column->addWidget(m_powers, 1);
+    column->addWidget(makeForms());
+    m_forAll = named(new QCheckBox(tr("&Standings and chronicle, for all"), this), QStringLiteral("paperForAll"),
+                     tr("Standings and chronicle, for all"));
+    m_forAll->setChecked(true);
+    column->addWidget(m_forAll);
+    column->addWidget(makeFolder());
+    m_bar = named(new QProgressBar(this), QStringLiteral("paperProgress"), tr("Papers written"));
+    m_bar->hide();
+    column->addWidget(m_bar);
+    m_said = named(new QLabel(this), QStringLiteral("paperSaid"), tr("What happened to the papers"));
+    m_said->setWordWrap(true);
+    column->addWidget(m_said);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_write = buttons->addButton(tr("&Write the papers"), QDialogButtonBox::AcceptRole);
+    m_write->setObjectName(QStringLiteral("writePapers"));
+    connect(m_write, &QPushButton::clicked, this, &PaperDialog::write);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    m_turn.setInterval(0);
+    connect(&m_turn, &QTimer::timeout, this, &PaperDialog::writeNext);
+    resize(scaled(this, 480), scaled(this, 520));
+}
+
+QWidget* PaperDialog::makeForms() {
+    auto* row = new QWidget(this);
+    auto* box = new QHBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](PaperForm form, const char* name, const QString& label) {
+        auto* check =
+            named(new QCheckBox(label, row), QLatin1StringView(name), QString(label).remove(QLatin1Char('&')));
+        check->setChecked(true);
+        box->addWidget(check);
+        m_forms.emplace_back(form, check);
+    };
+    add(PaperForm::Html, "paperHtml", tr("&HTML"));
+    add(PaperForm::Pdf, "paperPdf", tr("&PDF"));
+    add(PaperForm::Text, "paperText", tr("&Text, for mails"));
+    add(PaperForm::Png, "paperPng", tr("Map as P&NG"));
+    box->addStretch();
+    return row;
+}
+
+QWidget* PaperDialog::makeFolder() {
+    auto* row = new QWidget(this);
+    auto* box = new QHBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
+    const QFileInfo file(m_sight.session().file());
+    m_folder = named(
+        new QLineEdit(
+            file.dir().filePath(
+                tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.session().campaign().state.course.turn)),
+            row),
+        QStringLiteral("paperFolder"), tr("Folder for the papers"));
+    auto* label = new QLabel(tr("&Folder"), row);
+    label->setBuddy(m_folder);
+    auto* browse = named(new QPushButton(tr("&Browse…"), row), QStringLiteral("paperBrowse"), tr("Choose the folder"));
+    connect(browse, &QPushButton::clicked, this, &PaperDialog::browse);
+    box->addWidget(label);
+    box->addWidget(m_folder, 1);
+    box->addWidget(browse);
+    return row;
+}
+
+void PaperDialog::browse() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the papers"), m_folder->text());
+    if (!folder.isEmpty())
+        m_folder->setText(folder);
+}
+
+PaperPlan PaperDialog::plan() const {
+    PaperPlan plan;
+    for (int i = 0; i < m_powers->count(); ++i)
+        if (m_powers->item(i)->checkState() == Qt::Checked)
+            plan.powers.emplace_back(i);
+    for (const auto& [form, check] : m_forms)
+        if (check->isChecked())
+            plan.forms.push_back(form);
+    plan.forAll = m_forAll->isChecked();
+    return plan;
+}
+
+void PaperDialog::write() {
+    if (m_turn.isActive())
+        return;
+    if (m_folder->text().trimmed().isEmpty() || !QDir().mkpath(m_folder->text()))
+        return stop(tr("The folder cannot be made: %1").arg(m_folder->text()));
+    m_papers = papersOf(m_sight.session(), m_looks, plan());
+    m_next = 0;
+    m_write->setEnabled(false);
+    m_bar->setRange(0, static_cast<int>(m_papers.size()));
+    m_bar->show();
+    m_turn.start();
+}
+
+void PaperDialog::writeNext() {
+    if (m_next == m_papers.size()) {
+        m_turn.stop();
+        Q_EMIT written(m_folder->text(), static_cast<int>(m_papers.size()));
+        return accept();
+    }
+    const Paper& paper = m_papers[m_next++];
+    m_said->setText(paper.name);
+    const QByteArray bytes = paper.make();
+    const Result<void> done = writeFile(QDir(m_folder->text()).filePath(paper.name).toStdString(),
+                                        {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    m_bar->setValue(static_cast<int>(m_next));
+    if (!done)
+        stop(text(done.error()));
+}
+
+void PaperDialog::stop(const QString& why) {
+    m_turn.stop();
+    m_write->setEnabled(true);
+    m_bar->hide();
+    m_said->setText(why);
+}
+
+}  // namespace ephor

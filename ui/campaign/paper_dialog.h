@@ -1,0 +1,56 @@
+// Which papers go out, in which form, and where to.
+#pragma once
+
+#include "ui/campaign/papers.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace ephor {
+
+class CampaignSight;
+
+class PaperDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Sight and looks must outlive it.
+    PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
+
+public Q_SLOTS:
+    /// Writes one paper after the other, so that the window goes on answering.
+    void write();
+
+Q_SIGNALS:
+    void written(const QString& folder, int files);
+
+private:
+    QWidget* makeForms();
+    QWidget* makeFolder();
+    void browse();
+    void writeNext();
+    void stop(const QString& why);
+    PaperPlan plan() const;
+
+    CampaignSight& m_sight;
+    const PowerLooks& m_looks;
+    QListWidget* m_powers = nullptr;
+    std::vector<std::pair<PaperForm, QCheckBox*>> m_forms;
+    QCheckBox* m_forAll = nullptr;
+    QLineEdit* m_folder = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_said = nullptr;
+    QPushButton* m_write = nullptr;
+    std::vector<Paper> m_papers;
+    std::size_t m_next = 0;
+    QTimer m_turn;
+};
+
+}  // namespace ephor

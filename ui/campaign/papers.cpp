@@ -1,0 +1,206 @@
+#include "ui/campaign/papers.h"
+
+#include "core/campaign/report.h"
+#include "models/documents/campaign_sight.h"
+#include "models/items/campaign_words.h"
+#include "ui/campaign/map_view.h"
+#include "ui/common/colours.h"
+#include "ui/common/paper.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QPixmap>
+#include <QTextDocument>
+#include <QUrl>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
+
+const auto mapWidth = QStringLiteral("640");
+
+/// As the power sees it, on white paper whatever the window's colours are.
+QImage mapOf(CampaignSession& session, const PowerLooks& looks, PowerId power, QSize size) {
+    CampaignSight sight(session);
+    sight.setSeenBy(power);
+    MapView view(sight, looks);
+    view.setPalette(ephorPalette(false));
+    view.setFrameShape(QFrame::NoFrame);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.resize(size);
+    view.ensurePolished();
+    view.fitWar();
+    return view.grab().toImage();
+}
+
+QByteArray pngOf(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QString page(const QString& title, const QString& body) {
+    return QStringLiteral(
+               "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title></head>\n<body>%2</body></html>\n")
+        .arg(title.toHtmlEscaped(), body);
+}
+
+QString chronicleText(const Journal& journal) {
+    QString text = QString::fromStdString(journal.campaign().scenario.name) + QLatin1Char('\n');
+    std::string date;
+    for (const ChronicleLine& line : chronicle(journal)) {
+        if (line.date != date)
+            text += QStringLiteral("\n%1\n").arg(QString::fromStdString(line.date));
+        date = line.date;
+        text += QStringLiteral("  %1\n").arg(QString::fromStdString(line.text));
+    }
+    return text;
+}
+
+struct Row {
+    QStringList cells;
+};
+std::vector<Row> standingRows(const Campaign& campaign) {
+    std::vector<Row> rows{{{tr("Power"), tr("Score"), tr("Cities"), tr("Tiers"), tr("Arete")}}};
+    for (const Standing& one : standings(campaign))
+        rows.push_back({{nameOf(campaign.scenario, one.power), QString::number(one.score), QString::number(one.cities),
+                         QString::number(one.tiers), QString::number(one.arete)}});
+    return rows;
+}
+
+QString standingsHtml(const Campaign& campaign) {
+    QString html = QStringLiteral("<h1>%1</h1><p>%2</p><table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">")
+                       .arg(QString::fromStdString(campaign.scenario.name).toHtmlEscaped(),
+                            seasonText(campaign.state.course).toHtmlEscaped());
+    QString cell = QStringLiteral("th");
+    for (const Row& row : standingRows(campaign)) {
+        html += QStringLiteral("<tr>");
+        for (const QString& one : row.cells)
+            html += QStringLiteral("<%1>%2</%1>").arg(cell, one.toHtmlEscaped());
+        html += QStringLiteral("</tr>");
+        cell = QStringLiteral("td");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString standingsText(const Campaign& campaign) {
+    QString text;
+    for (const Row& row : standingRows(campaign))
+        text += row.cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    return text;
+}
+
+QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}) {
+    QTextDocument document;
+    if (!map.isNull())
+        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("map.png")), map);
+    document.setHtml(body);
+    return pdfOf(document, title);
+}
+
+bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
+
+/// Public papers in every form that texts have.
+void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& name, const QString& title,
+             std::function<QString()> text, std::function<QString()> html) {
+    if (has(plan, PaperForm::Text))
+        papers.push_back({name + QStringLiteral(".txt"), [text] { return text().toUtf8(); }});
+    if (has(plan, PaperForm::Html))
+        papers.push_back({name + QStringLiteral(".html"), [title, html] { return page(title, html()).toUtf8(); }});
+    if (has(plan, PaperForm::Pdf))
+        papers.push_back({name + QStringLiteral(".pdf"), [title, html] { return pdf(title, html()); }});
+}
+
+void addPower(std::vector<Paper>& papers, CampaignSession& session, const PowerLooks& looks, const PaperPlan& plan,
+              PowerId power) {
+    const auto& info = session.scenario().powers[power.index()];
+    const QString id = QString::fromStdString(info.id);
+    const QString title = QStringLiteral("%1: %2").arg(QString::fromStdString(session.scenario().name),
+                                                       QString::fromStdString(info.name));
+    const auto report = [&session, power] {
+        const Campaign& now = session.campaign();
+        return QString::fromStdString(powersReport(now, viewOf(now, power)));
+    };
+    const auto sheet = [&session, power] { return QString::fromStdString(orderForm(session.campaign(), power)); };
+    const auto body = [report, sheet](const QString& map) {
+        return htmlOfReport(report()) + QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth) +
+               QStringLiteral("<h2>%1</h2><pre>%2</pre>").arg(tr("Order sheet"), sheet().toHtmlEscaped());
+    };
+    const QString mapName = id + QStringLiteral("_map.png");
+    if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
+        papers.push_back({mapName, [&session, &looks, power, size = plan.map] {
+                              return pngOf(mapOf(session, looks, power, size));
+                          }});
+    if (has(plan, PaperForm::Text))
+        papers.push_back({id + QStringLiteral("_report.txt"), [report] { return report().toUtf8(); }});
+    if (has(plan, PaperForm::Html))
+        papers.push_back({id + QStringLiteral("_report.html"),
+                          [title, body, mapName] { return page(title, body(mapName)).toUtf8(); }});
+    if (has(plan, PaperForm::Pdf))
+        papers.push_back({id + QStringLiteral("_report.pdf"), [&session, &looks, title, body, power, size = plan.map] {
+                              return pdf(title, body(QStringLiteral("map.png")), mapOf(session, looks, power, size));
+                          }});
+    papers.push_back({id + QStringLiteral("_orders.toml"), [sheet] { return sheet().toUtf8(); }});
+}
+
+}  // namespace
+
+QString htmlOfReport(const QString& report) {
+    QString html;
+    bool isInList = false;
+    bool isFirst = true;
+    const QStringList lines = report.split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool isItem = lines[i].startsWith(QLatin1String("  "));
+        const bool hasItems = i + 1 < lines.size() && lines[i + 1].startsWith(QLatin1String("  "));
+        if (isInList && !isItem)
+            html += QStringLiteral("</ul>");
+        if (!isInList && isItem)
+            html += QStringLiteral("<ul>");
+        isInList = isItem;
+        if (lines[i].trimmed().isEmpty())
+            continue;
+        const QString tag = isFirst    ? QStringLiteral("h1")
+                            : isItem   ? QStringLiteral("li")
+                            : hasItems ? QStringLiteral("h2")
+                                       : QStringLiteral("p");
+        html += QStringLiteral("<%1>%2</%1>").arg(tag, lines[i].trimmed().toHtmlEscaped());
+        isFirst = false;
+    }
+    return isInList ? html + QStringLiteral("</ul>") : html;
+}
+
+std::vector<Paper> papersOf(CampaignSession& session, const PowerLooks& looks, const PaperPlan& plan) {
+    std::vector<Paper> papers;
+    for (const PowerId power : plan.powers)
+        addPower(papers, session, looks, plan, power);
+    if (!plan.forAll)
+        return papers;
+    addText(
+        papers, plan, QStringLiteral("standings"), tr("Standings"),
+        [&session] { return standingsText(session.campaign()); },
+        [&session] { return standingsHtml(session.campaign()); });
+    addText(
+        papers, plan, QStringLiteral("chronicle"), tr("Chronicle"),
+        [&session] { return chronicleText(session.journal()); },
+        [&session] { return htmlOfReport(chronicleText(session.journal())); });
+    return papers;
+}
+
+QString backupName(const CampaignSession& session, const QString& folder) {
+    const QString base = QFileInfo(session.file()).completeBaseName();
+    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HHmmss"));
+    return QDir(folder).filePath(QStringLiteral("%1 %2.ephor").arg(base, when));
+}
+
+}  // namespace ephor

@@ -1,0 +1,110 @@
+#include "ui/campaign/review_dialog.h"
+
+#include "models/documents/rulings.h"
+#include "models/items/campaign_words.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTextBrowser>
+
+namespace ephor {
+
+using namespace campaign;
+
+ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(parent), m_sight(sight) {
+    setObjectName(QStringLiteral("reviewDialog"));
+    setWindowTitle(tr("What happened"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#review"));
+    m_title = new QLabel(this);
+    m_title->setWordWrap(true);
+    m_list = named(new QListWidget(this), QStringLiteral("reviewSteps"), tr("Steps of the adjudication"));
+    m_list->setWordWrap(true);
+    m_list->setAlternatingRowColors(true);
+    m_why = named(new QTextBrowser(this), QStringLiteral("reviewWhy"), tr("Why it came so"));
+    m_reason = named(new QLineEdit(this), QStringLiteral("vetoReason"), tr("Reason of the veto"));
+    m_reason->setPlaceholderText(tr("Why it shall not be so; everybody may read it"));
+    m_reason->setMaxLength(500);
+    m_veto = named(new QPushButton(icon("stop"), tr("&Veto"), this), QStringLiteral("veto"), tr("Veto this step"));
+    m_veto->setAutoDefault(false);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_title);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_list, 3);
+    middle->addWidget(m_why, 2);
+    column->addLayout(middle, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_reason, 1);
+    row->addWidget(m_veto);
+    column->addLayout(row);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
+    connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::showStep);
+    connect(m_veto, &QPushButton::clicked, this, &ReviewDialog::veto);
+    connect(&sight.session(), &CampaignSession::changed, this, &ReviewDialog::take);
+    take();
+    resize(scaled(this, 860), scaled(this, 560));
+}
+
+const ReviewStep* ReviewDialog::step() const {
+    const int row = m_list->currentRow();
+    return row < 0 || row >= std::ssize(m_steps) ? nullptr : &m_steps[static_cast<std::size_t>(row)];
+}
+
+void ReviewDialog::take() {
+    const Journal& journal = m_sight.session().journal();
+    const int row = m_list->currentRow();
+    m_entry = lastAdjudication(journal);
+    m_steps = m_entry > 0 ? reviewOf(journal, m_entry) : std::vector<ReviewStep>();
+    m_title->setText(m_entry > 0 ? tr("%1, %2. The arrow keys walk through it; the map follows.")
+                                       .arg(deedText(journal, m_entry), seasonText(journal.campaign().state.course))
+                                 : tr("Nothing has been adjudicated yet."));
+    m_list->clear();
+    for (const ReviewStep& one : m_steps)
+        new QListWidgetItem(icon(one.battle ? "battle" : one.army ? "march" : "info"), one.title, m_list);
+    m_list->setCurrentRow(m_steps.empty() ? -1 : std::clamp(row, 0, static_cast<int>(m_steps.size()) - 1));
+    showStep();
+}
+
+void ReviewDialog::showStep() {
+    const ReviewStep* one = step();
+    const QString whyNot = one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("No step is chosen.");
+    m_veto->setEnabled(whyNot.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
+    m_veto->setToolTip(whyNot.isEmpty() ? tr("The army goes back to where it stood, or nobody fights") : whyNot);
+    m_reason->setEnabled(whyNot.isEmpty());
+    if (!one)
+        return m_why->clear();
+    QString html = QStringLiteral("<p><b>%1</b></p><ul>").arg(one->title.toHtmlEscaped());
+    for (const QString& line : one->why)
+        html += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());
+    html += QStringLiteral("</ul>");
+    if (!whyNot.isEmpty())
+        html += QStringLiteral("<p><i>%1</i></p>").arg(whyNot.toHtmlEscaped());
+    m_why->setHtml(html);
+    if (one->place && m_sight.picked().place != one->place)
+        m_sight.pick(one->place);
+}
+
+void ReviewDialog::veto() {
+    const ReviewStep* one = step();
+    CampaignSession& session = m_sight.session();
+    if (!one || !whyNoVeto(session.journal(), m_entry, *one).isEmpty())
+        return;
+    const State after = vetoed(session.campaign().state, *one);
+    const QString reason = m_reason->text().trimmed();
+    const Result<void> done = session.perform([&](Journal& journal) { rule(journal, after, reason); });
+    if (!done)
+        Q_EMIT faultSaid(done.error());
+    m_reason->clear();
+}
+
+}  // namespace ephor

@@ -1,0 +1,75 @@
+#include "ui/campaign/seats_dialog.h"
+
+#include "models/documents/rulings.h"
+#include "models/items/battle_words.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace ephor {
+
+using namespace campaign;
+
+SeatsDialog::SeatsDialog(CampaignSession& session, QWidget* parent) : QDialog(parent), m_session(session) {
+    setObjectName(QStringLiteral("seatsDialog"));
+    setWindowTitle(tr("Who plays"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    auto* column = new QVBoxLayout(this);
+    auto* about =
+        new QLabel(tr("A power without a player is played by the program. A deputy is asked for orders where the "
+                      "player does not answer."),
+                   this);
+    about->setWordWrap(true);
+    column->addWidget(about);
+    auto* grid = new QGridLayout;
+    grid->addWidget(new QLabel(tr("Player"), this), 0, 1);
+    grid->addWidget(new QLabel(tr("Deputy"), this), 0, 2);
+    const std::vector<Seat> seats = seatsOf(session.journal());
+    const auto& powers = session.scenario().powers;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        const QString name = QString::fromStdString(powers[i].name);
+        const int row = static_cast<int>(i) + 1;
+        auto* player = named(new QLineEdit(seats[i].player, this), QStringLiteral("player_%1").arg(i),
+                             tr("Player of %1").arg(name));
+        player->setPlaceholderText(tr("the program"));
+        auto* deputy = named(new QLineEdit(seats[i].deputy, this), QStringLiteral("deputy_%1").arg(i),
+                             tr("Deputy for %1").arg(name));
+        for (QLineEdit* edit : {player, deputy})
+            edit->setMaxLength(60);
+        auto* label = new QLabel(name, this);
+        label->setBuddy(player);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(player, row, 1);
+        grid->addWidget(deputy, row, 2);
+        m_seats.emplace_back(player, deputy);
+    }
+    column->addLayout(grid);
+    m_said = new QLabel(this);
+    m_said->setWordWrap(true);
+    column->addWidget(m_said);
+    column->addStretch();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &SeatsDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    resize(scaled(this, 520), sizeHint().height());
+}
+
+void SeatsDialog::accept() {
+    std::vector<Seat> seats;
+    for (const auto& [player, deputy] : m_seats)
+        seats.push_back({player->text().trimmed(), deputy->text().trimmed()});
+    if (seats != seatsOf(m_session.journal())) {
+        const Result<void> done = m_session.perform([&](Journal& journal) { seat(journal, seats); });
+        if (!done)
+            return m_said->setText(text(done.error()));
+    }
+    QDialog::accept();
+}
+
+}  // namespace ephor

@@ -1,0 +1,28 @@
+// Who plays the powers, and who is asked where a player does not answer.
+#pragma once
+
+#include "models/documents/campaign_session.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+
+namespace ephor {
+
+class SeatsDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit SeatsDialog(CampaignSession& session, QWidget* parent = nullptr);
+
+    void accept() override;
+
+private:
+    CampaignSession& m_session;
+    std::vector<std::pair<QLineEdit*, QLineEdit*>> m_seats;
+    QLabel* m_said = nullptr;
+};
+
+}  // namespace ephor
