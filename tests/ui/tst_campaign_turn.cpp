@@ -137,6 +137,9 @@ private Q_SLOTS:
         // Another from the table: five of four are refused with words, then it is right.
         u->press("typeIn");
         QTRY_VERIFY(u->flow->form());
+        u->window->activateWindow();
+        u->form().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(u->flow->form()));
         const BattleId typed = u->form().draft().battle;
         u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1"))->setFocus();
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
@@ -148,6 +151,7 @@ private Q_SLOTS:
         type(losses(u->form()).front(), "1");
         type(losses(u->form()).back(), "1");
         QVERIFY2(!u->said().contains(QStringLiteral("cannot")), qPrintable(u->said()));
+        QVERIFY2(u->said().isEmpty(), qPrintable(u->said()));
         QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!u->flow->form());
         QCOMPARE(session.pendingBattles().size(), battles - 2);
@@ -158,6 +162,8 @@ private Q_SLOTS:
         QCOMPARE(fought.defenderLosses, 1);
 
         // Undo and redo; the dice are the same.
+        u->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(u->window.get()));
         const State state = session.campaign().state;
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session.pendingBattles().size(), battles - 1);
