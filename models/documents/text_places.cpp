@@ -74,6 +74,17 @@ TextEdit editOf(const QString& text, const Fix& fix) {
     return {from, forward(text, from, fix.length, lineEnd(text, from)) - from, QString::fromStdString(fix.text)};
 }
 
+TextEdit difference(const QString& from, const QString& to) {
+    const qsizetype shorter = std::min(from.size(), to.size());
+    qsizetype begin = 0;
+    while (begin < shorter && from[begin] == to[begin])
+        ++begin;
+    qsizetype end = 0;
+    while (end < shorter - begin && from[from.size() - 1 - end] == to[to.size() - 1 - end])
+        ++end;
+    return {begin, from.size() - end - begin, to.mid(begin, to.size() - end - begin)};
+}
+
 TextRange rangeOf(const QString& text, const Diagnostic& diagnostic) {
     const Place& place = diagnostic.place;
     if (place.line < 1)

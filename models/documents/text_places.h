@@ -32,6 +32,9 @@ qsizetype positionOf(const QString& text, int line, int column);
 /// The edit that withFix() (core/base/fix.h) makes, so that an editor can do and undo it.
 TextEdit editOf(const QString& text, const Fix& fix);
 
+/// The smallest edit that makes one text of the other.
+TextEdit difference(const QString& from, const QString& to);
+
 /// The word, quoted text or heading at a diagnostic's place: what an editor underlines. Never empty where the line has any text.
 TextRange rangeOf(const QString& text, const Diagnostic& diagnostic);
 

@@ -2,7 +2,7 @@
 #include "core/rules/builtin.h"
 #include "models/documents/list_completion.h"
 #include "models/items/diagnostics_model.h"
-#include "models/items/list_rows_model.h"
+#include "models/items/list_tree_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void modelsKeepTheirPromises() {
         ArmyListDocument document(find, {"men_of_bronze"});
         DiagnosticsModel problems(document);
-        ListRowsModel rows(document);
+        ListTreeModel rows(document);
         const QAbstractItemModelTester first(&problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester second(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
         for (const QString& text : {good, QString(good).replace(QStringLiteral("count"), QStringLiteral("cuont")),
@@ -87,10 +87,10 @@ private Q_SLOTS:
         document.check();
         QCOMPARE(problems.rowCount(), 1);
         QVERIFY(problems.index(0, DiagnosticsModel::WhereColumn).data().toString().contains(QStringLiteral("14")));
-        QCOMPARE(rows.index(1, 0).data(ListRowsModel::WorstRole).toInt(), static_cast<int>(Severity::Error));
-        QCOMPARE(rows.index(0, 0).data(ListRowsModel::WorstRole).toInt(), -1);
-        QVERIFY(rows.index(0, 0).data(ListRowsModel::GeneralRole).toBool());
-        QCOMPARE(rows.rowOfLine(13), 1);
+        QCOMPARE(rows.index(1, 0).data(ListTreeModel::WorstRole).toInt(), static_cast<int>(Severity::Error));
+        QCOMPARE(rows.index(0, 0).data(ListTreeModel::WorstRole).toInt(), -1);
+        QVERIFY(rows.index(0, 0).data(ListTreeModel::GeneralRole).toBool());
+        QCOMPARE(rows.indexOfLine(13).row(), 1);
     }
 
     void completionKnowsWhereItIs() {

@@ -1,5 +1,7 @@
 // Menus and tool bar of the army-list window: every action with a key and a tip.
 #include "ui/army_list/army_list_window.h"
+#include "ui/army_list/army_panel.h"
+#include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/code_editor.h"
 #include "ui/army_list/list_header.h"
 #include "ui/army_list/problems_panel.h"
@@ -38,6 +40,7 @@ void ArmyListWindow::makeMenus() {
     makeEditMenu();
     makeViewMenu();
     makeListMenu();
+    makeUnitMenu();
     makeHelpMenu();
 }
 
@@ -153,7 +156,7 @@ void ArmyListWindow::makeViewMenu() {
     add(view, tr("&Normal text"), "normalSize", QKeySequence(Qt::CTRL | Qt::Key_0), tr("Letters as they were"),
         [this] { m_editor->zoom(0); });
     view->addSeparator();
-    for (QDockWidget* one : {m_armyDock, m_problemsDock})
+    for (QDockWidget* one : {m_catalogueDock, m_armyDock, m_problemsDock})
         view->addAction(one->toggleViewAction());
 }
 
@@ -187,6 +190,41 @@ void ArmyListWindow::makeListMenu() {
         [this] { Q_EMIT fightWanted(*m_document.read().list); }, "battle"));
 }
 
+void ArmyListWindow::makeUnitMenu() {
+    QMenu* unit = menuBar()->addMenu(tr("&Unit"));
+    const auto one = [this, unit](const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                                  std::function<void()> does, const char* iconName = nullptr) {
+        m_needList.push_back(add(unit, text, name, key, tip, std::move(does), iconName));
+    };
+    one(
+        tr("&Add troops…"), "addTroops", QKeySequence(Qt::CTRL | Qt::Key_T),
+        tr("Search the catalogue; Enter adds behind the chosen unit"),
+        [this] {
+            m_catalogueDock->show();
+            m_catalogue->search();
+        },
+        "plus");
+    one(tr("&Edit"), "editUnit", QKeySequence(Qt::Key_F2), tr("Go to the form of the chosen unit"),
+        [this] { m_army->edit(); });
+    one(
+        tr("&Duplicate"), "duplicateUnit", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D),
+        tr("A copy of the chosen unit behind it"), [this] { m_army->duplicate(); }, "copy");
+    one(
+        tr("&Remove"), "removeUnit", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete),
+        tr("Take the chosen unit out of the list"), [this] { m_army->remove(); }, "minus");
+    unit->addSeparator();
+    one(tr("Move &up"), "moveUnitUp", QKeySequence(Qt::ALT | Qt::Key_Up),
+        tr("Before the unit above, or into the formation above"), [this] { m_army->moveUp(); });
+    one(tr("Move do&wn"), "moveUnitDown", QKeySequence(Qt::ALT | Qt::Key_Down),
+        tr("Behind the unit below, or into the formation below"), [this] { m_army->moveDown(); });
+    unit->addSeparator();
+    one(tr("The &list itself"), "chooseHead", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+        tr("Show name, limit and options of the whole list in the form"), [this] {
+            m_army->chooseHead();
+            m_army->edit();
+        });
+}
+
 void ArmyListWindow::makeHelpMenu() {
     QMenu* helpMenu = menuBar()->addMenu(tr("&Help"));
     add(helpMenu, tr("&What is this?"), "help", QKeySequence::HelpContents,
@@ -208,6 +246,7 @@ void ArmyListWindow::makeToolBar() {
         bar->addSeparator();
     };
     put({"undo", "redo"});
+    put({"addTroops", "duplicateUnit", "removeUnit"});
     put({"check", "fixHere"});
     put({"odds", "fight"});
     bar->addAction(findChild<QAction*>(QStringLiteral("print")));

@@ -3,6 +3,7 @@
 #include "core/io/file.h"
 #include "models/items/battle_words.h"
 #include "ui/army_list/army_panel.h"
+#include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/code_editor.h"
 #include "ui/army_list/list_header.h"
 #include "ui/army_list/problems_panel.h"
@@ -45,7 +46,21 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
         m_problemsDock->raise();
         m_problems->setFocus();
     });
-    connect(m_army, &ArmyPanel::lineWanted, this, [this](int line) { m_editor->goToLine(line); });
+    connect(m_army, &ArmyPanel::lineWanted, m_editor, &CodeEditor::showLine);
+    connect(m_army, &ArmyPanel::edited, this, [this](const QString& text, int line) {
+        m_editor->takeEdit(text);
+        m_editor->showLine(std::max(1, line));
+        m_army->showLine(line);
+    });
+    connect(m_army, &ArmyPanel::refused, this, &ArmyListWindow::sayFaults);
+    connect(m_army, &ArmyPanel::offerDropped, this, [this](int offer, int after) {
+        if (const ListOffer* one = m_catalogue->offer(offer))
+            m_army->addAt(*one, after);
+    });
+    connect(m_catalogue, &CataloguePanel::offerWanted, this, [this](int offer) {
+        if (const ListOffer* one = m_catalogue->offer(offer))
+            m_army->add(*one);
+    });
     connect(m_army, &ArmyPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
     connect(m_problems, &ProblemsPanel::placeWanted, this,
             [this](int line, int column) { m_editor->goToLine(line, column); });
@@ -87,11 +102,15 @@ void ArmyListWindow::makeParts() {
     setCentralWidget(middle);
     m_army = new ArmyPanel(m_document, this);
     m_problems = new ProblemsPanel(m_document, this);
+    m_catalogue = new CataloguePanel(m_document, this);
+    m_catalogueDock = dock(tr("Catalogue"), "catalogueDock", m_catalogue, Qt::LeftDockWidgetArea);
     m_armyDock = dock(tr("Army"), "armyDock", m_army, Qt::LeftDockWidgetArea);
+    splitDockWidget(m_catalogueDock, m_armyDock, Qt::Horizontal);
     m_problemsDock = dock(tr("Problems"), "problemsDock", m_problems, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     const bool large = textScale(font()) > 1.5;  // then the text of the list needs the room
-    resizeDocks({m_armyDock}, {scaled(this, large ? 330 : 430)}, Qt::Horizontal);
+    resizeDocks({m_catalogueDock, m_armyDock}, {scaled(this, large ? 150 : 210), scaled(this, large ? 270 : 400)},
+                Qt::Horizontal);
     resizeDocks({m_problemsDock}, {scaled(this, large ? 100 : 172)}, Qt::Vertical);
 }
 

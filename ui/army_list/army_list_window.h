@@ -16,6 +16,7 @@ class QSettings;
 namespace ephor {
 
 class ArmyPanel;
+class CataloguePanel;
 class CodeEditor;
 class ListHeader;
 class MessageBar;
@@ -72,6 +73,7 @@ private:
     void makeCodeActions(QMenu* edit);
     void makeViewMenu();
     void makeListMenu();
+    void makeUnitMenu();
     void makeHelpMenu();
     void makeToolBar();
     void makeStatusBar();
@@ -101,7 +103,9 @@ private:
     ListHeader* m_header = nullptr;
     CodeEditor* m_editor = nullptr;
     ArmyPanel* m_army = nullptr;
+    CataloguePanel* m_catalogue = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    QDockWidget* m_catalogueDock = nullptr;
     QDockWidget* m_armyDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QMenu* m_exportMenu = nullptr;

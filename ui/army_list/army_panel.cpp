@@ -1,15 +1,22 @@
 #include "ui/army_list/army_panel.h"
 
+#include "core/io/list_choices.h"
+#include "ui/army_list/entry_form.h"
 #include "ui/army_list/problem_card.h"
+#include "ui/army_list/troop_delegate.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
+#include "ui/common/upright_scroll.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
-#include <QStyledItemDelegate>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -17,38 +24,24 @@ namespace ephor {
 
 namespace {
 
-const char* iconOf(const QString& sign) {
-    static const std::pair<QLatin1StringView, const char*> signs[] = {
-        {QLatin1StringView("hoplite"), "hoplite"},   {QLatin1StringView("peltast"), "pelta"},
-        {QLatin1StringView("psiloi"), "psiloi"},     {QLatin1StringView("archer"), "bow"},
-        {QLatin1StringView("cavalry"), "horse"},     {QLatin1StringView("infantry"), "spear"},
-        {QLatin1StringView("elephant"), "elephant"}, {QLatin1StringView("artillery"), "bolt"}};
-    for (const auto& [name, icon] : signs)
-        if (name == sign)
-            return icon;
-    return "aspis";
-}
-
 /// A unit's name behind the sign of its troops, with the general's helmet and the worst problem at the end.
-class UnitDelegate final : public QStyledItemDelegate {
+class UnitDelegate final : public TroopDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit UnitDelegate(QObject* parent) : TroopDelegate(ListTreeModel::SignRole, parent) {}
 
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (index.column() != ListRowsModel::UnitColumn) {
-            if (index.column() == ListRowsModel::TypeColumn && !(option->state & QStyle::State_Selected))
+        TroopDelegate::initStyleOption(option, index);
+        if (index.column() != ListTreeModel::UnitColumn) {
+            if (index.column() == ListTreeModel::TypeColumn && !(option->state & QStyle::State_Selected))
                 option->palette.setColor(QPalette::Text, Colours::of(option->palette).secondary);
             return;
         }
-        const bool chosen = option->state & QStyle::State_Selected;
-        const QColor ink = option->palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
-        option->icon = icon(iconOf(index.data(ListRowsModel::SignRole).toString()), ink);
-        option->decorationSize = QSize(16, 16) * textScale(option->font);
-        option->features |= QStyleOptionViewItem::HasDecoration;
-        const bool general = index.data(ListRowsModel::GeneralRole).toBool();
-        option->font.setBold(general);
-        const int signs = (general ? 1 : 0) + (index.data(ListRowsModel::WorstRole).toInt() >= 0 ? 1 : 0);
+        const bool general = index.data(ListTreeModel::GeneralRole).toBool();
+        const bool holdsOthers = index.model()->hasChildren(index);
+        if (holdsOthers)
+            option->features &= ~QStyleOptionViewItem::HasDecoration;
+        option->font.setBold(general || holdsOthers);
+        const int signs = (general ? 1 : 0) + (index.data(ListTreeModel::WorstRole).toInt() >= 0 ? 1 : 0);
         const int room =
             option->rect.width() - option->decorationSize.width() - 12 - signs * (option->decorationSize.width() + 4);
         if (signs > 0 && room > 0)  // the name gives way to the signs at its end
@@ -56,8 +49,8 @@ public:
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
-        if (index.column() != ListRowsModel::UnitColumn)
+        TroopDelegate::paint(painter, option, index);
+        if (index.column() != ListTreeModel::UnitColumn)
             return;
         const int size = qRound(16 * textScale(option.font));
         const double ratio = painter->device()->devicePixelRatioF();
@@ -67,13 +60,13 @@ public:
             right -= size + 4;
         };
         const bool chosen = option.state & QStyle::State_Selected;
-        if (const int worst = index.data(ListRowsModel::WorstRole).toInt(); worst >= 0) {
+        if (const int worst = index.data(ListTreeModel::WorstRole).toInt(); worst >= 0) {
             const auto severity = static_cast<Severity>(worst);
             const char* sign = severity == Severity::Error ? "error" : severity == Severity::Warning ? "warn" : "info";
             place(chosen ? iconPixmap(sign, option.palette.color(QPalette::HighlightedText), {size, size}, ratio)
                          : severityPixmap(severity, option.palette, size, ratio));
         }
-        if (index.data(ListRowsModel::GeneralRole).toBool())
+        if (index.data(ListTreeModel::GeneralRole).toBool())
             place(iconPixmap("helmet", option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text),
                              {size, size}, ratio));
     }
@@ -88,87 +81,196 @@ QString words(const std::string& key) {
 
 }  // namespace
 
-ArmyPanel::ArmyPanel(const ArmyListDocument& document, QWidget* parent)
+ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_model(document) {
-    m_tree = new QTreeView(this);
-    m_tree->setObjectName(QStringLiteral("unitTree"));
-    m_tree->setAccessibleName(tr("Units of the army"));
+    makeTree();
+    makeForm();
+    auto* below = new QWidget(this);
+    auto* belowLayout = new QVBoxLayout(below);
+    belowLayout->setContentsMargins(0, 0, 0, 0);
+    belowLayout->setSpacing(0);
+    belowLayout->addWidget(m_title);
+    belowLayout->addWidget(m_tabs, 1);
+    auto* halves = new QSplitter(Qt::Vertical, this);
+    halves->setObjectName(QStringLiteral("armyHalves"));
+    halves->addWidget(m_tree);
+    halves->addWidget(below);
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(halves);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        layOutColumns();
+        showLine(m_line);
+    });
+    connect(
+        &m_model, &ListTreeModel::moveWanted, this,
+        [this](int entry, int target, Beside beside) {
+            take(withEntryMoved(m_document.text().toStdString(), entry, target, beside));
+        },
+        Qt::QueuedConnection);
+    connect(&m_model, &ListTreeModel::offerWanted, this, &ArmyPanel::offerDropped, Qt::QueuedConnection);
+    layOutColumns();
+    showLine(1);
+}
+
+void ArmyPanel::makeTree() {
+    m_tree = named(new QTreeView(this), QStringLiteral("unitTree"), tr("Units of the army"));
     m_tree->setModel(&m_model);
     m_tree->setItemDelegate(new UnitDelegate(this));
-    m_tree->setRootIsDecorated(false);
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(true);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(scaled(this, 16));
+    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
+    m_tree->setDefaultDropAction(Qt::MoveAction);
     m_tree->header()->setStretchLastSection(false);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
+        if (m_following)
+            return;
+        showChosen();
+        if (index.isValid())
+            Q_EMIT lineWanted(index.data(ListTreeModel::LineRole).toInt());
+    });
+    connect(m_tree, &QAbstractItemView::activated, this, &ArmyPanel::edit);
+}
+
+void ArmyPanel::makeForm() {
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("unitTitle"));
     m_title->setFont(sized(font(), 13, true));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setMargin(scaled(this, 6));
+    m_form = new EntryForm(m_document, this);
+    connect(m_form, &EntryForm::valueWanted, this, [this](const QString& key, const std::optional<FieldValue>& value) {
+        const int line = chosenLine();
+        take(withValue(m_document.text().toStdString(), line, key.toStdString(), value));
+    });
+    auto* scroll = named(new UprightScroll(this), QStringLiteral("formScroll"), tr("The chosen unit as a form"));
+    scroll->setWidget(m_form);
     m_card = new QLabel(this);
     m_card->setObjectName(QStringLiteral("unitCard"));
     m_card->setAccessibleName(tr("The chosen unit"));
     m_card->setWordWrap(true);
     m_card->setTextFormat(Qt::RichText);
     m_card->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_card->setContentsMargins(scaled(this, 8), 0, scaled(this, 8), scaled(this, 8));
+    m_card->setMargin(scaled(this, 8));
     m_card->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
     connect(m_card, &QLabel::linkActivated, this, &ArmyPanel::ruleWanted);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_title);
-    layout->addWidget(m_card);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
-        showCard();
-        if (index.isValid() && !m_following)
-            Q_EMIT lineWanted(index.data(ListRowsModel::LineRole).toInt());
-    });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
-        layOutColumns();
-        showLine(m_line);
-    });
-    layOutColumns();
-    showLine(1);
+    m_tabs = named(new QTabWidget(this), QStringLiteral("unitTabs"), tr("The chosen unit: form or figures"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setAccessibleName(tr("The chosen unit: form or figures"));
+    m_tabs->addTab(scroll, tr("Form"));
+    m_tabs->addTab(m_card, tr("Its figures"));
+}
+
+int ArmyPanel::chosenLine() {
+    m_document.check();  // the lines that the tree knows are those of the text as it is now
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? index.data(ListTreeModel::LineRole).toInt() : 0;
+}
+
+void ArmyPanel::take(const Result<EditedList>& done) {
+    if (done)
+        Q_EMIT edited(QString::fromStdString(done->text), done->line);
+    else
+        Q_EMIT refused(done.error());
+}
+
+void ArmyPanel::add(const ListOffer& offer) { addAt(offer, chosenLine()); }
+
+void ArmyPanel::addAt(const ListOffer& offer, int after) {
+    take(withEntry(m_document.text().toStdString(), offer.heading, offer.fields, after));
+}
+
+void ArmyPanel::duplicate() {
+    if (const int line = chosenLine(); line > 0)
+        take(withCopy(m_document.text().toStdString(), line,
+                      {"strategos", "general", "commander", "leader", "standard"}));
+}
+
+void ArmyPanel::remove() {
+    if (const int line = chosenLine(); line > 0)
+        take(withoutEntry(m_document.text().toStdString(), line));
+}
+
+void ArmyPanel::move(const QModelIndex& target, Beside beside) {
+    if (const int line = chosenLine(); line > 0 && target.isValid())
+        take(withEntryMoved(m_document.text().toStdString(), line, target.data(ListTreeModel::LineRole).toInt(),
+                            beside));
+}
+
+void ArmyPanel::moveUp() {
+    chosenLine();
+    const QModelIndex index = m_tree->currentIndex();
+    if (index.row() > 0)
+        move(index.siblingAtRow(index.row() - 1), Beside::Before);
+    else if (const QModelIndex parent = index.parent(); parent.isValid() && parent.row() > 0)
+        move(parent.siblingAtRow(parent.row() - 1), Beside::Behind);
+}
+
+void ArmyPanel::moveDown() {
+    chosenLine();
+    const QModelIndex index = m_tree->currentIndex();
+    if (const QModelIndex next = index.siblingAtRow(index.row() + 1); next.isValid())
+        move(next, Beside::Behind);
+    else if (const QModelIndex parent = index.parent(); parent.isValid())
+        move(parent.siblingAtRow(parent.row() + 1), Beside::Behind);
+}
+
+void ArmyPanel::edit() {
+    m_tabs->setCurrentIndex(0);
+    m_form->begin();
+}
+
+void ArmyPanel::chooseHead() {
+    Q_EMIT lineWanted(1);
+    showLine(0);
 }
 
 void ArmyPanel::layOutColumns() {
-    m_tree->header()->setSectionResizeMode(ListRowsModel::UnitColumn, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(ListRowsModel::TypeColumn, QHeaderView::Fixed);
-    m_tree->header()->resizeSection(ListRowsModel::TypeColumn, scaled(this, 112));
-    m_tree->header()->resizeSection(ListRowsModel::CountColumn, scaled(this, 48));
-    m_tree->header()->resizeSection(ListRowsModel::PointsColumn, scaled(this, 54));
+    m_tree->header()->setSectionResizeMode(ListTreeModel::UnitColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(ListTreeModel::TypeColumn, QHeaderView::Fixed);
+    m_tree->header()->resizeSection(ListTreeModel::TypeColumn, scaled(this, 112));
+    m_tree->header()->resizeSection(ListTreeModel::CountColumn, scaled(this, 48));
+    m_tree->header()->resizeSection(ListTreeModel::PointsColumn, scaled(this, 54));
 }
 
 void ArmyPanel::showLine(int line) {
     m_line = line;
-    const int row = m_model.rowOfLine(line);
     m_following = true;
-    m_tree->setCurrentIndex(row < 0 ? QModelIndex() : m_model.index(row, 0));
+    m_tree->expandAll();
+    m_tree->setCurrentIndex(m_model.indexOfLine(line));
     m_following = false;
+    showChosen();
+}
+
+void ArmyPanel::showChosen() {
+    const QModelIndex index = m_tree->currentIndex();
+    m_title->setText(index.isValid() ? m_model.name(index) : tr("The list itself"));
+    m_form->show(index.isValid() ? m_model.entry(index) : nullptr,
+                 index.isValid() ? m_model.heading(index) : QString());
     showCard();
 }
 
 void ArmyPanel::showCard() {
     const QModelIndex index = m_tree->currentIndex();
-    const bool chosen = index.isValid() && index.row() < m_model.rowCount();
-    m_title->setText(chosen ? QString::fromStdString(m_model.row(index.row()).name) : tr("No unit chosen"));
-    const QString secondary = Colours::of(palette()).secondary.name();
-    if (!chosen) {
-        m_card->setText(
-            QStringLiteral("<font color='%1'>%2</font>")
-                .arg(secondary, tr("Choose a unit above, or put the cursor into one in the text.").toHtmlEscaped()));
+    const ListRow* row = index.isValid() ? m_model.row(index) : nullptr;
+    if (row && row->type) {
+        m_card->setText(cardOf(*row));
         return;
     }
-    const ListRow& row = m_model.row(index.row());
-    if (!row.type) {
-        m_card->setText(QStringLiteral("<font color='%1'>%2</font>")
-                            .arg(secondary, tr("Its type is not known: see the problems below.").toHtmlEscaped()));
-        return;
-    }
+    const QString none = row ? tr("Its type is not known: see the problems below.")
+                             : tr("Choose a unit above, or put the cursor into one in the text.");
+    m_card->setText(QStringLiteral("<font color='%1'>%2</font>")
+                        .arg(Colours::of(palette()).secondary.name(), none.toHtmlEscaped()));
+}
+
+QString ArmyPanel::cardOf(const ListRow& row) const {
     const TroopType& type = *row.type;
+    const QString secondary = Colours::of(palette()).secondary.name();
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'><tr>");
     for (const Stat& stat : type.stats)
         html += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>")
@@ -193,13 +295,13 @@ void ArmyPanel::showCard() {
     if (!row.remarks.empty())
         html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>")
                     .arg(QString::fromStdString(row.remarks).toHtmlEscaped());
-    m_card->setText(html);
+    return html;
 }
 
 void ArmyPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_card)
-        showCard();
+        showChosen();
 }
 
 }  // namespace ephor

@@ -1,39 +1,68 @@
-// The units of a list at a glance, and what the chosen one is: figures and traits of its type.
+// The list as a tree of its entries, and the chosen one as a form: what is done here is done to the text.
 #pragma once
 
-#include "models/items/list_rows_model.h"
+#include "models/items/list_tree_model.h"
 
 #include <QWidget>
 
 class QLabel;
+class QTabWidget;
 class QTreeView;
 
 namespace ephor {
+
+class EntryForm;
+struct ListOffer;
 
 class ArmyPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ArmyPanel(const ArmyListDocument& document, QWidget* parent = nullptr);
+    explicit ArmyPanel(ArmyListDocument& document, QWidget* parent = nullptr);
 
     /// Follows the cursor of the text.
     void showLine(int line);
+    /// Adds it behind the chosen entry, or within it.
+    void add(const ListOffer& offer);
+    void addAt(const ListOffer& offer, int after);
+    void duplicate();
+    void remove();
+    /// Before the one above, or into the table above; and likewise down.
+    void moveUp();
+    void moveDown();
+    /// Into the form, for the keyboard.
+    void edit();
+    /// Chooses no entry: the form shows the top of the list.
+    void chooseHead();
 
 Q_SIGNALS:
     void lineWanted(int line);
     void ruleWanted(const QString& rule);
+    /// The whole text after an edit, and the line of what it was about.
+    void edited(const QString& text, int line);
+    void refused(const ephor::Diagnostics& faults);
+    void offerDropped(int offer, int after);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void makeTree();
+    void makeForm();
+    void showChosen();
     void showCard();
     void layOutColumns();
+    int chosenLine();
+    void take(const Result<EditedList>& done);
+    void move(const QModelIndex& target, Beside beside);
+    QString cardOf(const ListRow& row) const;
 
-    const ArmyListDocument& m_document;
-    ListRowsModel m_model;
+    ArmyListDocument& m_document;
+    ListTreeModel m_model;
     QTreeView* m_tree = nullptr;
     QLabel* m_title = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    EntryForm* m_form = nullptr;
     QLabel* m_card = nullptr;
     int m_line = 1;
     bool m_following = false;

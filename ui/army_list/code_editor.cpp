@@ -182,7 +182,16 @@ int CodeEditor::worstOf(int line) const {
 void CodeEditor::apply(const Fix& fix) {
     if (toPlainText() != m_document.text())
         return;
-    const TextEdit edit = m_document.edit(fix);
+    make(m_document.edit(fix));
+    ensureCursorVisible();
+}
+
+void CodeEditor::takeEdit(const QString& text) {
+    if (toPlainText() == m_document.text() && text != m_document.text())
+        make(difference(m_document.text(), text));
+}
+
+void CodeEditor::make(const TextEdit& edit) {
     QTextCursor cursor(QPlainTextEdit::document());
     cursor.beginEditBlock();
     cursor.setPosition(static_cast<int>(edit.position));
@@ -190,7 +199,6 @@ void CodeEditor::apply(const Fix& fix) {
     cursor.insertText(edit.text);
     cursor.endEditBlock();
     setTextCursor(cursor);
-    ensureCursorVisible();
     m_document.check();
 }
 
@@ -209,6 +217,13 @@ void CodeEditor::goToLine(int line, int column) {
     setTextCursor(cursor);
     centerCursor();
     setFocus();
+}
+
+void CodeEditor::showLine(int line) {
+    QTextCursor cursor(QPlainTextEdit::document());
+    cursor.setPosition(static_cast<int>(positionOf(m_document.text(), line, 1)));
+    setTextCursor(cursor);
+    ensureCursorVisible();
 }
 
 void CodeEditor::zoom(int steps) {

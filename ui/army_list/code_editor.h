@@ -28,6 +28,10 @@ public:
     bool applyFixHere();
     bool canFixHere() const { return problemHere() != nullptr; }
     void goToLine(int line, int column = 1);
+    /// Moves the cursor there and leaves the keyboard where it is.
+    void showLine(int line);
+    /// Another side's edit of the text: one step of undo, and only what differs is touched.
+    void takeEdit(const QString& text);
     void zoom(int steps);
 
     int gutterWidth() const;
@@ -49,6 +53,7 @@ private:
     };
 
     void takeText();
+    void make(const TextEdit& edit);
     void showProblems();
     void showSelections();
     void layOut();

@@ -1,6 +1,6 @@
 #include "ui/army_list/list_header.h"
 
-#include "models/items/list_rows_model.h"
+#include "models/items/list_tree_model.h"
 #include "ui/army_list/gauge.h"
 #include "ui/army_list/problem_card.h"
 #include "ui/common/colours.h"

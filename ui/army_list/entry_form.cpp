@@ -1,0 +1,242 @@
+#include "ui/army_list/entry_form.h"
+
+#include "core/io/list_choices.h"
+#include "models/items/battle_words.h"
+#include "ui/common/colours.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace ephor {
+
+namespace {
+
+QString words(const std::string& key) {
+    QString text = QString::fromStdString(key).replace(u'_', u' ');
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+std::vector<KeyRule> headKeys(const ListSchema& schema) {
+    std::vector<KeyRule> keys{
+        {"name", FieldKind::Text, true, 0, 0, "what the army is called"},
+        {"state", FieldKind::Text, false, 0, 0, "the city or people; it decides colour and badge", 40}};
+    keys.insert(keys.end(), schema.keys.begin(), schema.keys.end());
+    return keys;
+}
+
+/// What a combo box shows for a word of the list.
+QString shown(const std::string& word, const KeyRule& rule, const RuleSystem& system) {
+    const TroopType* type = rule.key == "type" ? system.catalogue().find(word) : nullptr;
+    return QString::fromStdString(type ? type->name : word);
+}
+
+}  // namespace
+
+EntryForm::EntryForm(const ArmyListDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
+    setObjectName(QStringLiteral("entryForm"));
+    m_layout = new QFormLayout(this);
+    m_layout->setContentsMargins(scaled(this, 8), scaled(this, 6), scaled(this, 8), scaled(this, 6));
+    m_layout->setVerticalSpacing(scaled(this, 4));
+    m_layout->setHorizontalSpacing(scaled(this, 8));
+    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+}
+
+void EntryForm::show(const Entry* entry, const QString& heading) {
+    if (!m_document.read().list || !m_document.read().system) {
+        setEnabled(false);
+        return;
+    }
+    setEnabled(!entry || entry->headLength > 0);
+    if (m_rows.empty() || heading != m_heading || m_document.read().system != m_system)
+        build(heading);
+    m_filling = true;
+    for (const Row& row : m_rows)
+        fill(row, entry);
+    m_filling = false;
+}
+
+void EntryForm::begin() {
+    if (!m_rows.empty())
+        m_rows.front().editor->setFocus(Qt::ShortcutFocusReason);
+}
+
+void EntryForm::build(const QString& heading) {
+    m_heading = heading;
+    m_system = m_document.read().system;
+    m_rows.clear();
+    while (m_layout->rowCount() > 0)
+        m_layout->removeRow(0);
+    const ListSchema& schema = m_system->info().list;
+    if (heading.isEmpty()) {
+        for (const KeyRule& rule : headKeys(schema))
+            addRow(rule, heading);
+        return;
+    }
+    if (const TableRule* table = tableRule(schema, heading.toStdString()))
+        for (const KeyRule& rule : table->keys)
+            addRow(rule, heading);
+}
+
+void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
+    QWidget* editor = rule.kind == FieldKind::Flag   ? flagEditor(rule)
+                      : rule.kind == FieldKind::Text ? textEditor(rule, heading)
+                                                     : numberEditor(rule);
+    named(editor, QStringLiteral("field_") + QString::fromStdString(rule.key), words(rule.key));
+    const QString help = QString::fromStdString(rule.help);
+    editor->setToolTip(help);
+    editor->setStatusTip(help);
+    editor->setAccessibleDescription(help);
+    editor->setFocusPolicy(Qt::StrongFocus);
+    editor->installEventFilter(this);
+    auto* problem = new QLabel(this);
+    problem->setWordWrap(true);
+    problem->setFont(sized(font(), 12));
+    problem->hide();
+    auto* label = new QLabel(words(rule.key), this);
+    label->setBuddy(editor);
+    label->setToolTip(help);
+    m_layout->addRow(label, editor);
+    m_layout->addRow(QString(), problem);
+    m_layout->setRowVisible(problem, false);
+    m_rows.push_back({rule, editor, problem});
+}
+
+QWidget* EntryForm::textEditor(const KeyRule& rule, const QString& heading) {
+    const std::vector<std::string> choices =
+        heading.isEmpty() ? std::vector<std::string>{} : choicesOf(*m_system, heading.toStdString(), rule);
+    const std::string key = rule.key;
+    if (!choices.empty()) {
+        auto* box = new QComboBox(this);
+        if (!rule.required)
+            box->addItem(QStringLiteral("–"), QString());
+        for (const std::string& word : choices)
+            box->addItem(shown(word, rule, *m_system), QString::fromStdString(word));
+        connect(box, &QComboBox::activated, this, [this, box, key] {
+            const std::string word = box->currentData().toString().toStdString();
+            want(key, word.empty() ? std::nullopt : std::optional(FieldValue(word)));
+        });
+        return box;
+    }
+    auto* line = new QLineEdit(this);
+    line->setPlaceholderText(QString::fromStdString(rule.help));
+    line->setMaxLength(static_cast<int>(rule.longest));
+    connect(line, &QLineEdit::editingFinished, this, [this, line, key] {
+        if (!line->isModified())
+            return;
+        line->setModified(false);
+        const std::string text = line->text().simplified().toStdString();
+        want(key, text.empty() ? std::nullopt : std::optional(FieldValue(text)));
+    });
+    return line;
+}
+
+QWidget* EntryForm::numberEditor(const KeyRule& rule) {
+    auto* box = new QSpinBox(this);
+    const bool any = rule.lowest == rule.highest;
+    const int lowest = any ? 0 : static_cast<int>(rule.lowest);
+    // One below the lowest stands for "not written".
+    box->setRange(rule.required ? lowest : lowest - 1, any ? 9999 : static_cast<int>(rule.highest));
+    if (!rule.required)
+        box->setSpecialValueText(QStringLiteral("–"));
+    box->setKeyboardTracking(false);
+    const std::string key = rule.key;
+    connect(box, &QSpinBox::valueChanged, this, [this, box, key](int value) {
+        const bool unset = !box->specialValueText().isEmpty() && value == box->minimum();
+        want(key, unset ? std::nullopt : std::optional(FieldValue(std::int64_t{value})));
+    });
+    return box;
+}
+
+QWidget* EntryForm::flagEditor(const KeyRule& rule) {
+    auto* box = new QCheckBox(this);
+    const std::string key = rule.key;
+    connect(box, &QCheckBox::clicked, this,
+            [this, key](bool on) { want(key, on ? std::optional(FieldValue(true)) : std::nullopt); });
+    return box;
+}
+
+void EntryForm::want(const std::string& key, std::optional<FieldValue> value) {
+    if (!m_filling)
+        Q_EMIT valueWanted(QString::fromStdString(key), value);
+}
+
+const Field* EntryForm::fieldOf(const std::string& key, const Entry* entry) const {
+    return entry ? entry->find(key) : m_document.read().list->find(key);
+}
+
+void EntryForm::fill(const Row& row, const Entry* entry) {
+    const Field* field = fieldOf(row.rule.key, entry);
+    const ArmyList& list = *m_document.read().list;
+    if (!entry && row.rule.key == "name") {
+        m_name = {"name", list.name, list.namePlace, {}, 0, 0};
+        field = &m_name;
+    } else if (!entry && row.rule.key == "state" && !list.state.empty()) {
+        m_state = {"state", list.state, {}, {}, 0, 0};
+        field = &m_state;
+    }
+    const auto* text = field ? std::get_if<std::string>(&field->value) : nullptr;
+    const QString words = text ? QString::fromStdString(*text) : QString();
+    if (auto* line = qobject_cast<QLineEdit*>(row.editor)) {
+        if (line->text() != words)
+            line->setText(words);
+        line->setModified(false);
+    } else if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
+        box->setPlaceholderText(words);
+        box->setCurrentIndex(box->findData(words));
+    } else if (auto* spin = qobject_cast<QSpinBox*>(row.editor)) {
+        const auto* number = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        spin->setValue(number ? static_cast<int>(std::clamp<std::int64_t>(*number, spin->minimum(), spin->maximum()))
+                              : spin->minimum());
+    } else if (auto* check = qobject_cast<QCheckBox*>(row.editor)) {
+        check->setChecked(field && field->value == FieldValue(true));
+    }
+    showProblem(row, field);
+}
+
+/// What is wrong with the key, right below it.
+void EntryForm::showProblem(const Row& row, const Field* field) {
+    const Diagnostic* worst = nullptr;
+    if (field && field->keyPlace.line > 0)
+        for (const Diagnostic& one : m_document.diagnostics())
+            if (one.place.line == field->keyPlace.line && (!worst || one.severity > worst->severity))
+                worst = &one;
+    m_layout->setRowVisible(row.problem, worst != nullptr);
+    if (!worst)
+        return;
+    QPalette own = palette();
+    const Colours& colours = Colours::of(palette());
+    own.setColor(QPalette::WindowText, worst->severity == Severity::Error     ? colours.error
+                                       : worst->severity == Severity::Warning ? colours.warning
+                                                                              : colours.secondary);
+    row.problem->setPalette(own);
+    row.problem->setText(text(worst->message));
+}
+
+bool EntryForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();  // the wheel scrolls the form; it changes only the field that was chosen
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            auto* line = qobject_cast<QLineEdit*>(watched);
+            if (line && line->isModified())
+                return false;  // what is not in the list yet, the field takes back itself
+            event->ignore();   // form and text have one undo
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace ephor
