@@ -148,8 +148,7 @@ void ArmyPanel::makeForm() {
         const int line = chosenLine();
         take(withValue(m_document.text().toStdString(), line, key.toStdString(), value));
     });
-    auto* scroll = named(new UprightScroll(this), QStringLiteral("formScroll"), tr("The chosen unit as a form"));
-    scroll->setWidget(m_form);
+    auto* scroll = named(new UprightScroll(m_form, this), QStringLiteral("formScroll"), tr("The chosen unit as a form"));
     m_card = new QLabel(this);
     m_card->setObjectName(QStringLiteral("unitCard"));
     m_card->setAccessibleName(tr("The chosen unit"));
