@@ -60,6 +60,8 @@ ListSchema listSchema() {
         {"figures", FieldKind::Integer, false, 0, 0, "20 or 24, the same for all; without it as the battle has it"},
         {"left", FieldKind::Integer, false, 1, 24, "of a campaign: figures that are left of a unit"},
         {"leader", FieldKind::Flag, false, 0, 0, "true: the leader rides with this unit"},
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> band{
@@ -69,6 +71,8 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands"},
         {"figures", FieldKind::Integer, false, 0, 0, "as many as the class has"},
         {"left", FieldKind::Integer, false, 1, 12, "of a campaign: figures that are left of the band"},
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that it comes with"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };

@@ -28,6 +28,8 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, armySize, "how many such elements"},
         {"general", FieldKind::Flag, false, 0, 0, "true: the general's element"},
         {"holds", FieldKind::Text, false, 0, 0, "camp, city or fort: what it is meant to guard", 10},
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> feature{

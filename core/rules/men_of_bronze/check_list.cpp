@@ -28,6 +28,8 @@ ListSchema listSchema() {
          "of a campaign: the Courage it has left; without it that of its type"},
         {"wavering", FieldKind::Flag, false, 0, 0,
          "of a campaign, true: it comes to the battle tired and starts Wavering"},
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {head, {{"unit", unit, {}}}};

@@ -31,6 +31,8 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units"},
         {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {head, {{"general", general, {}}, {"unit", unit, {}}}};

@@ -32,6 +32,8 @@ ListSchema listSchema() {
         {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of his type",
          10},
         {"stripes", FieldKind::Integer, false, 0, 6, "his stripes, where they are not those of his class"},
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {head, {{"retinue", retinue, {{"figure", figure, {}}}}}};
