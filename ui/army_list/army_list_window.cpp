@@ -50,7 +50,6 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
     connect(m_army, &ArmyPanel::edited, this, [this](const QString& text, int line) {
         m_editor->takeEdit(text);
         m_editor->showLine(std::max(1, line));
-        m_army->showLine(line);
     });
     connect(m_army, &ArmyPanel::refused, this, &ArmyListWindow::sayFaults);
     connect(m_army, &ArmyPanel::offerDropped, this, [this](int offer, int after) {

@@ -148,7 +148,8 @@ void ArmyPanel::makeForm() {
         const int line = chosenLine();
         take(withValue(m_document.text().toStdString(), line, key.toStdString(), value));
     });
-    auto* scroll = named(new UprightScroll(m_form, this), QStringLiteral("formScroll"), tr("The chosen unit as a form"));
+    auto* scroll =
+        named(new UprightScroll(m_form, this), QStringLiteral("formScroll"), tr("The chosen unit as a form"));
     m_card = new QLabel(this);
     m_card->setObjectName(QStringLiteral("unitCard"));
     m_card->setAccessibleName(tr("The chosen unit"));
@@ -172,10 +173,15 @@ int ArmyPanel::chosenLine() {
 }
 
 void ArmyPanel::take(const Result<EditedList>& done) {
-    if (done)
-        Q_EMIT edited(QString::fromStdString(done->text), done->line);
-    else
+    if (!done) {
         Q_EMIT refused(done.error());
+        return;
+    }
+    // While the text changes its cursor wanders; the form stays with what it shows, and with the field that is being left.
+    m_taking = true;
+    Q_EMIT edited(QString::fromStdString(done->text), done->line);
+    m_taking = false;
+    showLine(done->line);
 }
 
 void ArmyPanel::add(const ListOffer& offer) { addAt(offer, chosenLine()); }
@@ -238,6 +244,8 @@ void ArmyPanel::layOutColumns() {
 }
 
 void ArmyPanel::showLine(int line) {
+    if (m_taking)
+        return;
     m_line = line;
     m_following = true;
     m_tree->expandAll();

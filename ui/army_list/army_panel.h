@@ -66,6 +66,7 @@ private:
     QLabel* m_card = nullptr;
     int m_line = 1;
     bool m_following = false;
+    bool m_taking = false;
 };
 
 }  // namespace ephor

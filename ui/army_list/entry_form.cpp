@@ -73,8 +73,17 @@ void EntryForm::build(const QString& heading) {
     m_heading = heading;
     m_system = m_document.read().system;
     m_rows.clear();
-    while (m_layout->rowCount() > 0)
-        m_layout->removeRow(0);
+    while (m_layout->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = m_layout->takeRow(0);
+        for (QLayoutItem* item : {row.labelItem, row.fieldItem}) {
+            if (!item)
+                continue;
+            item->widget()->hide();
+            item->widget()->setObjectName({});
+            item->widget()->deleteLater();  // it may be the field whose change is being told
+            delete item;
+        }
+    }
     const ListSchema& schema = m_system->info().list;
     if (heading.isEmpty()) {
         for (const KeyRule& rule : headKeys(schema))
