@@ -247,55 +247,6 @@
         <source>page %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n hoplites</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peltasts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n psiloi</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cavalry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thessalians</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hamippoi</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>A battle is settled</source>
         <translation type="unfinished"></translation>
@@ -616,13 +567,6 @@
         <source>Autumn %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>after %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>year %1 of %2, move %3 of %4</source>
         <translation type="unfinished"></translation>
@@ -701,6 +645,54 @@
     </message>
     <message>
         <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns, army lists, battles and odds for wargame clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the sample campaign, or begin it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A campaign, list, set-up or battle to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × psiloi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × Thessalians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves played: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1230,6 +1222,66 @@
         <source>Read a code from paper or mail, and see whether it is this list</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add troops…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the catalogue; Enter adds behind the chosen unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the form of the chosen unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of the chosen unit behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen unit out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the unit above, or into the formation above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the unit below, or into the formation below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;list itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show name, limit and options of the whole list in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -1333,10 +1385,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No unit chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a unit above, or put the cursor into one in the text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1354,6 +1402,26 @@
     </message>
     <message>
         <source>%1 points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen unit as a form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen unit: form or figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list itself</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2551,13 +2619,6 @@
         <source>Everything is being played again…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The journal holds: %n entries, every one comes out the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keys</source>
         <translation type="unfinished"></translation>
@@ -2622,12 +2683,32 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Saved, journal of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>The journal holds: all of its %1 entries come out the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, journal entries: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CataloguePanel</name>
+    <message>
+        <source>Search the troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of a name, a trait or a figure; Enter adds what is chosen below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops of these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click or Enter adds to the list; or drag it there</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3138,30 @@
         <source>Campaigns, lists, set-ups and battles (*.ephor *.toml *.battle);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have begun the sample campaign already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy was not taken over, and nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns (*.ephor);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DiagnosticsModel</name>
@@ -3353,9 +3458,32 @@
     </message>
 </context>
 <context>
-    <name>ephor::ListRowsModel</name>
+    <name>ephor::ListOffersModel</name>
+    <message>
+        <source>A new [[%1]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListTreeModel</name>
     <message>
         <source>unknown type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models for %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3462,35 +3590,9 @@
         <source>%1 km</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 to %2: %n march point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>, arrives in the %n(th) move</source>
-        <comment>1 is this move</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>; only a forced march gets through</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>; the march costs %n command point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 marches here</source>
@@ -3528,19 +3630,142 @@
         <source>&lt;b&gt;%1&lt;/b&gt; of %2, at %3</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n command point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody leads it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; supply %2, fatigue %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: march points %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, arrives in this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, arrives in the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, on the way for %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; command points %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, command points %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::MatrixDialog</name>
+    <message>
+        <source>What beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists that meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add lists from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles of each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> battles each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fight them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list of the row beats that of the column, with 95 % intervals. The program plays both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as C&amp;SV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two lists at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists are chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3600,13 +3825,6 @@
         <source>&amp;Adjudicate the move</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n battle(s) to settle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>then: sieges and supply</source>
         <translation type="unfinished"></translation>
@@ -3661,6 +3879,10 @@
     </message>
     <message>
         <source>Sieges and supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles to settle: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3900,6 +4122,32 @@
     <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OddsMatrixModel</name>
+    <message>
+        <source>cannot meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list against itself is even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: not fought yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4734,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>army lists, battles and odds&lt;br&gt;for wargame clubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Just a battle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4543,6 +4787,26 @@
     </message>
     <message>
         <source>A campaign, a list, a set-up or a battle from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>campaigns, lists, battles and odds&lt;br&gt;for wargame clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cities at war, ready to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a copy that was kept or sent, once it is verified</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
