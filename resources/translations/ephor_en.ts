@@ -3788,6 +3788,220 @@
     </message>
 </context>
 <context>
+    <name>ephor::NewCampaignWizard</name>
+    <message>
+        <source>New campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which war?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario of the program, or a folder with data files of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Data files of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with data files of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the data files again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you have mended them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power without a player is played by the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers and their players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the player&apos;s name; leave it empty for the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which rules, and how long?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short campaigns are finished more often than long ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length in years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year has six moves and a winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length in years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;gods send a card each season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice of the campaign follow from it; leave it empty unless you want the same war again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every number of the campaign&apos;s rules. Leave them, and the scenario is played as it was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is this one file. It is saved at every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data files of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files cannot be played yet. Mend them, and read them again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 powers, %2 places, %n year(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the program plays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns (*.ephor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::NextBar</name>
     <message>
         <source>The next thing to do</source>
@@ -4511,6 +4725,73 @@
     </message>
 </context>
 <context>
+    <name>ephor::RuleNumbersView</name>
+    <message>
+        <source>Marching: points of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points: what orders cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meeting the enemy: throws of a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sieges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores of a city: moves of food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: talents a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrisons: steps that hold the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply: units that the land feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies and upkeep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3; the scenario says %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::SetupDialog</name>
     <message>
         <source>Open ground</source>
@@ -4807,6 +5088,14 @@
     </message>
     <message>
         <source>From a copy that was kept or sent, once it is verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a war, who plays, and by which rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
