@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BattlesPanel</name>
+    <message>
+        <source>%1, %2, grade %3, %4 of %5 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (in reserve)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor</name>
     <message>
         <source>the form of the file; always 1</source>
@@ -608,10 +619,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ruling of the umpire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -693,6 +700,177 @@
     </message>
     <message>
         <source>moves played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 came with %2 steps; it cannot have lost %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 came with %2 steps; %3 cannot be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who has won, or that nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw decides nothing: take &quot;decisive&quot; away, or say who has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attackers have won, but nobody of them is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders have won, but nobody of them is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has lost a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victors have lost more than twice as much as the beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beaten have lost half of their steps; that is counted as decisive as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling of the umpire: who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling of the umpire: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only marches and battles can be vetoed. Anything else is taken back with Undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A veto is possible until the move is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle has been settled already; Undo takes its result back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has gone on since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army is in a battle: call that off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::AftermathPage</name>
+    <message>
+        <source>D&amp;ice of what follows; the same fall when it is taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the rules are overruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the rules are overruled, if anything above is changed; everybody may read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After stragglers came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader %1: %2, %3 CP, fame %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spirit of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2190,6 +2368,254 @@
     </message>
     <message>
         <source>If it comes to blows with %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BattlesPanel</name>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What enters the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step in the program, on the table that the campaign makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played on the club&apos;s table: type its result in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;uto-resolve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program fights it with the campaign&apos;s own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 CP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds are being found…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled on paper: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles so far, both sides by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles, both sides by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CampaignFlow</name>
+    <message>
+        <source>Orders desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders &amp;desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has sent orders, and the sheet of each power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give orders as they stand on the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals the sheet on the desk for this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste orders from a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard&apos;s text takes the sheet&apos;s place and is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the order &amp;sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet on the desk, to be pasted into a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a &amp;reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose orders are still missing, to be pasted into a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and deputies of the powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view what happened…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the last adjudication did, step by step, with its dice; steps can be vetoed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it step by step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the battle&apos;s table; its result comes back here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type its result in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played on the club&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;uto-resolve it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program fights it with the campaign&apos;s own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a battle &amp;record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played in the program; its record was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a filled-in &amp;form…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form of the packet, filled in at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save its packet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with both lists, and the form for its result, for those who play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Papers for everybody…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports, order sheets and maps of the powers, standings and the chronicle, as files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy with the date in its name, in a folder of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle has been settled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a battle record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle records (*.battle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a filled-in form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packet is in %1: the table, and the form for its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers are in %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back up the campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4365,6 +4791,21 @@
     </message>
 </context>
 <context>
+    <name>ephor::OddsStrip</name>
+    <message>
+        <source>Odds of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::OddsUnitsModel</name>
     <message>
         <source>%1: %2 units</source>
@@ -4383,6 +4824,154 @@
     <name>ephor::OptionRow</name>
     <message>
         <source>%1 ± %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OrdersDesk</name>
+    <message>
+        <source>Who has sent orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power athens
+turn 1
+athens_1: march eleusis, megara; forced; retire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh &amp;sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every army on hold; what stands in the field is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be pasted into a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a &amp;mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the clipboard&apos;s text and looks at it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals these orders for this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals these orders in the player&apos;s stead; they never replace his own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As s&amp;tanding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all moves to which the power sends no orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand-&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program plays this move of the power, by its ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>late, %n missed before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;heet of %1, move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders for move %1 are in. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders for move %1 of &quot;%2&quot; (%3) are still missing from: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4409,6 +4998,81 @@
     </message>
     <message>
         <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PaperDialog</name>
+    <message>
+        <source>Papers for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each power a report, a map and an order sheet. They hold only what that power knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers that get papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Standings and chronicle, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings and chronicle, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened to the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text, for mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as P&amp;NG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4683,6 +5347,278 @@
     </message>
 </context>
 <context>
+    <name>ephor::ResultForm</name>
+    <message>
+        <source>Fought by the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fought step by step; this is what its record says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in what the table says: the steps that each unit has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1: the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result and what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks, for the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What &amp;follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the result over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses, recovery, wounds, retreats, experience (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;attackers have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nobody has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;defenders have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;cisive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beaten side is broken: half of its steps are gone, or it ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 CP) was struck down, or his unit was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in reserve, unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps lost by %1, of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows was changed: say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::Review</name>
+    <message>
+        <source>Dice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent no orders: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in a row without a player&apos;s orders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ordered: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered: %1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is raised at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not come to %1: met, stopped or out of march points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply %1, was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle at %1: %2 against %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By their postures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is besieged by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The siege of %1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land of %1 is ravaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ReviewDialog</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the adjudication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it came so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason of the veto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it shall not be so; everybody may read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Veto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veto this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. The arrow keys walk through it; the map follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been adjudicated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army goes back to where it stood, or nobody fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::RowsForm</name>
     <message>
         <source>costs %1</source>
@@ -4788,6 +5724,37 @@
     </message>
     <message>
         <source>%1, from %2 to %3; the scenario says %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power without a player is played by the program. A deputy is asked for orders where the player does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
