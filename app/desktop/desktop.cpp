@@ -11,6 +11,7 @@
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/manual/manual_window.h"
+#include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
 
@@ -62,6 +63,7 @@ void Desktop::showStart() {
         connect(start, &StartWindow::campaignWanted, this, &Desktop::setUpCampaign);
         connect(start, &StartWindow::restoreWanted, this, &Desktop::askForCopy);
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
+        connect(start, &StartWindow::matrixWanted, this, &Desktop::compareLists);
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
         connect(start, &StartWindow::listWanted, this, [this] { showList(); });
         connect(start, &StartWindow::openWanted, this, &Desktop::askForFile);
@@ -215,6 +217,15 @@ void Desktop::setUpCampaign() {
     connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
     connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);
     wizard->show();
+}
+
+void Desktop::compareLists() {
+    const auto systems = builtinSystems();
+    auto* dialog = new MatrixDialog({{systems.begin(), systems.end()}, findSystem, freshSeed() >> 32, &m_settings},
+                                    QApplication::activeWindow());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MatrixDialog::manualWanted, this, &Desktop::showManual);
+    dialog->show();
 }
 
 void Desktop::offerSampleCampaign() {

@@ -56,6 +56,7 @@ private:
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);
     void setUpCampaign();
+    void compareLists();
     /// Asks first where one has been begun.
     void offerSampleCampaign();
     void foundSampleCampaign();

@@ -6065,6 +6065,14 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Choose a war, who plays, and by which rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every list against every other</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::StoryPanel</name>

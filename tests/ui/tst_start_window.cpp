@@ -37,13 +37,16 @@ private Q_SLOTS:
         QSignalSpy manual(window.get(), &StartWindow::manualWanted);
         QSignalSpy sample(window.get(), &StartWindow::sampleCampaignWanted);
         QSignalSpy campaign(window.get(), &StartWindow::campaignWanted);
+        QSignalSpy matrix(window.get(), &StartWindow::matrixWanted);
         QSignalSpy restore(window.get(), &StartWindow::restoreWanted);
-        for (const char* name : {"sample", "campaign", "restore", "battle", "list", "odds", "record", "open", "manual"}) {
+        for (const char* name :
+             {"sample", "campaign", "restore", "battle", "list", "odds", "matrix", "record", "open", "manual"}) {
             auto* button = window->findChild<QAbstractButton*>(QLatin1StringView(name));
             QVERIFY2(button, name);
             QTest::mouseClick(button, Qt::LeftButton);
         }
-        for (const QSignalSpy* spy : {&sample, &campaign, &restore, &battle, &list, &odds, &record, &open, &manual})
+        for (const QSignalSpy* spy :
+             {&sample, &campaign, &restore, &battle, &list, &odds, &matrix, &record, &open, &manual})
             QCOMPARE(spy->size(), 1);
     }
 

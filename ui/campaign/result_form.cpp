@@ -62,6 +62,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     auto* both = new QWidget(result);
     auto* sides = new QHBoxLayout(both);
     sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(scaled(this, 28));
     for (std::size_t s = 0; s < 2; ++s)
         sides->addWidget(makeSide(s), 1);
     column->addWidget(new UprightScroll(both, result), 1);
@@ -115,12 +116,11 @@ QWidget* ResultForm::makeHead() {
     QString about = methodText(m_draft.method);
     if (!m_onPaper.isEmpty())
         about += QLatin1Char(' ') + tr("On paper: %1").arg(m_onPaper);
-    label->setText(QStringLiteral("<b>%1</b><br>%2")
-                       .arg(tr("%1 at %2, %3")
-                                .arg(text(battle.kind), nameOf(campaign().scenario, battle.place),
-                                     seasonText(campaign().state.course))
-                                .toHtmlEscaped(),
-                            about.toHtmlEscaped()));
+    QString head =
+        tr("%1 at %2, %3")
+            .arg(text(battle.kind), nameOf(campaign().scenario, battle.place), seasonText(campaign().state.course));
+    head.front() = head.front().toUpper();
+    label->setText(QStringLiteral("<b>%1</b><br>%2").arg(head.toHtmlEscaped(), about.toHtmlEscaped()));
     return label;
 }
 

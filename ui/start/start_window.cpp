@@ -134,6 +134,8 @@ QWidget* StartWindow::makeActions() {
         QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
     add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
         QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
+    add("matrix", "compare", tr("What beats what"), tr("Every list against every other"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &StartWindow::matrixWanted);
     add("open", "page", tr("Open…"), tr("A campaign, a list, a set-up or a battle from a file"), QKeySequence::Open,
         &StartWindow::openWanted);
     add("restore", "copy", tr("Restore a campaign…"), tr("From a copy that was kept or sent, once it is verified"),

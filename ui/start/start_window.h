@@ -41,6 +41,8 @@ Q_SIGNALS:
     void historicalWanted(const ephor::Sample& battle);
     /// The odds of a battle that nobody has fought yet.
     void oddsWanted();
+    /// Every list against every other.
+    void matrixWanted();
     void manualWanted(const QString& topic);
 
 private:
