@@ -178,7 +178,9 @@ QWizardPage* NewCampaignWizard::makeFilePage() {
         connect(line, &QLineEdit::textChanged, page, &QWizardPage::completeChanged);
     row->addWidget(m_file, 1);
     row->addWidget(browse);
-    form->addRow(tr("&File"), row);
+    auto* label = new QLabel(tr("&File"), page);
+    label->setBuddy(m_file);
+    form->addRow(label, row);
     m_said = named(new QLabel(page), QStringLiteral("newCampaignSaid"), tr("What is wrong"));
     m_said->setWordWrap(true);
     form->addRow(m_said);
