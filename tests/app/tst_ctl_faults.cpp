@@ -238,7 +238,7 @@ private Q_SLOTS:
             COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QLatin1String(name)}), 3);
         }
         const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("list.json")});
-        QVERIFY2(json.err.contains("list.json:1:7:") && json.err.contains("nested"), json.err.constData());
+        QVERIFY2(json.err.contains("list.json:1:8:") && json.err.contains("nested"), json.err.constData());
     }
 
     void standardInputIsCalledThat() {
