@@ -84,7 +84,7 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     quit->setShortcut(QKeySequence::Quit);
     connect(quit, &QAction::triggered, this, &QWidget::close);
     addAction(quit);
-    resize(scaled(this, 1120), scaled(this, 720));
+    resize(scaled(this, 1180), scaled(this, 780));
     (new WindowPlaces(*this, settings))->restore();
 }
 
