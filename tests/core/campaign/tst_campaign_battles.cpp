@@ -91,8 +91,9 @@ private Q_SLOTS:
     void unitsComeAtTheirPresentStrength() {
         QFETCH(QString, system);
         const auto strengthOf = [&](const Campaign& campaign) {
+            const Result<Battlefield> field = fieldBy(campaign, system);
             int sum = 0;
-            for (const PieceInfo& piece : fieldBy(campaign, system)->game->pieces())
+            for (const PieceInfo& piece : field->game->pieces())
                 sum += piece.side == Side::A ? piece.strength : 0;
             return sum;
         };
