@@ -11,7 +11,9 @@ struct QrCode {
     int size = 0;
     std::vector<bool> dark;
 
-    bool isDark(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
+    bool isDark(int x, int y) const {
+        return dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(size) + static_cast<std::size_t>(x)];
+    }
 };
 
 /// Of a text without zero bytes, with medium correction (15 % may be unreadable); size 0 where the text is too long for one (some 2,300 bytes).

@@ -114,7 +114,7 @@ Result<QByteArray> unzipped(const QByteArray& archive, const QString& ending, st
     const std::unique_ptr<QIODevice> device(found.front()->createDevice());
     if (!device)
         return notAnArchive(file);
-    const QByteArray content = device->read(static_cast<qint64>(largest) + 1);
+    QByteArray content = device->read(static_cast<qint64>(largest) + 1);
     if (static_cast<std::size_t>(content.size()) > largest)
         return tooLarge(largest, file);
     if (content.size() != found.front()->size())

@@ -51,7 +51,7 @@ QVariant CampaignTable::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole && role != SortRole && role != Qt::TextAlignmentRole && role != Qt::ToolTipRole)
         return {};
-    const QVariant value = cell(id, index.column());
+    QVariant value = cell(id, index.column());
     const bool isNumber = value.typeId() == QMetaType::Int;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));

@@ -291,7 +291,7 @@ QString nameOf(const Scenario& scenario, PowerId power) {
 }
 
 QString seasonText(const Course& course) {
-    const QString year = course.year < 0 ? tr("%1 BC").arg(-course.year) : tr("AD %1").arg(course.year);
+    QString year = course.year < 0 ? tr("%1 BC").arg(-course.year) : tr("AD %1").arg(course.year);
     if (course.phase == Phase::Over)
         return tr("The end, %1").arg(year);
     switch (seasonOf(course.move)) {

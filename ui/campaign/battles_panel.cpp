@@ -31,11 +31,11 @@ constexpr double oddsPrecision = 2;
 
 QString unitLine(const State& state, const UnitInBattle& one) {
     const Unit& unit = state.units[one.unit.index()];
-    QString line =
-        BattlesPanel::tr("%1, %2, grade %3, %4 of %5 steps")
-            .arg(QString::fromStdString(unit.name), text(unit.troop), QString::fromLatin1(wordOf(unit.grade).data(), 1))
-            .arg(unit.steps)
-            .arg(unit.most);
+    QString line = BattlesPanel::tr("%1, %2, grade %3, %4 of %5 steps")
+                       .arg(QString::fromStdString(unit.name), text(unit.troop),
+                            QString::fromLatin1(wordOf(unit.grade).substr(0, 1)))
+                       .arg(unit.steps)
+                       .arg(unit.most);
     if (!one.mark.isEmpty())
         line.prepend(one.mark + QLatin1Char(' '));
     return one.isReserve ? BattlesPanel::tr("%1 (in reserve)").arg(line) : line;

@@ -26,7 +26,7 @@ constexpr std::array<double, 4> tolerances{0, 0.35, 1, 2.6};
 
 QPolygonF pointsOf(const QJsonArray& pairs) {
     QPolygonF points;
-    for (const QJsonValue& pair : pairs)
+    for (const auto& pair : pairs)
         points << onMap(pair[1].toDouble(), pair[0].toDouble());
     return points;
 }
@@ -96,7 +96,7 @@ MapGround::MapGround() {
     if (!file.open(QIODevice::ReadOnly))
         return;
     const QJsonArray features = QJsonDocument::fromJson(file.readAll())[QStringLiteral("features")].toArray();
-    for (const QJsonValue& feature : features) {
+    for (const auto& feature : features) {
         const QJsonValue properties = feature[QStringLiteral("properties")];
         const QString what = properties[QStringLiteral("what")].toString();
         const QJsonArray at = feature[QStringLiteral("geometry")][QStringLiteral("coordinates")].toArray();
