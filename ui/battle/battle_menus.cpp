@@ -7,6 +7,7 @@
 #include "ui/battle/table_view.h"
 #include "ui/battle/timeline_bar.h"
 #include "ui/common/icons.h"
+#include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
 
@@ -20,17 +21,7 @@ namespace ephor {
 
 QAction* BattleWindow::add(QMenu* menu, const QString& text, const QString& name, const QKeySequence& key,
                            const QString& tip, std::function<void()> does, const char* iconName) {
-    auto* action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcut(key);
-    action->setStatusTip(tip);
-    action->setToolTip(key.isEmpty() ? tip
-                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
-    if (iconName)
-        action->setIcon(icon(iconName));
-    connect(action, &QAction::triggered, this, std::move(does));
-    menu->addAction(action);
-    return action;
+    return menuAction(*menu, *this, {text, name, key, tip, iconName}, *this, std::move(does));
 }
 
 void BattleWindow::makeMenus() {

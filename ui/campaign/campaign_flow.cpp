@@ -13,6 +13,7 @@
 #include "ui/campaign/result_form.h"
 #include "ui/campaign/review_dialog.h"
 #include "ui/common/icons.h"
+#include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
 
 #include <QAction>
@@ -68,16 +69,7 @@ QDockWidget* CampaignFlow::panel(const char* name, const QString& title, QWidget
 
 QAction* CampaignFlow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
                            const QString& tip, std::function<void()> does, const char* drawing) {
-    auto* action = new QAction(text, &m_window);
-    action->setObjectName(QLatin1StringView(name));
-    action->setShortcut(key);
-    action->setStatusTip(tip);
-    action->setToolTip(tip);
-    if (drawing)
-        action->setIcon(icon(drawing));
-    connect(action, &QAction::triggered, this, std::move(does));
-    menu->addAction(action);
-    return action;
+    return menuAction(*menu, m_window, {text, QLatin1StringView(name), key, tip, drawing}, *this, std::move(does));
 }
 
 void CampaignFlow::makeOrdersMenu() {

@@ -8,6 +8,7 @@
 #include "ui/campaign/story_panel.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
+#include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -35,17 +36,7 @@ using namespace campaign;
 
 QAction* CampaignWindow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
                              const QString& tip, std::function<void()> does, const char* iconName) {
-    auto* action = new QAction(text, this);
-    action->setObjectName(QLatin1StringView(name));
-    action->setShortcut(key);
-    action->setStatusTip(tip);
-    action->setToolTip(key.isEmpty() ? tip
-                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
-    if (iconName)
-        action->setIcon(icon(iconName));
-    connect(action, &QAction::triggered, this, std::move(does));
-    menu->addAction(action);
-    return action;
+    return menuAction(*menu, *this, {text, QLatin1StringView(name), key, tip, iconName}, *this, std::move(does));
 }
 
 void CampaignWindow::makeMenus() {

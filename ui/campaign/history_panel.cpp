@@ -1,6 +1,7 @@
 #include "ui/campaign/history_panel.h"
 
 #include "models/items/table_text.h"
+#include "ui/common/row_look.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -35,17 +36,7 @@ HistoryPanel::HistoryPanel(CampaignSession& session, QWidget* parent)
     setAccessibleName(tr("Undo history"));
     setModel(&m_deeds);
     setItemDelegate(new DeedDelegate(this));
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setAlternatingRowColors(true);
-    setShowGrid(false);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
-    setFrameShape(QFrame::NoFrame);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    horizontalHeader()->setHighlightSections(false);
+    lookLikeRows(*this);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(HistoryModel::DeedColumn, QHeaderView::Stretch);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {

@@ -8,6 +8,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -53,16 +54,8 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* p
 void OrdersDesk::makeBoard(QVBoxLayout& column) {
     m_board = named(new QTableWidget(0, 5, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
     m_board->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy"), tr("Ruler")});
-    m_board->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_board->setSelectionMode(QAbstractItemView::SingleSelection);
+    lookLikeRows(*m_board);
     m_board->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_board->setAlternatingRowColors(true);
-    m_board->setShowGrid(false);
-    m_board->setTabKeyNavigation(false);
-    m_board->setFrameShape(QFrame::NoFrame);
-    m_board->verticalHeader()->hide();
-    m_board->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_board->horizontalHeader()->setHighlightSections(false);
     column.addWidget(m_board, 2);
     connect(m_board, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (row >= 0)

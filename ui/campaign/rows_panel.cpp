@@ -4,6 +4,7 @@
 #include "models/items/table_text.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -90,18 +91,7 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
     m_view->setModel(m_rows);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(0, Qt::AscendingOrder);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setAlternatingRowColors(true);
-    m_view->setShowGrid(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->setWordWrap(false);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_view->horizontalHeader()->setHighlightSections(false);
+    lookLikeRows(*m_view);
     m_view->installEventFilter(this);
     column->addWidget(m_view, 1);
     takeInk();

@@ -3,6 +3,7 @@
 #include "models/items/table_text.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/row_look.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -27,18 +28,8 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon("search"), QLineEdit::LeadingPosition);
     m_view->setModel(&m_rows);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setAlternatingRowColors(true);
-    m_view->setShowGrid(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->setWordWrap(false);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    lookLikeRows(*m_view);
     m_view->horizontalHeader()->setStretchLastSection(true);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setColumnWidth(ChronicleModel::DateColumn,
                            fontMetrics().horizontalAdvance(QStringLiteral("Autumn 000 BC, second move")) + 16);
     m_view->installEventFilter(this);
