@@ -9,4 +9,11 @@ std::string_view builtinText(std::string_view path) {
     return it == builtinFiles().end() ? std::string_view{} : it->text;
 }
 
+Digest builtinDigest(std::initializer_list<std::string_view> paths) {
+    std::string all;
+    for (const std::string_view path : paths)
+        all += builtinText(path);
+    return digestOf(std::string_view(all));
+}
+
 }  // namespace ephor

@@ -1,6 +1,9 @@
 #include "core/io/catalogue_io.h"
 
+#include "core/io/builtin_data.h"
 #include "core/io/toml_reader.h"
+
+#include <cassert>
 
 namespace ephor {
 
@@ -65,6 +68,12 @@ Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, co
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
     return catalogue;
+}
+
+Catalogue builtinCatalogue(std::string_view path, CatalogueReader read) {
+    Result<Catalogue> catalogue = read(builtinText(path), path);
+    assert(catalogue && "the compiled-in troops are checked by a test");
+    return *std::move(catalogue);
 }
 
 }  // namespace ephor

@@ -32,4 +32,10 @@ struct CatalogueSchema {
 /// The catalogue, or everything that is wrong with its text.
 Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, const CatalogueSchema& schema);
 
+/// A system's reader of its troops.
+using CatalogueReader = Result<Catalogue> (*)(std::string_view text, std::string_view file);
+
+/// The catalogue of a file that is compiled in (builtin_data.h); a test checks that it is without fault.
+Catalogue builtinCatalogue(std::string_view path, CatalogueReader read);
+
 }  // namespace ephor

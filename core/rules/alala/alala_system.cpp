@@ -1,5 +1,6 @@
 #include "core/rules/alala/alala_system.h"
 
+#include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/alala/army.h"
 #include "core/rules/alala/clash.h"
@@ -33,24 +34,16 @@ SystemInfo makeInfo() {
 }
 
 void checkGround(const Setup& setup, Diagnostics& faults) {
-    const auto fault = [&](std::string code, Message message, std::string rule) {
-        faults.push_back({Severity::Error, std::move(code), {}, std::move(message), std::move(rule), {}});
-    };
     const auto inches = [](double d) { return std::to_string(static_cast<int>(d)); };
-    if (!(setup.table.width >= 12 && setup.table.width <= 400 && setup.table.height >= 12 && setup.table.height <= 400))
-        fault("setup-table-size", Message("The table must be 12 to 400 inches wide and deep."), "ALA-AMB-067");
-    else if (setup.table.height < deployGap + 2 * leastDepth)
-        fault(
-            "setup-zones-overlap",
+    if (checkTableSize(setup, faults, "ALA-AMB-067") && setup.table.height < deployGap + 2 * leastDepth)
+        addFault(
+            faults, "setup-zones-overlap",
             Message(
                 "The armies deploy {0} inches apart and need {1} inches behind each line: the table must be {2} inches deep, not {3}.",
                 {inches(deployGap), inches(leastDepth), inches(deployGap + 2 * leastDepth),
                  inches(setup.table.height)}),
             "ALA-083");
-    for (const Terrain& terrain : setup.terrain)
-        if (!isSimple(terrain.outline))
-            fault("setup-terrain-outline",
-                  Message("The outline of \"{0}\" crosses itself or has no area.", {terrain.name}), "ALA-139");
+    checkOutlines(setup, faults, "ALA-139");
 }
 
 class AlalaSystem final : public RuleSystem {
@@ -64,10 +57,7 @@ public:
     const std::vector<ClashField>& clashFields() const override { return alala::clashFields(); }
     Result<ClashReport> clash(const ClashInputs& inputs) const override { return alala::clash(inputs); }
     Digest dataDigest() const override {
-        std::string all;
-        for (const char* path : {"rules/alala/troops.toml", "rules/alala/command.toml", "rules/alala/cards.toml"})
-            all += builtinText(path);
-        return digestOf(std::string_view(all));
+        return builtinDigest({"rules/alala/troops.toml", "rules/alala/command.toml", "rules/alala/cards.toml"});
     }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
@@ -87,21 +77,7 @@ private:
 }  // namespace
 
 Diagnostics checkSetup(const RuleSystem& system, const Setup& setup, const Options& options) {
-    Diagnostics faults;
-    if (setup.rules != system.info().version)
-        faults.push_back(
-            {Severity::Error,
-             "setup-rules-version",
-             {},
-             Message(
-                 "The set-up was made for version \"{0}\" of the rules data of {2}; this program has version \"{1}\".",
-                 {setup.rules, system.info().version, system.info().name}),
-             {},
-             {}});
-    for (const ArmyList& list : setup.lists)
-        for (Diagnostic& diagnostic : checkList(list))
-            if (diagnostic.severity == Severity::Error)
-                faults.push_back(std::move(diagnostic));
+    Diagnostics faults = faultsOfSetup(system, setup);
     for (Diagnostic& diagnostic : checkSizes(setup.lists, options))
         faults.push_back(std::move(diagnostic));
     checkGround(setup, faults);

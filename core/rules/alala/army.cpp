@@ -1,5 +1,6 @@
 #include "core/rules/alala/army.h"
 
+#include "core/army/list_faults.h"
 #include "core/army/unit_names.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace ephor::alala {
 
 namespace {
-
-constexpr std::int64_t longestName = 40;
 
 int countOf(const Entry& entry) {
     return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));

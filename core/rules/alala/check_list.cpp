@@ -1,10 +1,10 @@
 // What makes a list an army of Alala!: ALA-001, ALA-013 to ALA-024, ALA-052, ALA-053, ALA-066 and our limits.
-#include "core/army/check_schema.h"
+#include "core/army/list_faults.h"
 #include "core/base/toml_text.h"
 #include "core/rules/alala/army.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
 
 namespace ephor::alala {
 
@@ -12,16 +12,9 @@ namespace {
 
 constexpr std::array deepNations{"thebes", "macedon"};  // ALA-024
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
-}
-
-class ListCheck {
+class ListCheck : public ListFaults {
 public:
-    explicit ListCheck(const ArmyList& list) : faults(checkSchema(list, listSchema())), m_list(list) {
+    explicit ListCheck(const ArmyList& list) : ListFaults(list, listSchema(), mostOfOneEntry) {
         for (const Entry& entry : list.entries) {
             if (entry.table == "band")
                 m_bands.push_back(&entry);
@@ -43,9 +36,7 @@ public:
     void checkFigures();
     void checkCount();
     void checkPoints();
-    void checkNames();
-
-    Diagnostics faults;
+    void checkUnitNames();
 
 private:
     struct Unit {
@@ -53,53 +44,32 @@ private:
         const Entry* entry;
     };
 
-    static int countOf(const Entry& entry) {
-        return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
-    }
     static int depthOf(const Entry& unit) { return 1 + static_cast<int>(unit.text("behind").size()); }
-    Place top() const { return m_list.namePlace.line > 0 ? m_list.namePlace : Place{m_list.file, 1, 1}; }
-    bool isScenario() const { return m_list.find("scenario") && m_list.find("scenario")->value == FieldValue(true); }
-    void add(Severity severity, std::string code, const Place& place, Message message, std::string rule,
-             std::vector<Fix> fixes = {}) {
-        faults.push_back({severity, std::move(code), place, std::move(message), std::move(rule), std::move(fixes)});
-    }
     void checkGrade(const Entry& entry, bool hoplites);
 
-    const ArmyList& m_list;
     std::vector<const Entry*> m_phalanxes;
     std::vector<const Entry*> m_bands;
     std::vector<Unit> m_units;
 };
 
-/// A text field that is written and not empty; none where the schema has found fault with it.
-const std::string* textIn(const Entry& entry, std::string_view key) {
-    const Field* field = entry.find(key);
-    const std::string* text = field ? std::get_if<std::string>(&field->value) : nullptr;
-    return text && !text->empty() ? text : nullptr;
-}
-
 /// ALA-022: two units or more, of which a stack has several. A scenario may leave a leader one (ALA-AMB-008).
 void ListCheck::checkPhalanxes() {
     if (m_phalanxes.empty()) {
-        const Fix fix{"Add a phalanx of two units",
-                      1 << 30,
-                      1,
-                      0,
-                      0,
-                      "\n[[phalanx]]\ncp = 3\n\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"};
-        add(Severity::Error, "list-no-phalanx", top(),
-            "The army has no hoplites: add a [[phalanx]] with two [[phalanx.unit]] or more.", "ALA-022",
-            hasStrayTable(faults) ? std::vector<Fix>{} : std::vector<Fix>{fix});
+        const Fix fix = addingTables("Add a phalanx of two units",
+                                     "\n[[phalanx]]\ncp = 3\n\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n");
+        error("list-no-phalanx", top(),
+              "The army has no hoplites: add a [[phalanx]] with two [[phalanx.unit]] or more.", "ALA-022",
+              hasStrayTable(found()) ? std::vector<Fix>{} : std::vector<Fix>{fix});
     }
     for (const Entry* phalanx : m_phalanxes) {
-        int units = 0;
+        std::int64_t units = 0;
         const Entry* only = nullptr;
         for (const Unit& unit : m_units)
             if (unit.phalanx == phalanx) {
                 units += countOf(*unit.entry) * depthOf(*unit.entry);
                 only = unit.entry;
             }
-        if (units >= 2 || (units == 1 && isScenario()))
+        if (units >= 2 || (units == 1 && says("scenario")))
             continue;
         std::vector<Fix> fixes;
         if (only) {
@@ -113,10 +83,10 @@ void ListCheck::checkPhalanxes() {
             fixes.push_back({"Give it two units", phalanx->place.line + phalanx->lines, 1, 0, 0,
                              "\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"});
         }
-        add(Severity::Error, "list-small-phalanx", phalanx->place,
-            {"A phalanx is two hoplite units or more; {0} has {1}. (\"scenario = true\" allows one.)",
-             {phalanx->text("name", "this one").substr(0, 64), std::to_string(units)}},
-            "ALA-022", std::move(fixes));
+        error("list-small-phalanx", phalanx->place,
+              {"A phalanx is two hoplite units or more; {0} has {1}. (\"scenario = true\" allows one.)",
+               {phalanx->text("name", "this one").substr(0, 64), std::to_string(units)}},
+              "ALA-022", std::move(fixes));
     }
 }
 
@@ -129,21 +99,21 @@ void ListCheck::checkLeaders() {
         if (rating && (*rating < facts.lowestCp || *rating > facts.highestCp)) {
             const std::string bound =
                 std::to_string(std::clamp<std::int64_t>(*rating, facts.lowestCp, facts.highestCp));
-            add(Severity::Error, "list-leader-cp", cp->valuePlace,
-                {"A leader has {0} to {1} command points; {2} has {3}.",
-                 {std::to_string(facts.lowestCp), std::to_string(facts.highestCp),
-                  phalanx->text("leader", "this one").substr(0, 64), std::to_string(*rating)}},
-                "ALA-053", replacingValue(*cp, {"Write {0}", {bound}}, bound));
+            error("list-leader-cp", cp->valuePlace,
+                  {"A leader has {0} to {1} command points; {2} has {3}.",
+                   {std::to_string(facts.lowestCp), std::to_string(facts.highestCp),
+                    phalanx->text("leader", "this one").substr(0, 64), std::to_string(*rating)}},
+                  "ALA-053", replacingValue(*cp, {"Write {0}", {bound}}, bound));
         }
         const Entry* with = nullptr;
         for (const Unit& unit : m_units) {
             if (unit.phalanx != phalanx || !unit.entry->flag("leader"))
                 continue;
             if (with)
-                add(Severity::Error, "list-leader-twice", unit.entry->find("leader")->keyPlace,
-                    {"The leader of {0} rides with another unit already.",
-                     {phalanx->text("name", "this phalanx").substr(0, 64)}},
-                    "ALA-052", replacingValue(*unit.entry->find("leader"), "Leave this one without him", "false"));
+                error("list-leader-twice", unit.entry->find("leader")->keyPlace,
+                      {"The leader of {0} rides with another unit already.",
+                       {phalanx->text("name", "this phalanx").substr(0, 64)}},
+                      "ALA-052", replacingValue(*unit.entry->find("leader"), "Leave this one without him", "false"));
             with = unit.entry;
         }
     }
@@ -156,10 +126,10 @@ void ListCheck::checkCommander() {
         if (!phalanx->flag("commander"))
             continue;
         if (chief)
-            add(Severity::Error, "list-many-commanders", phalanx->find("commander")->keyPlace,
-                {"The army has one commander in chief, and {0} is that already.",
-                 {chief->text("leader", "the leader of another phalanx").substr(0, 64)}},
-                "ALA-066", replacingValue(*phalanx->find("commander"), "Let him lead his phalanx only", "false"));
+            error("list-many-commanders", phalanx->find("commander")->keyPlace,
+                  {"The army has one commander in chief, and {0} is that already.",
+                   {chief->text("leader", "the leader of another phalanx").substr(0, 64)}},
+                  "ALA-066", replacingValue(*phalanx->find("commander"), "Let him lead his phalanx only", "false"));
         else
             chief = phalanx;
     }
@@ -174,13 +144,12 @@ void ListCheck::checkGrade(const Entry& entry, bool hoplites) {
         std::string near = grade->size() == 1 && *grade >= "a" && *grade <= "c"
                                ? std::string(1, static_cast<char>(grade->front() - 'a' + 'A'))
                                : "B";
-        add(Severity::Error, "list-grade", field.valuePlace,
-            {"\"{0}\" is no grade; the grades are A, B and C.", {grade->substr(0, 16)}}, "ALA-019",
-            replacingValue(field, {"Write \"{0}\"", {near}}, tomlString(near)));
+        error("list-grade", field.valuePlace,
+              {"\"{0}\" is no grade; the grades are A, B and C.", {grade->substr(0, 16)}}, "ALA-019",
+              replacingValue(field, {"Write \"{0}\"", {near}}, tomlString(near)));
     } else if (!hoplites && *grade == "A") {
-        add(Severity::Error, "list-band-grade", field.valuePlace,
-            "A is the grade of Spartan hoplites; a band has B or C.", "ALA-020",
-            replacingValue(field, "Write \"B\"", "\"B\""));
+        error("list-band-grade", field.valuePlace, "A is the grade of Spartan hoplites; a band has B or C.", "ALA-020",
+              replacingValue(field, "Write \"B\"", "\"B\""));
     }
 }
 
@@ -200,13 +169,14 @@ void ListCheck::checkStacks() {
             continue;
         const Field& field = *unit.entry->find("behind");
         if (std::ranges::any_of(*behind, [](char c) { return !gradeNamed(std::string(1, c)); })) {
-            add(Severity::Error, "list-stack-grades", field.valuePlace,
+            error(
+                "list-stack-grades", field.valuePlace,
                 {"\"behind\" names the grade of each unit behind the first with A, B or C, such as \"BC\"; it says \"{0}\".",
                  {behind->substr(0, 16)}},
                 "ALA-026");
             continue;
         }
-        const std::string nation = unit.phalanx->text("nation", m_list.state).substr(0, 64);
+        const std::string nation = unit.phalanx->text("nation", list().state).substr(0, 64);
         if (std::ranges::find(deepNations, nation) != deepNations.end())
             continue;
         std::vector<Fix> fixes;
@@ -218,11 +188,11 @@ void ListCheck::checkStacks() {
                                             "grade = \"" + std::string(1, grade) + "\"\n", "[[phalanx.unit]]");
             fixes.push_back({"Set the units side by side", unit.entry->place.line, 1, 0, unit.entry->lines, text});
         }
-        add(Severity::Error, "list-stack-nation", field.keyPlace,
-            {"Only hoplites of Thebes and Macedon stand in a deep phalanx; {0} may not stack {1} units.",
-             {nation.empty() ? "an army without \"state\" or \"nation\"" : nation,
-              std::to_string(depthOf(*unit.entry))}},
-            "ALA-024", std::move(fixes));
+        error("list-stack-nation", field.keyPlace,
+              {"Only hoplites of Thebes and Macedon stand in a deep phalanx; {0} may not stack {1} units.",
+               {nation.empty() ? "an army without \"state\" or \"nation\"" : nation,
+                std::to_string(depthOf(*unit.entry))}},
+              "ALA-024", std::move(fixes));
     }
 }
 
@@ -233,22 +203,12 @@ void ListCheck::checkBands() {
         if (!type.has("formed"))
             classes.push_back(type.id);
     for (const Entry* band : m_bands) {
-        const std::string* id = textIn(*band, "type");
-        if (!id || std::ranges::find(classes, *id) != classes.end())
-            continue;
-        const Field& field = *band->find("type");
-        if (*id == "hoplite") {
-            add(Severity::Error, "list-hoplite-band", field.valuePlace,
-                "Hoplites stand in a phalanx: write them as [[phalanx.unit]].", "ALA-017");
-        } else if (const auto nearest = nearestWord(*id, classes)) {
-            add(Severity::Error, "list-unknown-type", field.valuePlace,
-                {"There is no class of troops \"{0}\"; did you mean \"{1}\"?", {id->substr(0, 64), *nearest}},
-                "ALA-001", replacingValue(field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
-        } else {
-            add(Severity::Error, "list-unknown-type", field.valuePlace,
-                {"There is no class of troops \"{0}\"; bands are: {1}.", {id->substr(0, 64), joined(classes)}},
-                "ALA-001");
-        }
+        const Field* field = band->find("type");
+        if (band->text("type") == "hoplite")
+            error("list-hoplite-band", field->valuePlace,
+                  "Hoplites stand in a phalanx: write them as [[phalanx.unit]].", "ALA-017");
+        else
+            checkWord("list-unknown-type", field, "class of bands", classes, "ALA-001");
     }
 }
 
@@ -262,15 +222,15 @@ void ListCheck::checkFigures() {
             continue;
         if (*figures != 20 && *figures != 24) {
             const std::string near = *figures > 22 ? "24" : "20";
-            add(Severity::Error, "list-figures", field->valuePlace,
-                {"A hoplite unit has 20 or 24 figures, not {0}.", {std::to_string(*figures)}}, "ALA-007",
-                replacingValue(*field, {"Write {0}", {near}}, near));
+            error("list-figures", field->valuePlace,
+                  {"A hoplite unit has 20 or 24 figures, not {0}.", {std::to_string(*figures)}}, "ALA-007",
+                  replacingValue(*field, {"Write {0}", {near}}, near));
             continue;
         }
         if (size.value_or(*figures) != *figures)
-            add(Severity::Error, "list-mixed-sizes", field->valuePlace,
-                {"All hoplite units have the same size; others here have {0} figures.", {std::to_string(*size)}},
-                "ALA-015", replacingValue(*field, {"Write {0}", {std::to_string(*size)}}, std::to_string(*size)));
+            error("list-mixed-sizes", field->valuePlace,
+                  {"All hoplite units have the same size; others here have {0} figures.", {std::to_string(*size)}},
+                  "ALA-015", replacingValue(*field, {"Write {0}", {std::to_string(*size)}}, std::to_string(*size)));
         size = size.value_or(*figures);
     }
     for (const Entry* band : m_bands) {
@@ -280,74 +240,59 @@ void ListCheck::checkFigures() {
         if (!figures || !type || type->has("formed") || *figures == type->stat("figures"))
             continue;
         const std::string right = std::to_string(type->stat("figures"));
-        add(Severity::Error, "list-figures", field->valuePlace,
-            {"A band of {0} has {1} figures, not {2}.", {type->name, right, std::to_string(*figures)}}, type->rule,
-            replacingValue(*field, {"Write {0}", {right}}, right));
+        error("list-figures", field->valuePlace,
+              {"A band of {0} has {1} figures, not {2}.", {type->name, right, std::to_string(*figures)}}, type->rule,
+              replacingValue(*field, {"Write {0}", {right}}, right));
     }
 }
 
 /// What the table has room for.
 void ListCheck::checkCount() {
-    int hoplites = 0;
-    int pieces = 0;
+    std::int64_t hoplites = 0;
+    std::int64_t pieces = 0;
     for (const Unit& unit : m_units)
         hoplites += countOf(*unit.entry);
     for (const Entry* band : m_bands)
         pieces += countOf(*band);
     pieces += hoplites;
     if (hoplites > mostHoplites)
-        add(Severity::Error, "list-too-many-units", m_units.back().entry->place,
-            {"The army has {0} hoplite units; at most {1} fit a side.",
-             {std::to_string(hoplites), std::to_string(mostHoplites)}},
-            "ALA-022");
+        error("list-too-many-units", m_units.back().entry->place,
+              {"The army has {0} hoplite units; at most {1} fit a side.",
+               {std::to_string(hoplites), std::to_string(mostHoplites)}},
+              "ALA-022");
     if (pieces > mostPieces)
-        add(Severity::Error, "list-too-many-units", m_list.entries.back().place,
-            {"The army has {0} units and bands; at most {1} fit a side.",
-             {std::to_string(pieces), std::to_string(mostPieces)}},
-            "ALA-085");
+        error("list-too-many-units", list().entries.back().place,
+              {"The army has {0} units and bands; at most {1} fit a side.",
+               {std::to_string(pieces), std::to_string(mostPieces)}},
+              "ALA-085");
 }
 
 /// ALA-AMB-118: house points, and only where they are asked for.
 void ListCheck::checkPoints() {
-    const Field* points = m_list.find("points");
+    const Field* points = list().find("points");
     const std::string* word = points ? std::get_if<std::string>(&points->value) : nullptr;
     if (word && !word->empty() && *word != "house" && *word != "off")
-        add(Severity::Error, "list-points", points->valuePlace,
-            {"\"points\" is \"house\" or \"off\", not \"{0}\".", {word->substr(0, 16)}}, "ALA-AMB-118",
-            replacingValue(*points, "Write \"house\"", "\"house\""));
-    const Field* limit = m_list.find("limit");
+        error("list-points", points->valuePlace,
+              {"\"points\" is \"house\" or \"off\", not \"{0}\".", {word->substr(0, 16)}}, "ALA-AMB-118",
+              replacingValue(*points, "Write \"house\"", "\"house\""));
+    const Field* limit = list().find("limit");
     const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
     if (!most || *most < 1)
         return;
-    const std::optional<int> cost = summarise(m_list).cost;
+    const std::optional<int> cost = summarise(list()).cost;
     if (!cost)
-        add(Severity::Error, "list-limit-without-points", limit->keyPlace,
-            "The rules give no points: a limit needs points = \"house\", our own.", "ALA-AMB-118",
-            {{"Write points = \"house\"", limit->keyPlace.line, 1, 0, 0, "points = \"house\"\n"}});
-    else if (*cost > *most)
-        add(Severity::Error, "list-over-limit", limit->valuePlace,
-            {"The army costs {0} house points, {1} over its limit of {2}.",
-             {std::to_string(*cost), std::to_string(*cost - *most), std::to_string(*most)}},
-            "ALA-AMB-118",
-            replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost)));
+        error("list-limit-without-points", limit->keyPlace,
+              "The rules give no points: a limit needs points = \"house\", our own.", "ALA-AMB-118",
+              {{"Write points = \"house\"", limit->keyPlace.line, 1, 0, 0, "points = \"house\"\n"}});
+    checkLimit(cost, "house points", "ALA-AMB-118");
 }
 
-/// Names that a reader could not tell apart.
-void ListCheck::checkNames() {
-    std::map<std::string, const Entry*> first;
-    const auto look = [&](const Entry& entry) {
-        const std::string* name = textIn(entry, "name");
-        if (!name || first.emplace(*name, &entry).second)
-            return;
-        add(Severity::Warning, "list-duplicate-name", entry.find("name")->valuePlace,
-            {"There is another \"{0}\" in line {1}; numerals will tell them apart.",
-             {name->substr(0, 64), std::to_string(first[*name]->place.line)}},
-            "");
-    };
+void ListCheck::checkUnitNames() {
+    std::vector<const Entry*> all = m_bands;
     for (const Unit& unit : m_units)
-        look(*unit.entry);
-    for (const Entry* band : m_bands)
-        look(*band);
+        all.push_back(unit.entry);
+    std::ranges::stable_sort(all, {}, [](const Entry* entry) { return entry->place.line; });
+    checkNames(all);
 }
 
 }  // namespace
@@ -363,8 +308,8 @@ Diagnostics checkList(const ArmyList& list) {
     check.checkFigures();
     check.checkCount();
     check.checkPoints();
-    check.checkNames();
-    return std::move(check.faults);
+    check.checkUnitNames();
+    return std::move(check).take();
 }
 
 Diagnostics checkSizes(const std::array<ArmyList, 2>& lists, const Options& options) {

@@ -191,7 +191,7 @@ DeploymentChances deploymentChances(int itemsBlack, int itemsRed) {
     // Without Jokers until both have finished: from (b, r) drawn, each with its chance, the deck shrinking with every card.
     const std::size_t width = static_cast<std::size_t>(red) + 1;
     std::vector<double> here((static_cast<std::size_t>(black) + 1) * width, 0.0);
-    const auto at = [&here, width](int b, int r) -> double& {
+    const auto at = [&here](int b, int r) -> double& {
         return here[static_cast<std::size_t>(b) * width + static_cast<std::size_t>(r)];
     };
     at(0, 0) = 1;

@@ -1,4 +1,5 @@
 // A set-up made into a battle: does everybody find a place?
+#include "core/battle/setup_faults.h"
 #include "core/rules/alala/alala_system.h"
 #include "core/rules/alala/play.h"
 
@@ -13,10 +14,8 @@ Diagnostic fault(std::string code, Message message) {
 /// What a scenario has placed must stand on the table, one beside the other; it may stand outside the zones.
 void checkPlacements(const AlalaGame& game, Table& table, Diagnostics& faults) {
     for (const Placement& placed : game.setup().placements) {
-        const auto wrong = [&](const char* why) {
-            faults.push_back(fault("setup-placement", {"Placement of unit {0} of {1}: {2}",
-                                                       {std::to_string(placed.unit + 1),
-                                                        game.setup().lists[index(placed.side)].name, why}}));
+        const auto wrong = [&](std::string_view why) {
+            addPlacementFault(game.setup(), placed, why, faults, "ALA-083");
         };
         if (placed.unit < 0 || placed.unit >= table.all(placed.side).size()) {
             wrong("there is no such unit.");

@@ -98,11 +98,7 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
 }
 
 const Catalogue& catalogue() {
-    static const Catalogue types = [] {
-        Result<Catalogue> read = readTroops(builtinText(troopsPath), troopsPath);
-        assert(read && "the compiled-in troops are checked by a test");
-        return *std::move(read);
-    }();
+    static const Catalogue types = builtinCatalogue(troopsPath, readTroops);
     return types;
 }
 

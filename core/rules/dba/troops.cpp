@@ -1,10 +1,8 @@
 #include "core/rules/dba/troops.h"
 
-#include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ephor::dba {
 
@@ -70,12 +68,7 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
 }
 
 const Catalogue& catalogue() {
-    static const Catalogue types = [] {
-        constexpr std::string_view path = "rules/dba/troops.toml";
-        Result<Catalogue> read = readTroops(builtinText(path), path);
-        assert(read && "the compiled-in troops are checked by a test");
-        return *std::move(read);
-    }();
+    static const Catalogue types = builtinCatalogue("rules/dba/troops.toml", readTroops);
     return types;
 }
 

@@ -1,5 +1,6 @@
 #include "core/rules/men_of_bronze/bronze_system.h"
 
+#include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/men_of_bronze/bronze_game.h"
 #include "core/rules/men_of_bronze/clash.h"
@@ -111,38 +112,26 @@ void checkRoom(const BronzeGame& game, const Table& table, Side side, Diagnostic
         room += checkPlace(game, table, choice) ? 0 : 1;
     }
     if (room < left.size())
-        faults.push_back(
-            {Severity::Error,
-             "setup-no-room",
-             {},
-             Message(
-                 "The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a "
-                 "deeper zone (deploy_depth_bw).",
-                 {std::to_string(left.size()), game.setup().lists[index(side)].name,
-                  std::to_string(static_cast<int>(table.size().width)),
-                  std::to_string(static_cast<int>(game.options().deployDepth))}),
-             "MOB-208",
-             {}});
+        addFault(
+            faults, "setup-no-room",
+            {"The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a "
+             "deeper zone (deploy_depth_bw).",
+             {std::to_string(left.size()), game.setup().lists[index(side)].name,
+              std::to_string(static_cast<int>(table.size().width)),
+              std::to_string(static_cast<int>(game.options().deployDepth))}},
+            "MOB-208");
 }
 
 void checkGround(const Setup& setup, const Options& options, Diagnostics& faults) {
-    const auto fault = [&](std::string code, Message message, std::string rule) {
-        faults.push_back({Severity::Error, std::move(code), {}, std::move(message), std::move(rule), {}});
-    };
-    if (!(setup.table.width >= 12 && setup.table.width <= 400 && setup.table.height >= 12 && setup.table.height <= 400))
-        fault("setup-table-size", Message("The table must be 12 to 400 inches wide and deep."), "MOB-207");
-    else if (2 * options.deployDepth > setup.table.height)
-        fault(
-            "setup-zones-overlap",
+    if (checkTableSize(setup, faults, "MOB-207") && 2 * options.deployDepth > setup.table.height)
+        addFault(
+            faults, "setup-zones-overlap",
             Message(
                 "The table is smaller than the deployment: two zones of {0} inches do not fit into {1} inches. Take a deeper table or a smaller deploy_depth_bw.",
                 {std::to_string(static_cast<int>(options.deployDepth)),
                  std::to_string(static_cast<int>(setup.table.height))}),
             "MOB-208");
-    for (const Terrain& terrain : setup.terrain)
-        if (!isSimple(terrain.outline))
-            fault("setup-terrain-outline",
-                  Message("The outline of \"{0}\" crosses itself or has no area.", {terrain.name}), "MOB-079");
+    checkOutlines(setup, faults, "MOB-079");
 }
 
 class BronzeSystem final : public RuleSystem {
@@ -159,23 +148,7 @@ public:
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
         const Result<Options> options = readOptions(setup.options);
-        Diagnostics faults;
-        if (!options)
-            faults = options.error();
-        if (setup.rules != m_info.version)
-            faults.push_back(
-                {Severity::Error,
-                 "setup-rules-version",
-                 {},
-                 Message(
-                     "The set-up was made for version \"{0}\" of the rules data of Men of Bronze; this program has version \"{1}\".",
-                     {setup.rules, m_info.version}),
-                 {},
-                 {}});
-        for (const Side side : bothSides)
-            for (Diagnostic& diagnostic : checkList(setup.lists[index(side)]))
-                if (diagnostic.severity == Severity::Error)
-                    faults.push_back(std::move(diagnostic));
+        Diagnostics faults = faultsOfSetup(*this, setup, options);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
         checkGround(setup, *options, faults);
@@ -193,15 +166,8 @@ private:
         Diagnostics faults;
         Table table = game.opening();
         for (const Placement& placed : game.setup().placements) {
-            const auto fault = [&](const char* why) {
-                faults.push_back(
-                    {Severity::Error,
-                     "setup-placement",
-                     {},
-                     Message("Placement of unit {0} of {1}: {2}",
-                             {std::to_string(placed.unit + 1), game.setup().lists[index(placed.side)].name, why}),
-                     "MOB-208",
-                     {}});
+            const auto fault = [&](std::string_view why) {
+                addPlacementFault(game.setup(), placed, why, faults, "MOB-208");
             };
             const int units = table.all(placed.side).size();
             if (placed.unit < 0 || placed.unit >= units) {
@@ -214,7 +180,7 @@ private:
                 continue;
             }
             if (const Reason* why = checkScenarioPlace(game, table, piece, placed.pose, placed.code)) {
-                fault(std::string(why->text).c_str());
+                fault(why->text);
                 continue;
             }
             table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});

@@ -1,5 +1,6 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/battle/plain_answers.h"
+#include "core/battle/suggestions.h"
 #include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
 
@@ -9,29 +10,6 @@
 namespace ephor::men_of_bronze {
 
 namespace {
-
-/// Collects choices that the rules allow.
-class Suggestions {
-public:
-    Suggestions(const BronzeGame& game, const Table& table, const Request& request, std::vector<Choice>& choices)
-        : m_game(game), m_table(table), m_request(request), m_choices(choices) {}
-
-    void offer(const Choice& choice) {
-        if (!m_game.refusal(m_table, m_request, choice) && std::ranges::find(m_choices, choice) == m_choices.end())
-            m_choices.push_back(choice);
-    }
-    void offer(Vec centre, Vec facing) {
-        Choice choice;
-        choice.pose = snapped({centre, facing});
-        offer(choice);
-    }
-
-private:
-    const BronzeGame& m_game;
-    const Table& m_table;
-    const Request& m_request;
-    std::vector<Choice>& m_choices;
-};
 
 /// D-01: the rows of the zone from its front back; where ground or crooked lines leave none of their places, any place on a finer grid.
 void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {

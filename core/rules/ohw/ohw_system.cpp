@@ -1,5 +1,6 @@
 #include "core/rules/ohw/ohw_system.h"
 
+#include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/ohw/board.h"
 #include "core/rules/ohw/clash.h"
@@ -88,7 +89,6 @@ public:
     SetupCheck(const Setup& setup, const Options& options) : m_setup(setup), m_options(options) {}
 
     void checkGrid();
-    void checkGround();
     /// OTW-202: placed units stand in free squares; a scenario may place them outside the back rows.
     void checkPlacements(const OhwGame& game);
     void checkRoom(const OhwGame& game, const Board& board);
@@ -97,7 +97,7 @@ public:
 
 private:
     void fault(std::string code, Message message, std::string rule) {
-        faults.push_back({Severity::Error, std::move(code), {}, std::move(message), std::move(rule), {}});
+        addFault(faults, std::move(code), std::move(message), std::move(rule));
     }
 
     const Setup& m_setup;
@@ -127,22 +127,12 @@ void SetupCheck::checkGrid() {
               "OTW-203");
 }
 
-void SetupCheck::checkGround() {
-    for (const Terrain& terrain : m_setup.terrain)
-        if (!isSimple(terrain.outline))
-            fault("setup-terrain-outline", {"The outline of \"{0}\" crosses itself or has no area.", {terrain.name}},
-                  "OTW-202");
-}
-
 void SetupCheck::checkPlacements(const OhwGame& game) {
     Table table = game.opening();
     Board board(game, table);
     for (const Placement& placed : m_setup.placements) {
-        const auto wrong = [&](std::string why, const char* rule) {
-            fault("setup-placement",
-                  {"Placement of unit {0} of {1}: {2}",
-                   {std::to_string(placed.unit + 1), m_setup.lists[index(placed.side)].name, std::move(why)}},
-                  rule);
+        const auto wrong = [&](std::string_view why, const char* rule) {
+            addPlacementFault(m_setup, placed, why, faults, rule);
         };
         if (placed.unit < 0 || placed.unit >= game.unitsOf(placed.side)) {
             wrong("there is no such unit.", "OTW-203");
@@ -154,7 +144,7 @@ void SetupCheck::checkPlacements(const OhwGame& game) {
             continue;
         }
         if (const Reason* why = checkScenarioPlace(board, placed.pose)) {
-            wrong(std::string(why->text), "OTW-202");
+            wrong(why->text, "OTW-202");
             continue;
         }
         const Square square = game.squareAt(placed.pose.centre);
@@ -201,37 +191,16 @@ public:
     ListSummary summary(const ArmyList& list) const override { return summarise(list); }
     const std::vector<ClashField>& clashFields() const override { return ohw::clashFields(); }
     Result<ClashReport> clash(const ClashInputs& inputs) const override { return ohw::clash(inputs); }
-    Digest dataDigest() const override {
-        std::string all;
-        for (const char* file : {"rules/ohw/troops.toml", "rules/ohw/generals.toml"})
-            all += builtinText(file);
-        return digestOf(std::string_view(all));
-    }
+    Digest dataDigest() const override { return builtinDigest({"rules/ohw/troops.toml", "rules/ohw/generals.toml"}); }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
         const Result<Options> options = readOptions(setup.options);
-        Diagnostics faults;
-        if (!options)
-            faults = options.error();
-        if (setup.rules != m_info.version)
-            faults.push_back(
-                {Severity::Error,
-                 "setup-rules-version",
-                 {},
-                 {"The set-up was made for version \"{0}\" of the rules data of O/THW Ancients; this program has "
-                  "version \"{1}\".",
-                  {setup.rules, m_info.version}},
-                 {},
-                 {}});
-        for (const Side side : bothSides)
-            for (Diagnostic& diagnostic : checkList(setup.lists[index(side)]))
-                if (diagnostic.severity == Severity::Error)
-                    faults.push_back(std::move(diagnostic));
+        Diagnostics faults = faultsOfSetup(*this, setup, options);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
         SetupCheck check(setup, *options);
         check.checkGrid();
-        check.checkGround();
+        checkOutlines(setup, check.faults, "OTW-202");
         if (!check.faults.empty())
             return std::unexpected(std::move(check.faults));
         auto game = std::make_shared<const OhwGame>(*this, setup, *options);

@@ -1,6 +1,5 @@
 // What makes a list of retinues an army: SKI-103 to SKI-106.
-#include "core/army/check_schema.h"
-#include "core/base/toml_text.h"
+#include "core/army/list_faults.h"
 #include "core/rules/skirmish/troops.h"
 
 #include <algorithm>
@@ -43,10 +42,10 @@ namespace {
 
 const std::vector<std::string> classWords{"militia", "average", "veteran", "elite"};
 
-class ListCheck {
+class ListCheck : public ListFaults {
 public:
     ListCheck(const ArmyList& list, const Catalogue& types)
-        : m_list(list), m_types(types), faults(checkSchema(list, listSchema())) {
+        : ListFaults(list, listSchema(), mostFigures), m_types(types) {
         for (const Entry& entry : list.entries)
             if (entry.table == "retinue")
                 m_retinues.push_back(&entry);
@@ -55,61 +54,18 @@ public:
     void checkRetinues();
     void checkFigures(const Entry& retinue);
     void checkRole(const Entry& retinue, const char* role, const char* what);
-    void checkPoints();
+    /// House points alone: no source gives any.
+    void checkPoints() { checkLimit(summarise(list(), m_types).cost, "points", "SKI-104"); }
 
 private:
-    const ArmyList& m_list;
-    const Catalogue& m_types;
-    std::vector<const Entry*> m_retinues;
-
-public:
-    Diagnostics faults;
-
-private:
-    Place top() const { return m_list.namePlace.line > 0 ? m_list.namePlace : Place{m_list.file, 1, 1}; }
-    void add(std::string code, const Place& place, Message message, std::string rule, std::vector<Fix> fixes = {}) {
-        faults.push_back(
-            {Severity::Error, std::move(code), place, std::move(message), std::move(rule), std::move(fixes)});
-    }
     std::string nameOf(const Entry& retinue) const {
         const auto at = std::ranges::find(m_retinues, &retinue);
         return retinue.text("name", "Retinue " + std::to_string(at - m_retinues.begin() + 1));
     }
-    static std::int64_t countOf(const Entry& figure) {
-        return std::clamp<std::int64_t>(figure.integer("count", 1), 1, mostFigures);
-    }
-    void checkType(const Entry& figure);
-    void checkClass(const Entry& figure);
+
+    const Catalogue& m_types;
+    std::vector<const Entry*> m_retinues;
 };
-
-/// A figure is of a type that the data knows (SKI-103).
-void ListCheck::checkType(const Entry& figure) {
-    const Field* field = figure.find("type");
-    const std::string* id = field ? std::get_if<std::string>(&field->value) : nullptr;
-    if (!id || id->empty() || m_types.find(*id))
-        return;
-    if (const std::optional<std::string> nearest = nearestWord(*id, m_types.ids()))
-        add("list-unknown-type", field->valuePlace,
-            {"There is no figure type \"{0}\"; did you mean \"{1}\"?", {id->substr(0, 64), *nearest}}, "SKI-103",
-            replacingValue(*field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest)));
-    else
-        add("list-unknown-type", field->valuePlace,
-            {"There is no figure type \"{0}\"; the types are {1}.", {id->substr(0, 64), anyOf(m_types.ids())}},
-            "SKI-103");
-}
-
-void ListCheck::checkClass(const Entry& figure) {
-    const Field* field = figure.find("class");
-    const std::string* text = field ? std::get_if<std::string>(&field->value) : nullptr;
-    if (!text || text->empty() || std::ranges::find(classWords, *text) != classWords.end())
-        return;
-    std::vector<Fix> fixes;
-    if (const std::optional<std::string> nearest = nearestWord(*text, classWords))
-        fixes = replacingValue(*field, {"Write \"{0}\"", {*nearest}}, tomlString(*nearest));
-    add("list-unknown-class", field->valuePlace,
-        {"There is no class \"{0}\"; write {1}.", {text->substr(0, 64), anyOf(classWords)}}, "SKI-057",
-        std::move(fixes));
-}
 
 /// SKI-104: exactly one leader, and one standard bearer. `role` is the key.
 void ListCheck::checkRole(const Entry& retinue, const char* role, const char* what) {
@@ -119,21 +75,21 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
             continue;
         const Field& field = *figure.find(role);
         if (first) {
-            add(std::string("list-many-") + role, field.keyPlace,
-                {"{0} has one {1} already, in line {2}.", {nameOf(retinue), what, std::to_string(first->place.line)}},
-                "SKI-104", replacingValue(field, {"Leave it with the first", {}}, "false"));
+            error(std::string("list-many-") + role, field.keyPlace,
+                  {"{0} has one {1} already, in line {2}.", {nameOf(retinue), what, std::to_string(first->place.line)}},
+                  "SKI-104", replacingValue(field, {"Leave it with the first", {}}, "false"));
             continue;
         }
         first = &figure;
         if (countOf(figure) > 1)
-            add(std::string("list-") + role + "-count", field.keyPlace,
-                {"There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.",
-                 {what, std::to_string(countOf(figure))}},
-                "SKI-104", replacingValue(*figure.find("count"), "Write 1", "1"));
+            error(std::string("list-") + role + "-count", field.keyPlace,
+                  {"There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.",
+                   {what, std::to_string(countOf(figure))}},
+                  "SKI-104", replacingValue(*figure.find("count"), "Write 1", "1"));
         if (std::string_view(role) == "standard" && figure.flag("leader"))
-            add("list-leader-with-standard", field.keyPlace,
-                {"The leader of {0} cannot carry the standard, too: give it to another figure.", {nameOf(retinue)}},
-                "SKI-104", replacingValue(field, {"Leave him without it", {}}, "false"));
+            error("list-leader-with-standard", field.keyPlace,
+                  {"The leader of {0} cannot carry the standard, too: give it to another figure.", {nameOf(retinue)}},
+                  "SKI-104", replacingValue(field, {"Leave him without it", {}}, "false"));
     }
     if (first || retinue.children.empty())
         return;
@@ -143,67 +99,50 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
             !figure.find(role) && figure.place.line > 0)
             fixes.push_back(addingField(figure, {"Give it to line {0}", {std::to_string(figure.place.line)}},
                                         std::string(role) + " = true"));
-    add(std::string("list-no-") + role, retinue.place,
-        {"{0} has no {1}: give one of its figures \"{2} = true\".", {nameOf(retinue), what, role}}, "SKI-104",
-        std::move(fixes));
+    error(std::string("list-no-") + role, retinue.place,
+          {"{0} has no {1}: give one of its figures \"{2} = true\".", {nameOf(retinue), what, role}}, "SKI-104",
+          std::move(fixes));
 }
 
 void ListCheck::checkFigures(const Entry& retinue) {
     std::int64_t figures = 0;
     for (const Entry& figure : retinue.children) {
-        checkType(figure);
-        checkClass(figure);
+        checkWord("list-unknown-type", figure.find("type"), "figure type", m_types.ids(), "SKI-103");
+        checkWord("list-unknown-class", figure.find("class"), "class", classWords, "SKI-057");
         figures += countOf(figure);
     }
     if (figures < leastFigures || figures > mostFigures)
-        add("list-retinue-size", retinue.place,
-            {"{0} has {1} figures; a retinue has {2} to {3}.",
-             {nameOf(retinue), std::to_string(figures), std::to_string(leastFigures), std::to_string(mostFigures)}},
-            "SKI-104");
+        error("list-retinue-size", retinue.place,
+              {"{0} has {1} figures; a retinue has {2} to {3}.",
+               {nameOf(retinue), std::to_string(figures), std::to_string(leastFigures), std::to_string(mostFigures)}},
+              "SKI-104");
     checkRole(retinue, "leader", "leader");
     checkRole(retinue, "standard", "standard bearer");
 }
 
 void ListCheck::checkRetinues() {
     if (m_retinues.empty()) {
-        const Fix fix{
+        const Fix fix = addingTables(
             "Add a retinue",
-            1 << 30,
-            1,
-            0,
-            0,
             "\n[[retinue]]\n\n[[retinue.figure]]\ntype = \"sergeant\"\nleader = true\n\n[[retinue.figure]]\ntype = "
-            "\"sergeant\"\nstandard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 8\n"};
-        add("list-no-retinues", top(), "The army has no retinue: add a [[retinue]] with its [[retinue.figure]].",
-            "SKI-104", hasStrayTable(faults) ? std::vector<Fix>{} : std::vector<Fix>{fix});
+            "\"sergeant\"\nstandard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 8\n");
+        error("list-no-retinues", top(), "The army has no retinue: add a [[retinue]] with its [[retinue.figure]].",
+              "SKI-104", hasStrayTable(found()) ? std::vector<Fix>{} : std::vector<Fix>{fix});
     }
     if (m_retinues.size() > mostRetinues)
-        add("list-too-many-retinues", m_retinues[mostRetinues]->place,
-            {"The army has {0} retinues; at most {1} fit a side.",
-             {std::to_string(m_retinues.size()), std::to_string(mostRetinues)}},
-            "SKI-104");
+        error("list-too-many-retinues", m_retinues[mostRetinues]->place,
+              {"The army has {0} retinues; at most {1} fit a side.",
+               {std::to_string(m_retinues.size()), std::to_string(mostRetinues)}},
+              "SKI-104");
     std::set<std::string> names;
     for (const Entry* retinue : m_retinues) {
         checkFigures(*retinue);
         const Field* name = retinue->find("name");
         if (name && !names.insert(retinue->text("name")).second)
-            add("list-duplicate-name", name->valuePlace,
-                {"There is another retinue \"{0}\": give this one a name of its own.", {retinue->text("name")}},
-                "SKI-103");
+            error("list-duplicate-name", name->valuePlace,
+                  {"There is another retinue \"{0}\": give this one a name of its own.", {retinue->text("name")}},
+                  "SKI-103");
     }
-}
-
-/// House points alone: no source gives any.
-void ListCheck::checkPoints() {
-    const Field* limit = m_list.find("limit");
-    const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
-    const std::optional<int> cost = summarise(m_list, m_types).cost;
-    if (!most || *most < 1 || !cost || *cost <= *most)
-        return;
-    add("list-over-limit", limit->valuePlace,
-        {"The army costs {0} points, {1} over its limit of {2}.",
-         {std::to_string(*cost), std::to_string(*cost - *most), std::to_string(*most)}},
-        "SKI-104", replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost)));
 }
 
 }  // namespace
@@ -212,7 +151,7 @@ Diagnostics checkList(const ArmyList& list, const Catalogue& types) {
     ListCheck check(list, types);
     check.checkRetinues();
     check.checkPoints();
-    return std::move(check.faults);
+    return std::move(check).take();
 }
 
 }  // namespace ephor::skirmish

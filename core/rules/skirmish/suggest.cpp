@@ -1,5 +1,6 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/battle/plain_answers.h"
+#include "core/battle/suggestions.h"
 #include "core/rules/skirmish/play.h"
 
 #include <algorithm>
@@ -7,29 +8,6 @@
 namespace ephor::skirmish {
 
 namespace {
-
-/// Collects choices that the rules allow.
-class Suggestions {
-public:
-    Suggestions(const SkirmishGame& game, const Table& table, const Request& request, std::vector<Choice>& choices)
-        : m_game(game), m_table(table), m_request(request), m_choices(choices) {}
-
-    void offer(const Choice& choice) {
-        if (!m_game.refusal(m_table, m_request, choice) && std::ranges::find(m_choices, choice) == m_choices.end())
-            m_choices.push_back(choice);
-    }
-    void offer(Vec centre, Vec facing) {
-        Choice choice;
-        choice.pose = snapped({centre, facing});
-        offer(choice);
-    }
-
-private:
-    const SkirmishGame& m_game;
-    const Table& m_table;
-    const Request& m_request;
-    std::vector<Choice>& m_choices;
-};
 
 void suggestPlaces(const SkirmishGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
     static constexpr int enough = 12;

@@ -1,11 +1,9 @@
 #include "core/rules/skirmish/troops.h"
 
 #include "core/army/unit_names.h"
-#include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ephor::skirmish {
 
@@ -87,12 +85,7 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
 }
 
 const Catalogue& catalogue() {
-    static const Catalogue types = [] {
-        constexpr std::string_view path = "rules/skirmish/troops.toml";
-        Result<Catalogue> read = readTroops(builtinText(path), path);
-        assert(read && "the compiled-in troops are checked by a test");
-        return *std::move(read);
-    }();
+    static const Catalogue types = builtinCatalogue("rules/skirmish/troops.toml", readTroops);
     return types;
 }
 
