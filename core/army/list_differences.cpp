@@ -1,5 +1,6 @@
 #include "core/army/list_differences.h"
 
+#include "core/army/field_text.h"
 #include "core/army/schema_order.h"
 #include "core/base/toml_text.h"
 
@@ -9,113 +10,138 @@ namespace ephor {
 
 namespace {
 
-std::string written(const FieldValue& value) {
-    if (const auto* text = std::get_if<std::string>(&value))
-        return tomlString(*text);
-    if (const auto* whole = std::get_if<std::int64_t>(&value))
-        return std::to_string(*whole);
-    if (const auto* real = std::get_if<double>(&value))
-        return tomlNumber(*real);
-    return std::get<bool>(value) ? "true" : "false";
-}
-
 const Field* find(const std::vector<Field>& fields, std::string_view key) {
     const auto it = std::ranges::find(fields, key, &Field::key);
     return it == fields.end() ? nullptr : &*it;
 }
 
-class Comparison {
-public:
-    std::vector<Message> differences;
+std::vector<FieldChange> changesOf(const std::vector<Field>& first, const std::vector<Field>& second) {
+    std::vector<FieldChange> changes;
+    for (const Field& field : first)
+        if (const Field* other = find(second, field.key); !other)
+            changes.push_back({field.key, field.value, {}});
+        else if (field.value != other->value)
+            changes.push_back({field.key, field.value, other->value});
+    for (const Field& field : second)
+        if (!find(first, field.key))
+            changes.push_back({field.key, {}, field.value});
+    return changes;
+}
 
-    void compare(const std::string& where, std::string_view key, const std::string& first, const std::string& second) {
-        if (first != second)
-            differences.push_back(
-                {"{0}: {1} is \"{2}\", and \"{3}\" in the other.", {where, std::string(key), first, second}});
-    }
+bool areSame(const std::vector<EntryPair>& pairs, bool otherOrder) {
+    return !otherOrder && std::ranges::all_of(pairs, &EntryPair::isSame);
+}
 
-    void compare(const std::string& where, const std::vector<Field>& first, const std::vector<Field>& second) {
-        for (const Field& field : first)
-            if (const Field* other = find(second, field.key); !other)
-                differences.push_back({"{0}: the other has no {1} = {2}.", {where, field.key, written(field.value)}});
-            else if (field.value != other->value)
-                differences.push_back({"{0}: {1} is {2}, and {3} in the other.",
-                                       {where, field.key, written(field.value), written(other->value)}});
-        for (const Field& field : second)
-            if (!find(first, field.key))
-                differences.push_back({"{0}: only the other has {1} = {2}.", {where, field.key, written(field.value)}});
-    }
-
-    void compare(const std::string& where, const std::vector<Entry>& first, const std::vector<Entry>& second) {
-        std::vector<const Entry*> left = pointers(first);
-        std::vector<const Entry*> right = pointers(second);
-        std::erase_if(left, [&right](const Entry* entry) {
-            const auto same = std::ranges::find_if(right, [entry](const Entry* other) { return *other == *entry; });
-            if (same == right.end())
-                return false;
-            right.erase(same);
-            return true;
-        });
-        if (left.empty() && right.empty() && first != second)
-            differences.push_back({"{0}: the order differs.", {where}});
-        for (const Entry* entry : left)
-            comparePaired(*entry, right);
-        for (const Entry* entry : right)
-            differences.push_back({"Only the other has {0}.", {nameOf(*entry)}});
-    }
-
-private:
-    static std::vector<const Entry*> pointers(const std::vector<Entry>& entries) {
-        std::vector<const Entry*> all;
-        for (const Entry& entry : entries)
-            all.push_back(&entry);
-        return all;
-    }
-
-    static std::string nameOf(const Entry& entry) {
-        const std::string name = entry.text("name", entry.text("type"));
-        return "[[" + entry.table + "]]" + (name.empty() ? "" : " " + tomlString(name));
-    }
-
-    /// The entry of the same table that is nearest: of the same name, else of the same type.
-    static std::vector<const Entry*>::iterator partner(const Entry& entry, std::vector<const Entry*>& among) {
-        for (const char* key : {"name", "type"}) {
-            const auto it = std::ranges::find_if(among, [&](const Entry* other) {
-                return other->table == entry.table && other->text(key) == entry.text(key) &&
-                       (!entry.text(key).empty() || std::string_view(key) == "type");
-            });
-            if (it != among.end())
-                return it;
-        }
-        return among.end();
-    }
-
-    void comparePaired(const Entry& entry, std::vector<const Entry*>& among) {
-        const auto other = partner(entry, among);
-        if (other == among.end()) {
-            differences.push_back({"The other has no {0}.", {nameOf(entry)}});
-            return;
-        }
-        compare(nameOf(entry), entry.fields, (*other)->fields);
-        compare(nameOf(entry), entry.children, (*other)->children);
-        among.erase(other);
-    }
+struct Paired {
+    std::vector<EntryPair> pairs;
+    bool otherOrder = false;
 };
+Paired paired(const std::vector<Entry>& first, const std::vector<Entry>& second);
+
+EntryPair pairOf(const Entry& first, const Entry& second) {
+    Paired children = paired(first.children, second.children);
+    return {&first, &second, changesOf(first.fields, second.fields), std::move(children.pairs), children.otherOrder};
+}
+
+bool haveSame(const Entry& a, const Entry& b, const char* key) {
+    return a.table == b.table && a.text(key) == b.text(key) &&
+           (!a.text(key).empty() || std::string_view(key) == "type");
+}
+
+/// Equal entries find each other before those that are only alike, whatever their order.
+Paired paired(const std::vector<Entry>& first, const std::vector<Entry>& second) {
+    std::vector<const Entry*> partners(first.size());
+    std::vector<bool> isTaken(second.size());
+    const auto pairBy = [&](const auto& fits) {
+        for (std::size_t i = 0; i < first.size(); ++i)
+            for (std::size_t j = 0; j < second.size() && !partners[i]; ++j)
+                if (!isTaken[j] && fits(first[i], second[j])) {
+                    partners[i] = &second[j];
+                    isTaken[j] = true;
+                }
+    };
+    pairBy([](const Entry& a, const Entry& b) { return a == b; });
+    pairBy([](const Entry& a, const Entry& b) { return haveSame(a, b, "name"); });
+    pairBy([](const Entry& a, const Entry& b) { return haveSame(a, b, "type"); });
+    Paired all;
+    const Entry* last = nullptr;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        all.pairs.push_back(partners[i] ? pairOf(first[i], *partners[i])
+                                        : EntryPair{&first[i], nullptr, {}, {}, false});
+        all.otherOrder = all.otherOrder || (partners[i] && last && partners[i] < last);
+        last = partners[i] ? partners[i] : last;
+    }
+    for (std::size_t j = 0; j < second.size(); ++j)
+        if (!isTaken[j])
+            all.pairs.push_back({nullptr, &second[j], {}, {}, false});
+    // Where entries came, went or changed, that is the difference.
+    all.otherOrder = all.otherOrder && areSame(all.pairs, false);
+    return all;
+}
+
+std::string nameOf(const Entry& entry) {
+    const std::string name = entry.text("name", entry.text("type"));
+    return "[[" + entry.table + "]]" + (name.empty() ? "" : " " + tomlString(name));
+}
+
+void say(std::vector<Message>& said, const std::string& where, const std::vector<FieldChange>& changes) {
+    for (const FieldChange& change : changes)
+        if (!change.second)
+            said.push_back({"{0}: the other has no {1} = {2}.", {where, change.key, tomlValue(*change.first)}});
+        else if (!change.first)
+            said.push_back({"{0}: only the other has {1} = {2}.", {where, change.key, tomlValue(*change.second)}});
+        else
+            said.push_back({"{0}: {1} is {2}, and {3} in the other.",
+                            {where, change.key, tomlValue(*change.first), tomlValue(*change.second)}});
+}
+
+void say(std::vector<Message>& said, const std::string& where, const std::vector<EntryPair>& pairs, bool otherOrder) {
+    if (otherOrder)
+        said.push_back({"{0}: the order differs.", {where}});
+    for (const EntryPair& pair : pairs) {
+        if (!pair.second) {
+            said.push_back({"The other has no {0}.", {nameOf(*pair.first)}});
+        } else if (!pair.first) {
+            said.push_back({"Only the other has {0}.", {nameOf(*pair.second)}});
+        } else {
+            say(said, nameOf(*pair.first), pair.changes);
+            say(said, nameOf(*pair.first), pair.children, pair.otherOrder);
+        }
+    }
+}
 
 }  // namespace
+
+bool EntryPair::isSame() const { return first && second && changes.empty() && areSame(children, otherOrder); }
+
+bool ListComparison::isSame() const { return head.empty() && areSame(entries, otherOrder); }
+
+ListComparison comparisonOf(const ArmyList& first, const ArmyList& second) {
+    ListComparison comparison;
+    const auto compare = [&comparison](const char* key, const std::string& a, const std::string& b) {
+        if (a != b)
+            comparison.head.push_back({key, a, b});
+    };
+    compare("system", first.system, second.system);
+    compare("rules", first.rules, second.rules);
+    compare("name", first.name, second.name);
+    compare("state", first.state, second.state);
+    std::ranges::move(changesOf(first.fields, second.fields), std::back_inserter(comparison.head));
+    Paired entries = paired(first.entries, second.entries);
+    comparison.entries = std::move(entries.pairs);
+    comparison.otherOrder = entries.otherOrder;
+    return comparison;
+}
 
 std::vector<Message> differencesOf(const ArmyList& first, const ArmyList& second, const ListSchema& schema) {
     const ArmyList a = inSchemaOrder(first, schema);
     const ArmyList b = inSchemaOrder(second, schema);
-    Comparison comparison;
+    const ListComparison comparison = comparisonOf(a, b);
+    std::vector<Message> said;
     const std::string where = "The list";
-    comparison.compare(where, "system", a.system, b.system);
-    comparison.compare(where, "rules", a.rules, b.rules);
-    comparison.compare(where, "name", a.name, b.name);
-    comparison.compare(where, "state", a.state, b.state);
-    comparison.compare(where, a.fields, b.fields);
-    comparison.compare(where, a.entries, b.entries);
-    return std::move(comparison.differences);
+    say(said, where, comparison.head);
+    say(said, where, comparison.entries, comparison.otherOrder);
+    return said;
 }
 
 }  // namespace ephor

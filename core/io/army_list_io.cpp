@@ -1,7 +1,9 @@
 #include "core/io/army_list_io.h"
 
+#include "core/army/field_text.h"
 #include "core/base/toml_text.h"
 #include "core/io/army_list_toml.h"
+#include "core/io/list_lines.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>
@@ -37,17 +39,6 @@ private:
     std::size_t m_entries = 0;
     std::set<std::pair<int, std::string>> m_dropped;
 };
-
-int lastLine(const toml::node& node) {
-    auto last = static_cast<int>(node.source().end.line);
-    if (const auto* array = node.as_array())
-        for (const toml::node& one : *array)
-            last = std::max(last, lastLine(one));
-    if (const auto* table = node.as_table())
-        for (auto&& [key, one] : *table)
-            last = std::max(last, lastLine(one));
-    return last;
-}
 
 void ListReader::readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table,
                           const std::string& where, int depth) {
@@ -106,7 +97,7 @@ Entry ListReader::readEntry(const std::string& name, const toml::table& table, i
     const std::size_t begin = line.find_first_not_of(" \t");
     if (begin != std::string_view::npos && line.substr(begin).starts_with("[["))
         entry.headLength = lengthOf(table.source());
-    entry.lines = lastLine(table) - entry.place.line + 1;
+    entry.lines = lastLineOf(table) - entry.place.line + 1;
     readInto(entry.fields, entry.children, table, "[[" + name + "]]", depth);
     return entry;
 }
@@ -236,8 +227,9 @@ public:
         else if (list.rules != version)
             remark(
                 Severity::Warning, "list-other-rules", m_reader.place("rules"),
-                {"The list was written for version {0} of the rules data; this is version {1}.", {list.rules, version}},
-                replacing("rules", version));
+                {"The list was written for version {0} of the rules data; this is version {1}. See what that changes before you accept it.",
+                 {list.rules, version}},
+                {});
     }
 
 private:
@@ -326,18 +318,7 @@ ReadList readArmyList(std::string_view text, std::string_view file, const FindSy
 
 namespace {
 
-void write(std::string& out, const Field& field) {
-    out += tomlKey(field.key) + " = ";
-    if (const auto* text = std::get_if<std::string>(&field.value))
-        out += tomlString(*text);
-    else if (const auto* whole = std::get_if<std::int64_t>(&field.value))
-        out += std::to_string(*whole);
-    else if (const auto* real = std::get_if<double>(&field.value))
-        out += tomlNumber(*real);
-    else
-        out += std::get<bool>(field.value) ? "true" : "false";
-    out += "\n";
-}
+void write(std::string& out, const Field& field) { out += tomlKey(field.key) + " = " + tomlValue(field.value) + "\n"; }
 
 void write(std::string& out, const Entry& entry, const std::string& parent) {
     const std::string name = parent + tomlKey(entry.table);

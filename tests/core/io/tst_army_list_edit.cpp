@@ -190,10 +190,47 @@ private Q_SLOTS:
         QVERIFY(!withEntry("format = 1\n", "phalanx.unit", {}, 0));
     }
 
-    void whatStandsInBracesIsLeftAlone() {
-        const std::string braces = "format = 1\nunit = [{type = \"psiloi\", count = 2}]\n";
-        QVERIFY(!withValue(braces, 2, "count", FieldValue(std::int64_t{3})));
-        QVERIFY(!withoutEntry(braces, 2));
+    void anEntryInBracesChangesWhereItStands() {
+        const std::string one = "format = 1\nunit = [{type = \"psiloi\", count = 2}] # all of it\n";
+        QCOMPARE(edited(withValue(one, 2, "count", FieldValue(std::int64_t{3}))),
+                 std::string("format = 1\nunit = [{type = \"psiloi\", count = 3}] # all of it\n"));
+        QCOMPARE(edited(withValue(one, 2, "count", {})),
+                 std::string("format = 1\nunit = [{type = \"psiloi\"}] # all of it\n"));
+        QCOMPARE(edited(withValue(one, 2, "type", {})), std::string("format = 1\nunit = [{count = 2}] # all of it\n"));
+        QCOMPARE(edited(withValue(one, 2, "name", FieldValue(std::string("Slingers")))),
+                 std::string("format = 1\nunit = [{type = \"psiloi\", count = 2, name = \"Slingers\"}] # all of it\n"));
+        QCOMPARE(
+            edited(withCopy(one, 2, {})),
+            std::string(
+                "format = 1\nunit = [{type = \"psiloi\", count = 2},\n  {type = \"psiloi\", count = 2}] # all of it\n"));
+        QCOMPARE(edited(withoutEntry(one, 2)), std::string("format = 1\nunit = [] # all of it\n"));
+    }
+
+    void entriesInBracesComeAndGoByLines() {
+        const std::string braces =
+            "unit = [\n  # the guard\n  {type = \"elite_hoplite\", strategos = true},  # Brasidas\n"
+            "  {type = \"psiloi\"}\n]\n";
+        QCOMPARE(
+            edited(withoutEntry(braces, 4)),
+            std::string("unit = [\n  # the guard\n  {type = \"elite_hoplite\", strategos = true},  # Brasidas\n]\n"));
+        QCOMPARE(edited(withCopy(braces, 3, {"strategos"})),
+                 std::string("unit = [\n  # the guard\n  {type = \"elite_hoplite\", strategos = true},  # Brasidas\n"
+                             "  {type = \"elite_hoplite\"},\n  {type = \"psiloi\"}\n]\n"));
+        const std::vector<Field> archers{{"type", std::string("archers"), {}, {}, 0, 0}};
+        const std::string more =
+            "unit = [\n  # the guard\n  {type = \"elite_hoplite\", strategos = true},  # Brasidas\n"
+            "  {type = \"psiloi\"},\n  { type = \"archers\" },\n]\n";
+        QCOMPARE(edited(withEntry(braces, "unit", archers, 4)), more);
+        QCOMPARE(edited(withEntry(braces, "unit", archers, 0)), more);
+        QCOMPARE(withCopy(braces, 3, {})->line, 4);
+    }
+
+    void whatCannotBeToldApartInBracesIsLeftAloneWithARemedy() {
+        const std::string two = "unit = [{type = \"psiloi\"}, {type = \"archers\"}]\n";
+        for (const auto& refused : {withValue(two, 1, "count", FieldValue(std::int64_t{3})), withoutEntry(two, 1),
+                                    withCopy(two, 1, {}), withEntryMoved(two, 1, 1, Beside::Behind)})
+            QVERIFY(!refused && refused.error().front().place.line == 1);
+        QVERIFY(toText(withoutEntry(two, 1).error().front()).contains("[[unit]]"));
         QVERIFY(!withValue("a = [", 0, "name", FieldValue(true)));
     }
 

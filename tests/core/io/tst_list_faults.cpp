@@ -80,7 +80,7 @@ const std::vector<Case>& cases() {
          true},
         {"rules of another version",
          "format = 1\nsystem = \"men_of_bronze\"\nrules = \"0.9\"\nname = \"Sparta\"\n" + general, "list-other-rules",
-         3, true},
+         3, false},
         {"unknown type", head + general + "\n[[unit]]\ntype = \"drilled_hoplites\"\n", "list-unknown-type", 11, true},
         {"unknown type that is like none",
          head + general + "\n[[unit]]\ntype = \"war_elephants_of_pyrrhus_in_italy\"\n", "list-unknown-type", 11, false},
