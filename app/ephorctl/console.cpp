@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <unistd.h>
 
 namespace ephor::ctl {
 
@@ -26,6 +27,8 @@ Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
 Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) {
     return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then);
 }
+
+bool isTerminal() { return ::isatty(STDOUT_FILENO) == 1; }
 
 void say(std::string_view line) {
     std::fwrite(line.data(), 1, line.size(), stderr);

@@ -14,6 +14,9 @@ using Json = nlohmann::ordered_json;
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then = ExitStatus::Yes);
 Outcome<ExitStatus> printJson(const Json& json, ExitStatus then = ExitStatus::Yes);
 
+/// True where standard output is a screen that somebody reads.
+bool isTerminal();
+
 /// One line to standard error.
 void say(std::string_view line);
 void say(const Diagnostics& diagnostics);

@@ -1,4 +1,4 @@
-// Rosters, list codes and published data, in a program that was built without Qt: it says what is missing.
+// Rosters, list codes, published data and pages, in a program that was built without Qt: it says what is missing.
 #include "app/ephorctl/list_exchange.h"
 
 namespace ephor::ctl {
@@ -7,7 +7,7 @@ namespace {
 
 std::unexpected<Trouble> missing() {
     return wrongUsage(
-        "This ephorctl was built without Qt, which rosters (.ros, .rosz) and list codes need. Use the full build.");
+        "This ephorctl was built without Qt, which rosters (.ros, .rosz), list codes and PDF need. Use the full build.");
 }
 
 }  // namespace
@@ -17,6 +17,8 @@ bool isRoster(const std::string& file) { return file.ends_with(".ros") || file.e
 Outcome<ReadList> readRosterFile(const std::string& /*file*/) { return missing(); }
 
 Outcome<Diagnostics> writeRosterFile(const ReadList& /*read*/, const std::string& /*file*/) { return missing(); }
+
+Outcome<std::string> listAsPdf(const ReadList& /*read*/) { return missing(); }
 
 void addListExchange(CLI::App& list, Action& action) {
     for (const char* name : {"code", "scan", "bsdata"}) {

@@ -1,6 +1,7 @@
 // ephorctl list check, show, convert
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/list_diff.h"
 #include "app/ephorctl/list_exchange.h"
 #include "app/ephorctl/list_input.h"
 #include "core/io/army_list_json.h"
@@ -63,36 +64,44 @@ Outcome<ExitStatus> check(const Arguments& given) {
             read = ReadList{{}, nullptr, faults};
         }
         all.push_back(Json::parse(checkAsJson(*read, file)));
+        if (Json change = rulesChangeJson(*read); !change.is_null())
+            all.back()["rules_change"] = std::move(change);
         if (!given.json)
-            text += verdict(*read, file);
+            text += verdict(*read, file) + rulesChangeText(*read);
     }
     if (given.json)
         return printJson(all.size() == 1 ? all.front() : all, status);
     return print(text, status);
 }
 
+/// The list in one of the formats of `show`.
+Outcome<std::string> formatted(const ReadList& read, const std::string& format) {
+    if (format == "pdf")
+        return listAsPdf(read);
+    if (format == "html")
+        return listAsHtml(*read.list, *read.system);
+    if (format == "markdown")
+        return listAsMarkdown(*read.list, *read.system);
+    if (format == "csv")
+        return listAsCsv(*read.list, *read.system);
+    if (format == "json")
+        return listAsJson(*read.list, *read.system);
+    return listAsText(*read.list, *read.system);
+}
+
 Outcome<ExitStatus> show(const Arguments& given) {
-    if (given.format == "pdf")
-        return wrongUsage(Message(
-            "This ephorctl has no printing: a PDF is made by the desktop, or with --format html and a browser."));
+    const std::string& format = given.json ? "json" : given.format;
+    if (format == "pdf" && given.to.empty() && isTerminal())
+        return wrongUsage("A PDF is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
     const Outcome<ReadList> read = readKnownList(given.from);
     if (!read)
         return std::unexpected(read.error());
-    const std::string& format = given.json ? "json" : given.format;
-    std::string text;
-    if (format == "html")
-        text = listAsHtml(*read->list, *read->system);
-    else if (format == "markdown")
-        text = listAsMarkdown(*read->list, *read->system);
-    else if (format == "csv")
-        text = listAsCsv(*read->list, *read->system);
-    else if (format == "json")
-        text = listAsJson(*read->list, *read->system);
-    else
-        text = listAsText(*read->list, *read->system);
+    const Outcome<std::string> bytes = formatted(*read, format);
+    if (!bytes)
+        return std::unexpected(bytes.error());
     if (given.to.empty())
-        return print(text);
-    if (Outcome<void> written = writeOutput(given.to, text); !written)
+        return print(*bytes);
+    if (Outcome<void> written = writeOutput(given.to, *bytes); !written)
         return std::unexpected(written.error());
     return ExitStatus::Yes;
 }
@@ -161,11 +170,10 @@ void addList(CLI::App& app, Action& action) {
 
     CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
     showing->add_option("FILE", given->from, "Army list")->required();
-    showing->add_option("--format", given->format, "text, markdown, html, csv or json")->check([](std::string format) {
-        // What a PDF takes is said by show().
-        return format == "pdf" ? std::string() : CLI::IsMember({"text", "markdown", "html", "csv", "json"})(format);
-    });
-    showing->add_option("-o", given->to, "Write to this file")->check(isFileName);
+    showing->add_option("--format", given->format, "text, markdown, html, pdf, csv or json")
+        ->check(CLI::IsMember({"text", "markdown", "html", "pdf", "csv", "json"}));
+    showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
+        ->check(isFileName);
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });
 
@@ -176,6 +184,7 @@ void addList(CLI::App& app, Action& action) {
     converting->add_flag("--json", given->json, "Say as JSON what was written");
     converting->callback([&action, given] { action = [given] { return convert(*given); }; });
 
+    addListDiff(*list, action);
     addListExchange(*list, action);
 }
 

@@ -103,10 +103,69 @@ private Q_SLOTS:
         }
     }
 
-    void helpPromisesNoPdf() {
-        const Came help = m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("--help")});
-        COMES(help, 0);
-        QVERIFY2(help.out.contains("html") && !help.out.contains("pdf"), help.out.constData());
+    void aListBecomesAPdfInAFileOrAPipeButNotOnATerminal() {
+        const QStringList show{QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                               QStringLiteral("--format"), QStringLiteral("pdf")};
+        const Came piped = m_folder.run(show);
+        COMES(piped, 0);
+        QVERIFY(piped.out.startsWith("%PDF-") && piped.out.trimmed().endsWith("%%EOF"));
+        COMES(m_folder.run(show + QStringList{QStringLiteral("--output"), QStringLiteral("sparta.pdf")}), 0);
+        QVERIFY(m_folder.read(QStringLiteral("sparta.pdf")).startsWith("%PDF-"));
+        const Came words = m_folder.shell(QStringLiteral("pdftotext sparta.pdf -"));
+        COMES(words, 0);
+        QVERIFY2(words.out.contains("The three hundred") && words.out.contains("Fingerprint"), words.all().constData());
+        const Came terminal = m_folder.shell(
+            QStringLiteral("script --quiet --return --command \"$CTL list show sparta.toml --format pdf\" /dev/null"));
+        COMES(terminal, 2);
+        QVERIFY2(terminal.out.contains("--output"), terminal.all().constData());
+        COMES(m_folder.run(show + QStringList{QStringLiteral("-o"), QStringLiteral("no/folder/sparta.pdf")}), 4);
+    }
+
+    void twoListsAreCompared() {
+        QByteArray more = spartanList;
+        more.replace("count = 2", "count = 3");
+        m_folder.write(QStringLiteral("more.toml"), more);
+        const auto diff = [this](const char* other, const QStringList& options = {}) {
+            return m_folder.run(QStringList{QStringLiteral("list"), QStringLiteral("diff"),
+                                            QStringLiteral("sparta.toml"), QLatin1String(other)} +
+                                options);
+        };
+        const Came same = diff("sparta.toml");
+        COMES(same, 0);
+        QVERIFY2(same.out.contains("The lists are the same."), same.out.constData());
+        const Came other = diff("more.toml");
+        COMES(other, 1);
+        QVERIFY2(other.out.contains("count is 2, and 3 in the other"), other.out.constData());
+        const Came json = diff("more.toml", {QStringLiteral("--json")});
+        COMES(json, 1);
+        QCOMPARE(json.json()[u"differences"].toArray().size(), 1);
+        QVERIFY(json.json()[u"b"].toObject()[u"cost"].toInt() > json.json()[u"a"].toObject()[u"cost"].toInt());
+        COMES(diff("not there.toml"), 3);
+    }
+
+    void whatOtherRulesDoToAListIsSaidAndNothingIsWritten() {
+        QByteArray older = spartanList;
+        older.replace("rules  = \"1\"", "rules  = \"0.9\"").replace("rules = \"1\"", "rules = \"0.9\"");
+        older.replace("\"psiloi\"", "\"psilois\"");
+        QVERIFY(older.contains("0.9"));
+        m_folder.write(QStringLiteral("older.toml"), older);
+        const QStringList check{QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("older.toml")};
+        const Came came = m_folder.run(check);
+        COMES(came, 1);
+        QVERIFY2(came.out.contains("rules 0.9 -> 1") && came.out.contains("the nearest is \"psiloi\""),
+                 came.out.constData());
+        const Came json = m_folder.run(check + QStringList{QStringLiteral("--json")});
+        COMES(json, 1);
+        const QJsonObject change = json.json()[u"rules_change"].toObject();
+        QCOMPARE(change[u"from"].toString(), QStringLiteral("0.9"));
+        QCOMPARE(change[u"known"].toBool(true), false);
+        QVERIFY(change[u"changes"].toArray().size() >= 2);
+        QCOMPARE(m_folder.read(QStringLiteral("older.toml")), older);
+        QVERIFY(!m_folder
+                     .run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("sparta.toml"),
+                           QStringLiteral("--json")})
+                     .json()
+                     .contains(u"rules_change"));
     }
 
     void severalListsAreAllLookedAt() {
@@ -140,10 +199,6 @@ private Q_SLOTS:
             COMES(came, 0);
             QVERIFY2(came.out.contains("The three hundred"), came.out.constData());
         }
-        const Came pdf = m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
-                                       QStringLiteral("--format"), QStringLiteral("pdf")});
-        COMES(pdf, 2);
-        QVERIFY(pdf.err.contains("PDF"));
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
                             QStringLiteral("--format"), QStringLiteral("rtf")}),
               2);

@@ -3,6 +3,7 @@
 #include "core/io/list_fingerprint.h"
 #include "core/rules/builtin.h"
 #include "models/exchange/list_code.h"
+#include "models/paper/list_pages.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
 #include "ui/army_list/army_list_window.h"
@@ -133,7 +134,8 @@ private Q_SLOTS:
         const Result<ScannedList> read = scanCodes(codes.join(u'\n').toStdString());
         QVERIFY2(read, read ? "" : toText(read.error().front()).c_str());
         QCOMPARE(read->fingerprint, printedFingerprint(window->document()));
-        const std::unique_ptr<QTextDocument> pages = listAsPages(window->document());
+        const std::unique_ptr<QTextDocument> pages =
+            listAsPages(*window->document().read().list, *window->document().read().system, Sheet::Roster);
         QVERIFY(pages->toPlainText().contains(QStringLiteral("code 1 of ")));
     }
 

@@ -1,4 +1,5 @@
 // Lists and reports on paper, through the windows' own print actions: read back as PDF, and looked at line by line.
+#include "models/paper/list_pages.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
@@ -158,7 +159,8 @@ private Q_SLOTS:
         const int pages = pagesIn(pdf);
         QVERIFY2(pages >= fewest && pages <= most, QByteArray::number(pages).constData());
         // The same pages, line by line.
-        const std::unique_ptr<QTextDocument> text = listAsPages(window.document());
+        const std::unique_ptr<QTextDocument> text =
+            listAsPages(*window.document().read().list, *window.document().read().system, Sheet::Roster);
         QCOMPARE(pagesIn(pdfOf(*text, QStringLiteral("list"))), pages);
         Paper paper;
         layOutPages(*text, paper.device);

@@ -1,4 +1,4 @@
-#include "ui/army_list/list_sheets.h"
+#include "models/paper/list_sheets.h"
 
 #include "core/army/unit_names.h"
 #include "core/io/army_list_io.h"

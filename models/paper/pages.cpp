@@ -1,0 +1,169 @@
+#include "models/paper/pages.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QScreen>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
+#include <cmath>
+
+namespace ephor {
+
+namespace {
+
+constexpr double margin = 15;     // millimetres
+constexpr double bodyText = 9.5;  // points
+constexpr double footText = 8;
+constexpr double footLines = 2;  ///< room at the foot of a page, in lines of its text
+
+QFont footFont() {
+    QFont font(QStringLiteral("sans-serif"));
+    font.setPointSizeF(footText);
+    return font;
+}
+
+/// Where what a heading stands over begins for good: its first line, or the whole first row of a table, which is never cut.
+double endOfBeginning(const QTextBlock& first) {
+    const QAbstractTextDocumentLayout& layout = *first.document()->documentLayout();
+    const double firstLine = first.layout()->lineCount() > 0
+                                 ? first.layout()->lineAt(0).y() + first.layout()->lineAt(0).height()
+                                 : QFontMetricsF(footFont()).height();
+    double end = layout.blockBoundingRect(first).top() + firstLine;
+    if (const QTextTable* table = QTextCursor(first).currentTable())
+        for (int column = 0; column < table->columns(); ++column)
+            end =
+                std::max(end, layout.blockBoundingRect(table->cellAt(0, column).lastCursorPosition().block()).bottom());
+    return end;
+}
+
+/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are the headings of.
+void keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
+    const QAbstractTextDocumentLayout& layout = *text.documentLayout();
+    const double page = text.pageSize().height();
+    const auto pageOf = [page](double y) { return static_cast<int>(y / page); };
+    for (QTextBlock block = from; block.isValid() && block.position() < to; block = block.next()) {
+        QTextBlock below = block;
+        while (below.isValid() && below.blockFormat().headingLevel() != 0)
+            below = below.next();
+        if (below == block || !below.isValid() ||
+            pageOf(layout.blockBoundingRect(block).top()) == pageOf(endOfBeginning(below)))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+/// A row that the end of a page would cut goes to the next page as a whole.
+void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
+    const QAbstractTextDocumentLayout& layout = *text.documentLayout();
+    const double page = text.pageSize().height();
+    const double dots =
+        layout.paintDevice()->logicalDpiY() / std::round(QGuiApplication::primaryScreen()->logicalDotsPerInchY());
+    for (int row = table.format().headerRowCount(); row < table.rows(); ++row) {
+        double top = std::numeric_limits<double>::max();
+        double bottom = 0;
+        for (int column = 0; column < table.columns(); ++column) {
+            const QTextTableCell cell = table.cellAt(row, column);
+            top = std::min(top, layout.blockBoundingRect(cell.firstCursorPosition().block()).top());
+            bottom = std::max(bottom, layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
+        }
+        const double end = (std::floor(top / page) + 1) * page;
+        if (bottom <= end || bottom - top > page / 2)
+            continue;
+        // No line fits between there and the end of the page.
+        QTextCursor change(&text);
+        change.beginEditBlock();  // it is laid out anew once, not for each cell
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextTableCellFormat format = cell.format().toTableCellFormat();
+            format.setTopPadding(format.topPadding() + (end - top - 1) / dots);
+            cell.setFormat(format);
+        }
+        change.endEditBlock();
+    }
+}
+
+/// From the beginning to the end: whatever moves, moves only what follows.
+void keepTogether(QTextDocument& text) {
+    QTextBlock from = text.begin();
+    for (const QTextFrame* frame : text.rootFrame()->childFrames()) {
+        const auto* table = qobject_cast<const QTextTable*>(frame);
+        if (!table)
+            continue;
+        keepHeadingsWithText(text, from, table->firstPosition());
+        keepRowsWhole(text, *table);
+        from = table->lastCursorPosition().block();
+    }
+    keepHeadingsWithText(text, from, std::numeric_limits<int>::max());
+}
+
+double footHeight(QPagedPaintDevice& device) { return QFontMetricsF(footFont(), &device).height() * footLines; }
+
+}  // namespace
+
+void layOutPages(QTextDocument& text, QPagedPaintDevice& device) {
+    device.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
+    text.documentLayout()->setPaintDevice(&device);
+    text.setDocumentMargin(0);
+    QFont font = text.defaultFont();  // whose size is one of the screen
+    font.setPointSizeF(bodyText);
+    text.setDefaultFont(font);
+    text.setPageSize(QSizeF(device.width(), device.height() - footHeight(device)));
+    keepTogether(text);
+}
+
+QByteArray pdfOf(QTextDocument& text, const QString& title) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter pdf(&buffer);
+        pdf.setTitle(title);
+        pdf.setCreator(QStringLiteral("Ephor"));
+        pdf.setPageSize(QPageSize(QPageSize::A4));
+        const Pages pages(pdf, text, title);
+        QPainter painter(&pdf);
+        for (int page = 1; page <= pages.count(); ++page) {
+            if (page > 1)
+                pdf.newPage();
+            pages.draw(painter, page);
+        }
+    }
+    return buffer.data();
+}
+
+Pages::Pages(QPagedPaintDevice& device, QTextDocument& text, QString title)
+    : m_text(text), m_title(std::move(title)), m_foot(footHeight(device)) {
+    layOutPages(m_text, device);
+}
+
+Pages::~Pages() { m_text.documentLayout()->setPaintDevice(nullptr); }
+
+int Pages::count() const { return m_text.pageCount(); }
+
+void Pages::draw(QPainter& painter, int number) const {
+    const QSizeF page = m_text.pageSize();
+    painter.save();
+    painter.translate(0, -(number - 1) * page.height());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = QRectF(QPointF(0, (number - 1) * page.height()), page);
+    context.palette.setColor(QPalette::Text, Qt::black);  // whatever colours the screen has
+    painter.setClipRect(context.clip);
+    m_text.documentLayout()->draw(&painter, context);
+    painter.restore();
+    painter.setFont(footFont());
+    painter.setPen(Qt::darkGray);
+    const QRectF foot(0, page.height(), page.width(), m_foot);
+    const QString said = QCoreApplication::translate("ephor", "page %1 of %2").arg(number).arg(count());
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, said);
+    const double room = page.width() - painter.fontMetrics().horizontalAdvance(said + QStringLiteral("    "));
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom,
+                     QFontMetricsF(painter.font(), painter.device()).elidedText(m_title, Qt::ElideRight, room));
+}
+
+}  // namespace ephor
