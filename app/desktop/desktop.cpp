@@ -10,6 +10,7 @@
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/scenario_window.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
@@ -60,7 +61,7 @@ void Desktop::showStart() {
                                                 sampleBattles(findSystem, systemIds()), &m_settings);
         StartWindow* start = m_start.get();
         connect(start, &StartWindow::sampleCampaignWanted, this, &Desktop::offerSampleCampaign);
-        connect(start, &StartWindow::campaignWanted, this, &Desktop::setUpCampaign);
+        connect(start, &StartWindow::campaignWanted, this, [this] { setUpCampaign(); });
         connect(start, &StartWindow::restoreWanted, this, &Desktop::askForCopy);
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
         connect(start, &StartWindow::matrixWanted, this, &Desktop::compareLists);
@@ -180,11 +181,17 @@ void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
 CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
     auto* window = new CampaignWindow(std::move(session), {&m_settings});
     window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window, &CampaignWindow::newWanted, this, &Desktop::setUpCampaign);
+    connect(window, &CampaignWindow::newWanted, this, [this] { setUpCampaign(); });
+    connect(window, &CampaignWindow::scenarioWanted, this, [this, window] {
+        const auto& founding = window->session().journal().entries().front();
+        if (auto founded = campaign::filesFromJson(founding.action))
+            editScenario(founded->files, {});
+    });
     auto* flow = new CampaignFlow(
         *window, {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf});
     connect(flow, &CampaignFlow::manualWanted, this, &Desktop::showManual);
     connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
+    connect(window, &CampaignWindow::restoreWanted, this, &Desktop::askForCopy);
     connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);
     connect(window, &CampaignWindow::manualWanted, this, &Desktop::showManual);
     window->show();
@@ -209,14 +216,32 @@ bool Desktop::openCampaign(const QString& file) {
 }
 
 /// Not modal: the manual can be read beside it.
-void Desktop::setUpCampaign() {
+void Desktop::setUpCampaign(const QString& folder) {
     const auto systems = builtinSystems();
     auto* wizard = new NewCampaignWizard({{systems.begin(), systems.end()}, findSystem, freshSeed, m_shelf},
                                          QApplication::activeWindow());
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
     connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);
+    connect(wizard, &NewCampaignWizard::editWanted, this, &Desktop::editScenario);
+    if (!folder.isEmpty())
+        wizard->readFolder(folder);
     wizard->show();
+}
+
+void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& folder) {
+    auto* window = new ScenarioWindow(std::make_unique<ScenarioDocument>(files, folder), m_shelf.folder());
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &ScenarioWindow::campaignWanted, this, &Desktop::setUpCampaign);
+    connect(window, &ScenarioWindow::manualWanted, this, &Desktop::showManual);
+    connect(window, &ScenarioWindow::folderWanted, this, [this](const QString& wanted) {
+        const Result<campaign::ScenarioFiles> read = campaign::readScenarioFolder(wanted.toStdString());
+        if (read)
+            editScenario(*read, wanted);
+        else
+            say(text(read.error()));
+    });
+    window->show();
 }
 
 void Desktop::compareLists() {

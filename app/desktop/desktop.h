@@ -1,6 +1,7 @@
 // The desktop program: which window leads to which. Wiring only.
 #pragma once
 
+#include "core/campaign/scenario_files.h"
 #include "models/documents/battle_session.h"
 #include "models/documents/campaign_shelf.h"
 #include "models/documents/samples.h"
@@ -55,7 +56,9 @@ private:
     void showOdds(OddsNeeds needs, QWidget* parent);
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);
-    void setUpCampaign();
+    /// `folder`: a scenario of one's own that it begins with; none: those of the program.
+    void setUpCampaign(const QString& folder = {});
+    void editScenario(const campaign::ScenarioFiles& files, const QString& folder);
     void compareLists();
     /// Asks first where one has been begun.
     void offerSampleCampaign();

@@ -11,7 +11,7 @@ namespace {
 
 class Chronicler {
 public:
-    explicit Chronicler(const Journal& journal) : m_scenario(journal.campaign().scenario) {}
+    explicit Chronicler(const Scenario& scenario) : m_scenario(scenario) {}
 
     /// What an entry tells; `before` is the state that it changed into `after`.
     std::vector<ChronicleLine> read(const State& before, const State& after) {
@@ -98,36 +98,39 @@ private:
 
 }  // namespace
 
-std::vector<ChronicleLine> chronicle(const Journal& journal) {
-    struct Told {
-        int entry = 0;
-        std::vector<ChronicleLine> lines;
+void ChronicleReader::read(std::span<const JournalEntry> entries) {
+    Chronicler chronicler(m_scenario);
+    const auto step = [](std::vector<Told>& from, std::vector<Told>& to) {
+        to.push_back(std::move(from.back()));
+        from.pop_back();
     };
-    std::vector<Told> told;
-    std::vector<Told> undone;
-    Chronicler chronicler(journal);
-    State state;
-    for (const JournalEntry& entry : journal.entries()) {
-        State after = state;
+    for (const JournalEntry& entry : entries) {
+        State after = m_state;
         applyAll(after, *changesFromJson(entry.changes));
-        const auto step = [&](std::vector<Told>& from, std::vector<Told>& to) {
-            to.push_back(std::move(from.back()));
-            from.pop_back();
-        };
         if (entry.deed == Deed::Undo) {
-            step(told, undone);
+            step(m_told, m_undone);
         } else if (entry.deed == Deed::Redo) {
-            step(undone, told);
+            step(m_undone, m_told);
         } else if (entry.deed != Deed::Found) {
-            told.push_back({entry.number, chronicler.read(state, after)});
-            undone.clear();
+            m_told.push_back(chronicler.read(m_state, after));
+            m_undone.clear();
         }
-        state = std::move(after);
+        m_state = std::move(after);
     }
+    m_entries += entries.size();
+}
+
+std::vector<ChronicleLine> ChronicleReader::lines() const {
     std::vector<ChronicleLine> all;
-    for (Told& one : told)
-        all.insert(all.end(), one.lines.begin(), one.lines.end());
+    for (const Told& one : m_told)
+        all.insert(all.end(), one.begin(), one.end());
     return all;
+}
+
+std::vector<ChronicleLine> chronicle(const Journal& journal) {
+    ChronicleReader reader(journal.campaign().scenario);
+    reader.read(journal.entries());
+    return reader.lines();
 }
 
 }  // namespace ephor::campaign

@@ -28,11 +28,10 @@ void CampaignSight::look() {
         const ArmyId id(static_cast<int>(i));
         const Army& army = state.armies[i];
         if (isThere(army) && knows(army.power))
-            m_armies.push_back({id, army.power, army.place, Size::Small});
+            m_armies.push_back({id, army.power, army.place, Size::Small, {}, true, 0});
     }
     if (m_seenBy)
-        for (const SeenArmy& seen : viewOf(campaign(), m_seenBy).seen)
-            m_armies.push_back({{}, seen.power, seen.place, seen.size});
+        lookAtOthers();
     const Picked before = m_picked;
     if (m_picked.army)
         m_picked = m_picked.army.index() < state.armies.size() && isThere(state.armies[m_picked.army.index()])
@@ -43,6 +42,28 @@ void CampaignSight::look() {
     Q_EMIT changed();
     if (m_picked != before)
         Q_EMIT pickedChanged();
+}
+
+/// Those that are in sight, then those that only scouts have seen.
+void CampaignSight::lookAtOthers() {
+    const PowerView view = viewOf(campaign(), m_seenBy);
+    for (const SeenArmy& seen : view.seen)
+        m_armies.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
+    for (const Sighting& tale : view.sightings)
+        hear(tale);
+}
+
+/// A tale of this move belongs to an army that stands in sight where it tells of one; every other one stands for itself.
+void CampaignSight::hear(const Sighting& tale) {
+    const State& state = campaign().state;
+    const PowerId whose = state.armies[tale.army.index()].power;
+    const int age = state.course.turn - tale.turn;
+    for (ArmySeen& seen : m_armies)
+        if (age == 0 && !seen.army && !seen.tale && seen.power == whose && seen.place == tale.place) {
+            seen.tale = tale;
+            return;
+        }
+    m_armies.push_back({{}, whose, tale.place, sizeOf(tale.units), tale, false, age});
 }
 
 Picked CampaignSight::withArmy(ArmyId id) const {

@@ -8,12 +8,19 @@
 
 namespace ephor {
 
-/// An army as it is seen: one that is known through and through, or only from the next hill.
+/// An army as it is seen: one that is known through and through, only from the next hill, or only from what scouts have told.
 struct ArmySeen {
     campaign::ArmyId army;  ///< none: nobody knows which
     campaign::PowerId power;
     campaign::PlaceId place;
     campaign::Size size = campaign::Size::Small;
+    /// What scouts told of it. Without eyes on the place it may be elsewhere by now.
+    std::optional<campaign::Sighting> tale;
+    bool isInSight = true;
+    int age = 0;  ///< moves since it was seen
+
+    /// Nobody counted it.
+    bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
 };
 
 /// What is picked out; each of these may be none. An army's place, leader and power are picked with it.
@@ -60,6 +67,8 @@ Q_SIGNALS:
 
 private:
     void look();
+    void lookAtOthers();
+    void hear(const campaign::Sighting& tale);
     void take(const Picked& picked);
     Picked withArmy(campaign::ArmyId army) const;
 

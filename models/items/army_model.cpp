@@ -48,7 +48,7 @@ QVariant ArmyModel::cell(int id, int column) const {
     if (column == PlaceColumn)
         return nameOf(scenario, placeOf(id));
     if (const ArmySeen* seen = onlySeen(id))
-        return column == NameColumn ? QVariant(text(seen->size)) : QVariant();
+        return cellOfSeen(*seen, column);
     const ArmyId army(id);
     const Army& row = campaign().state.armies[army.index()];
     const Leader* leader = row.leader ? &campaign().state.leaders[row.leader.index()] : nullptr;
@@ -71,6 +71,24 @@ QVariant ArmyModel::cell(int id, int column) const {
         return row.fatigue;
     case SpiritColumn:
         return spiritText(row.spirit);
+    default:
+        return {};
+    }
+}
+
+/// As much as a look from the next hill or the scouts gave.
+QVariant ArmyModel::cellOfSeen(const ArmySeen& seen, int column) {
+    const Sighting* tale = seen.tale ? &*seen.tale : nullptr;
+    const bool knowsPosture = tale && tale->insight >= Insight::Posture;
+    switch (column) {
+    case NameColumn: {
+        const QString what = seen.isVague() ? tr("something") : text(seen.size);
+        return seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age));
+    }
+    case UnitsColumn:
+        return tale && tale->insight == Insight::List ? QVariant(tale->units) : QVariant();
+    case PostureColumn:
+        return knowsPosture ? QVariant(text(tale->posture)) : QVariant();
     default:
         return {};
     }

@@ -36,6 +36,7 @@ protected:
 private:
     static constexpr int firstSeen = 1 << 16;
     const ArmySeen* onlySeen(int id) const;
+    static QVariant cellOfSeen(const ArmySeen& seen, int column);
 };
 
 }  // namespace ephor

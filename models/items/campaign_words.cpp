@@ -242,6 +242,19 @@ QString text(Size size) {
     return {};
 }
 
+QString ageText(int moves) {
+    return moves == 0   ? tr("seen in this move")
+           : moves == 1 ? tr("seen a move ago")
+                        : tr("seen %1 moves ago").arg(moves);
+}
+
+QString taleText(const Sighting& tale) {
+    if (tale.insight == Insight::Something)
+        return tr("something is there");
+    const QString what = tale.list.empty() ? text(sizeOf(tale.units)) : QString::fromStdString(tale.list);
+    return tr("%1, on %2").arg(what, text(tale.posture).toLower());
+}
+
 QString text(Phase phase) {
     switch (phase) {
     case Phase::Orders:

@@ -35,6 +35,10 @@ QString moveText(const campaign::Scenario& scenario, const campaign::Course& cou
 QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
 /// "Army of Attica and Army of Thebes".
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
+/// "2 moves ago": when scouts saw it.
+QString ageText(int moves);
+/// What scouts told, as sure as they are: "something is there", "a large army, on march", "9 hoplite, 2 psiloi, on march".
+QString taleText(const campaign::Sighting& tale);
 
 /// What an entry of the journal did, in a line.
 QString deedText(const campaign::Journal& journal, int entry);

@@ -1,16 +1,51 @@
 #include "models/items/chronicle_model.h"
 
+#include <QtConcurrentRun>
+
 namespace ephor {
 
+namespace {
+
+/// So many entries are read within a frame or two.
+constexpr std::size_t atOnce = 24;
+
+}  // namespace
+
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session) {
+    : QAbstractTableModel(parent),
+      m_session(session),
+      m_reader(std::make_unique<campaign::ChronicleReader>(session.scenario())) {
     connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
     look();
 }
 
-/// Mostly lines are added, sometimes the last are taken away: rows that stay keep their places.
+/// A journal only ever grows.
 void ChronicleModel::look() {
-    std::vector<campaign::ChronicleLine> lines = campaign::chronicle(m_session.journal());
+    if (m_isReading)
+        return;  // it looks again when it is done
+    const auto unread = std::span(m_session.journal().entries()).subspan(m_reader->entries());
+    if (unread.size() > atOnce)
+        return readInBackground(unread);
+    m_reader->read(unread);
+    show(m_reader->lines());
+}
+
+void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> unread) {
+    m_isReading = true;
+    const std::shared_ptr<campaign::ChronicleReader> reader = std::move(m_reader);
+    QtConcurrent::run([reader, entries = std::vector(unread.begin(), unread.end())] {
+        reader->read(entries);
+        return reader->lines();
+    }).then(this, [this, reader](const std::vector<campaign::ChronicleLine>& lines) {
+        m_isReading = false;
+        m_reader = std::make_unique<campaign::ChronicleReader>(std::move(*reader));
+        show(lines);
+        look();
+    });
+}
+
+/// Mostly lines are added, sometimes the last are taken away: rows that stay keep their places.
+void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
     const auto same = [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
         return a.date == b.date && a.text == b.text;
     };

@@ -5,6 +5,7 @@
 #include "models/documents/campaign_session.h"
 
 #include <QAbstractTableModel>
+#include <QFuture>
 
 namespace ephor {
 
@@ -23,12 +24,18 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     campaign::PlaceId placeOf(const QModelIndex& index) const;
+    /// A long journal is being read in the background; its lines come when it is done.
+    bool isReading() const { return m_isReading; }
 
 private:
     void look();
+    void readInBackground(std::span<const campaign::JournalEntry> unread);
+    void show(std::vector<campaign::ChronicleLine> lines);
     campaign::PlaceId placeIn(std::string_view text) const;
 
     const CampaignSession& m_session;
+    std::unique_ptr<campaign::ChronicleReader> m_reader;
+    bool m_isReading = false;
     std::vector<campaign::ChronicleLine> m_lines;
 };
 

@@ -798,6 +798,26 @@
         <source>Chronicle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>seen in this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen a move ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen %1 moves ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -1549,6 +1569,14 @@
     </message>
     <message>
         <source>From Shaken to Eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2618,6 +2646,18 @@
         <source>Back up the campaign</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back up &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy with date and time in its name, in the folder &quot;Backups&quot; beside the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignWindow</name>
@@ -3115,6 +3155,22 @@
     </message>
     <message>
         <source>Saved, journal entries: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore from a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a copy that was kept or sent as a campaign of its own, once its journal is verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit map and scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places, ways, powers and armies that this campaign was founded with, for another campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3996,6 +4052,13 @@
     </message>
 </context>
 <context>
+    <name>ephor::MapCanvas</name>
+    <message>
+        <source>%1 km</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::MapLegend</name>
     <message>
         <source>Legend of the map</source>
@@ -4010,10 +4073,6 @@
     </message>
     <message>
         <source>The map of the campaign. The panels Cities and Armies show the same as lists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 km</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4086,6 +4145,26 @@
     </message>
     <message>
         <source>%1, command points %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scouts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be elsewhere by now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4424,6 +4503,18 @@
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit map and scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit map and scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places, ways, powers, leaders and armies, saved as data files of your own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5075,6 +5166,18 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>The folder cannot be made: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. %1 of %2 papers have been written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::PasteCodeDialog</name>
@@ -5619,6 +5722,253 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
 </context>
 <context>
+    <name>ephor::RowForm</name>
+    <message>
+        <source>What is picked, as a form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this word other rows and orders name it; they follow when it changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size and worth, 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 none to 4 long walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 none, 1 a harbour, 2 a naval port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Latitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ongitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;March points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army has 3 in a move, a large one 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s &amp;way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a place, a way or an army on the map, or a row of the contents, to edit it here. New places, ways and armies come from the tools above the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (there is none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands to other powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How %1 stands to others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return or a double click edits one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add units to the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::RowsForm</name>
     <message>
         <source>costs %1</source>
@@ -5724,6 +6074,466 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>%1, from %2 to %3; the scenario says %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ScenarioDocument</name>
+    <message>
+        <source>Text of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ScenarioMap</name>
+    <message>
+        <source>Map of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel Contents shows the same as a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: click to edit, drag to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where the new place lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place where the army begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place where the way ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place where the way begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go over the place where the army begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go where the place lies; Escape leaves it where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ScenarioText</name>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ScenarioWindow</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page of the manual about scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit another scenario: a folder with its seven files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the seven files into their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the seven files into a folder of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin a campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, and choose players and rules of a campaign that begins from this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of what is picked, under another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away what is picked; a place goes with its ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search places, ways, powers, leaders and armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click picks; dragging moves a place, or sets an army elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click puts a place down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clicks join two places by land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;sea lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clicks join two places by sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a place lets an army of its power begin there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader of the power that is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a p&amp;ower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power that holds the place that is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a place in the &amp;middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place in the middle of what is seen, for those who use no mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the map larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all places that somebody holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the panel &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way leads from one place to another: click two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New sea lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army serves a power: add one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader serves a power: add one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the place that shall be its capital first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario in a folder of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 there is a scenario already. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What, and what mends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: a campaign can be begun from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*]: scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been changed. Save it?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8,6 +8,7 @@
 #include "models/items/power_model.h"
 #include "models/items/table_text.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/long_journal.h"
 
 #include <QAbstractItemModelTester>
 #include <QSortFilterProxyModel>
@@ -90,6 +91,50 @@ private Q_SLOTS:
         QCOMPARE(cell(cities, 2, CityModel::PowerColumn), QStringLiteral("neutral"));
         QCOMPARE(cell(cities, 0, CityModel::TierColumn), QStringLiteral("4"));
         QCOMPARE(cities.index(0, CityModel::TierColumn).data(CityModel::SortRole).toInt(), 4);
+    }
+
+    void whatScoutsToldIsShownAsOldAsItIs() {
+        const auto session = m_folder.found("hellas_431");
+        CampaignSight sight(*session);
+        const ArmyModel armies(sight);
+        int told = 0;
+        int old = 0;
+        for (int move = 0; move < 4 && session->next() == CampaignSession::Next::Adjudicate; ++move) {
+            QVERIFY(session->adjudicate());
+            for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
+                sight.setSeenBy(PowerId(static_cast<int>(p)));
+                const PowerView view = viewOf(session->campaign(), sight.seenBy());
+                std::size_t tales = 0;
+                for (const ArmySeen& seen : sight.armies()) {
+                    tales += seen.tale ? 1 : 0;
+                    QVERIFY(seen.isInSight || seen.tale);
+                    QVERIFY(!seen.tale || (!seen.army && seen.tale->power == sight.seenBy()));
+                    QCOMPARE(seen.age, seen.tale ? session->campaign().state.course.turn - seen.tale->turn : 0);
+                    old += seen.age > 0 ? 1 : 0;
+                }
+                QCOMPARE(tales, view.sightings.size());
+                QCOMPARE(armies.rowCount(), static_cast<int>(sight.armies().size()));
+                told += static_cast<int>(tales);
+            }
+            session->autoResolve(session->pendingBattles());
+            QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
+            QVERIFY(session->closeMove());
+        }
+        QVERIFY(told > 0 && old > 0);
+    }
+
+    void aLongJournalIsReadInTheBackground() {
+        const QString file = m_folder.newFile();
+        const Journal journal = longJournal(120);
+        QVERIFY(store::CampaignStore::create(file, journal));
+        const auto session = test::CampaignFolder::open(file);
+        const ChronicleModel story(*session);
+        QVERIFY(story.isReading());
+        QTRY_VERIFY(!story.isReading());
+        QCOMPARE(story.rowCount(), static_cast<int>(chronicle(journal).size()));
+        QVERIFY(session->undo());
+        QVERIFY(session->redo());
+        QCOMPARE(story.rowCount(), static_cast<int>(chronicle(journal).size()));
     }
 
     void whatAPowerDoesNotKnowIsNotInItsTables() {

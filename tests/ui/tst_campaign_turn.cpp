@@ -188,6 +188,30 @@ private Q_SLOTS:
             QVERIFY2(file.size() > 40, qPrintable(file.fileName()));
     }
 
+    void papersAreWrittenInTheBackgroundAndCanBeStopped() {
+        const auto u = umpire("quick_start");
+        QTemporaryDir out;
+        PaperDialog dialog(u->window->sight(), u->window->looks());
+        dialog.show();
+        dialog.findChild<QLineEdit*>(QStringLiteral("paperFolder"))->setText(out.path());
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("writePapers")), Qt::LeftButton);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        auto* said = dialog.findChild<QLabel*>(QStringLiteral("paperSaid"));
+        QTRY_VERIFY_WITH_TIMEOUT(said->text().startsWith(QStringLiteral("Stopped. 1 of ")), 20000);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(QDir(out.path()).entryList(QDir::Files).size(), 1);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void aBackupStandsBesideTheCampaign() {
+        const auto u = umpire("quick_start");
+        QTest::keyClick(u->window.get(), Qt::Key_K, Qt::ControlModifier);
+        const QDir backups(QFileInfo(u->session().file()).dir().filePath(QStringLiteral("Backups")));
+        QCOMPARE(backups.entryList({QStringLiteral("*.ephor")}, QDir::Files).size(), 1);
+        QVERIFY(test::CampaignFolder::open(backups.filePath(backups.entryList(QDir::Files).front())));
+    }
+
     void aPastedMailIsJudgedWhole() {
         const auto u = umpire("quick_start");
         CampaignSession& session = u->session();
@@ -310,12 +334,24 @@ private Q_SLOTS:
                 return std::unique_ptr<QWidget>(std::move(window));
             };
         };
-        test::picture(QStringLiteral("campaign-orders"), make("hellas_431"), [](QWidget&) {});
-        test::picture(QStringLiteral("campaign-battles"), make("hellas_431"), [](QWidget& widget) {
-            auto& window = static_cast<CampaignWindow&>(widget);
-            playTo(window.session(), 2);
-            QTest::qWait(1500);
-        });
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            const QString tag = QStringLiteral("-%1").arg(size.width());
+            test::picture(
+                QStringLiteral("campaign-orders") + tag, make("hellas_431"),
+                [size](QWidget& widget) {
+                    widget.resize(size);  // the screen of the tests is smaller
+                    QCoreApplication::processEvents();
+                },
+                size);
+            test::picture(
+                QStringLiteral("campaign-battles") + tag, make("hellas_431"),
+                [size](QWidget& widget) {
+                    widget.resize(size);
+                    playTo(static_cast<CampaignWindow&>(widget).session(), 2);
+                    QTest::qWait(1500);
+                },
+                size);
+        }
         const auto dialog = [this, &make](const char* name, auto open) {
             test::picture(
                 QLatin1StringView(name),

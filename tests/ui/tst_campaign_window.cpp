@@ -296,6 +296,35 @@ private Q_SLOTS:
             size);
     }
 
+    void whatScoutsToldStandsOnTheMap() {
+        const auto show = [this] {
+            auto window = std::make_unique<CampaignWindow>(m_folder.found("hellas_431"), CampaignWindowNeeds{});
+            CampaignSession& session = window->session();
+            for (int move = 0; move < 3; ++move)
+                if (!session.adjudicate() ||
+                    !session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
+                    !session.closeMove())
+                    break;
+            return window;
+        };
+        test::picture(QStringLiteral("campaign-seen"), show, [](QWidget& widget) {
+            auto& window = dynamic_cast<CampaignWindow&>(widget);
+            std::size_t most = 0;
+            for (std::size_t p = 0; p < window.session().scenario().powers.size(); ++p) {
+                const PowerId power(static_cast<int>(p));
+                if (const auto tales = viewOf(window.session().campaign(), power).sightings.size(); tales > most) {
+                    most = tales;
+                    window.sight().setSeenBy(power);
+                }
+            }
+            QVERIFY(most > 0);
+            QCoreApplication::processEvents();
+            window.map().fitWar();
+            window.map().zoomBy(1.6);
+            QTest::qWait(250);
+        });
+    }
+
     /// Processor time, as the machine may be busy with other things: 60 frames a second are 16.7 ms. The numbers are printed for those who want them.
     void theMapFollowsTheHand() {
         const auto window = shown("hellas_431");

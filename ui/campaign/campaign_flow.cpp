@@ -17,6 +17,7 @@
 #include "ui/common/sizes.h"
 
 #include <QAction>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -142,11 +143,16 @@ void CampaignFlow::makeReportsMenu() {
         [this] { exportPapers(); }, "scroll");
     QMenu* file = m_window.menu(CampaignWindow::Menu::File);
     QAction* close = m_window.findChild<QAction*>(QStringLiteral("actionClose"));
-    QAction* made = add(
-        file, tr("&Back up…"), "actionBackUp", Qt::CTRL | Qt::Key_K,
-        tr("A copy with the date in its name, in a folder of your choice"), [this] { backUp(); }, "lock");
-    file->removeAction(made);
-    file->insertAction(close, made);
+    const auto before = [&](QAction* made) {
+        file->removeAction(made);
+        file->insertAction(close, made);
+    };
+    before(add(
+        file, tr("Back up &now"), "actionBackUpNow", Qt::CTRL | Qt::Key_K,
+        tr("A copy with date and time in its name, in the folder \"Backups\" beside the campaign"),
+        [this] { backUpNow(); }, "lock"));
+    before(add(file, tr("&Back up…"), "actionBackUp", Qt::CTRL | Qt::SHIFT | Qt::Key_K,
+               tr("A copy with the date in its name, in a folder of your choice"), [this] { backUp(); }));
 }
 
 void CampaignFlow::showPanel(QDockWidget* dock) {
@@ -289,6 +295,18 @@ void CampaignFlow::backUp() {
         QFileDialog::getExistingDirectory(&m_window, tr("Back up the campaign"), QFileInfo(m_session.file()).path());
     if (!folder.isEmpty())
         m_window.sendCopy(backupName(m_session, folder));
+}
+
+void CampaignFlow::backUpNow() {
+    const QString folder = QFileInfo(m_session.file()).dir().filePath(tr("Backups"));
+    if (!QDir().mkpath(folder))
+        return m_window.sayFault({{Severity::Error,
+                                   "backup-folder",
+                                   {folder.toStdString(), 0, 0},
+                                   "The folder for backups cannot be made.",
+                                   {},
+                                   {}}});
+    m_window.sendCopy(backupName(m_session, folder));
 }
 
 void CampaignFlow::review() {

@@ -59,6 +59,7 @@ private:
     void savePacket();
     void exportPapers();
     void backUp();
+    void backUpNow();
     void review();
     void take();
 

@@ -68,6 +68,9 @@ void CampaignWindow::makeFileMenu() {
         [this] { Q_EMIT newWanted(); }, "page");
     add(file, tr("&Open…"), "actionOpen", QKeySequence::Open, tr("Open another campaign, list or battle"),
         [this] { Q_EMIT openWanted(); });
+    add(file, tr("&Restore from a copy…"), "actionRestore", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
+        tr("Take a copy that was kept or sent as a campaign of its own, once its journal is verified"),
+        [this] { Q_EMIT restoreWanted(); });
     file->addSeparator();
     add(
         file, tr("&Send a copy…"), "actionCopy", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
@@ -151,6 +154,10 @@ void CampaignWindow::makeMapMenu() {
         [this] { m_map->setFocus(); });
     add(menu(Menu::Map), tr("&Show what is picked"), "actionShowPicked", Qt::Key_C,
         tr("Bring what is picked into sight"), [this] { m_map->showPlace(m_sight->picked().place); });
+    menu(Menu::Map)->addSeparator();
+    add(menu(Menu::Map), tr("&Edit map and scenario…"), "actionScenario", Qt::CTRL | Qt::Key_E,
+        tr("Places, ways, powers and armies that this campaign was founded with, for another campaign"),
+        [this] { Q_EMIT scenarioWanted(); });
     add(menu(Menu::Map), tr("&Pick nothing"), "actionPickNothing", {}, tr("Let go of what is picked"),
         [this] { m_sight->pickNothing(); });
 }

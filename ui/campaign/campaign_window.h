@@ -73,6 +73,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     void newWanted();
     void openWanted();
+    void restoreWanted();
+    /// The scenario that this campaign was founded from shall be edited, for another one.
+    void scenarioWanted();
     /// The copy of a what-if should open.
     void fileWanted(const QString& file);
     void manualWanted(const QString& topic);

@@ -125,9 +125,7 @@ std::size_t MapGround::levelAt(double scale) {
     return 0;
 }
 
-QPolygonF MapGround::course(const campaign::Map& map, const campaign::Way& way) const {
-    const campaign::Place& a = map.place(way.a);
-    const campaign::Place& b = map.place(way.b);
+QPolygonF MapGround::course(const campaign::Place& a, const campaign::Place& b) const {
     QPolygonF points{onMap(a.latitude, a.longitude)};
     if (const auto there = m_courses.find({a.id, b.id}); there != m_courses.end()) {
         points += there->second;

@@ -33,7 +33,7 @@ public:
                Detail detail = Detail::Full) const;
     const std::vector<SeaName>& seas() const { return m_seas; }
     /// The points between two neighbouring places, both included.
-    QPolygonF course(const campaign::Map& map, const campaign::Way& way) const;
+    QPolygonF course(const campaign::Place& a, const campaign::Place& b) const;
 
 private:
     /// A line, and the same with fewer points for a map that is seen from farther away.

@@ -30,8 +30,13 @@ CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
     mark.army = seen.army;
     mark.size = seen.size;
     mark.isKnown = static_cast<bool>(seen.army);
-    if (!mark.isKnown)
+    mark.isVague = seen.isVague();
+    mark.isInSight = seen.isInSight;
+    mark.age = seen.age;
+    if (!mark.isKnown) {
+        mark.units = seen.tale && seen.tale->insight == Insight::List ? seen.tale->units : 0;
         return mark;
+    }
     const State& state = sight.campaign().state;
     const Army& army = state.armies[seen.army.index()];
     const auto units = sight.roll().units(seen.army);
@@ -203,8 +208,10 @@ MapPicture MapPicture::of(const CampaignSight& sight) {
                                 [&](ArmyId a) { return sight.knows(campaign.state.armies[a.index()].power); });
     }
     std::vector<std::vector<CounterMark>> at(places.size());
-    for (const ArmySeen& seen : sight.armies()) {
+    for (std::size_t i = 0; i < sight.armies().size(); ++i) {
+        const ArmySeen& seen = sight.armies()[i];
         CounterMark mark = counterOf(sight, seen);
+        mark.seen = i;
         mark.fights = seen.army && fights[seen.army.index()];
         at[seen.place.index()].push_back(mark);
     }
@@ -223,9 +230,9 @@ MapPicture MapPicture::of(const CampaignSight& sight) {
     return picture;
 }
 
-std::vector<RegionName> regionsOf(const Map& map) {
+std::vector<RegionName> regionsOf(std::span<const campaign::Place> places) {
     std::map<std::string, std::vector<QPointF>> points;
-    for (const campaign::Place& place : map.places())
+    for (const campaign::Place& place : places)
         points[place.region].push_back(onMap(place.latitude, place.longitude));
     std::vector<RegionName> regions;
     for (const auto& [name, at] : points) {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 namespace ephor {
 
@@ -31,12 +32,16 @@ struct CounterMark {
     campaign::PowerId power;
     campaign::ArmyId army;  ///< none: only seen, or several
     int armies = 1;
+    std::size_t seen = 0;  ///< the first of them among those of the sight
     int units = 0;
     int supply = 0;
     int commandPoints = 0;
     campaign::Troop most = campaign::Troop::Hoplite;
     campaign::Size size = campaign::Size::Small;
     bool isKnown = true;
+    bool isVague = false;  ///< somebody is there; nobody counted
+    bool isInSight = true;
+    int age = 0;           ///< moves since scouts saw it
     bool fights = false;  ///< in a pending battle
 };
 
@@ -54,7 +59,7 @@ struct RegionName {
     QString name;
     QPointF at;
 };
-std::vector<RegionName> regionsOf(const campaign::Map& map);
+std::vector<RegionName> regionsOf(std::span<const campaign::Place> places);
 
 /// Where everything is drawn at one scale, in pixels from the map's origin.
 struct MapLayout {

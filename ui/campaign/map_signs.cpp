@@ -103,14 +103,15 @@ void MapSigns::drawCity(QPainter& painter, const CityMark& city) const {
 }
 
 void MapSigns::paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box) {
-    const QString key = QStringLiteral("counter %1 %2 %3 %4 %5 %6 %7")
+    const QString key = QStringLiteral("counter %1 %2 %3 %4 %5 %6 %7 %8")
                             .arg(counter.power ? static_cast<int>(counter.power.index()) : -1)
                             .arg(counter.armies)
                             .arg(counter.units)
                             .arg(counter.supply)
                             .arg(counter.commandPoints)
                             .arg(static_cast<int>(counter.most))
-                            .arg(counter.isKnown ? -1 : static_cast<int>(counter.size));
+                            .arg(counter.isKnown ? -1 : static_cast<int>(counter.size))
+                            .arg(counter.isInSight ? -1 : 2 * counter.age + (counter.isVague ? 1 : 0));
     const double around = drawn(4);
     const QSizeF size = box.size() + QSizeF(2 * around, 2 * around);
     painter.drawPixmap(box.topLeft() - QPointF(around, around), kept(key, size, [&](QPainter& p) {
@@ -133,7 +134,8 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     const PowerLook& look = m_looks.of(counter.power);
     const QRectF card(0, 0, drawn(counterSize.width()), drawn(counterSize.height()));
     const double band = drawn(15);
-    painter.setOpacity(counter.isKnown ? 1 : 0.75);
+    // What scouts told fades with every move.
+    painter.setOpacity(counter.isKnown ? 1 : counter.isInSight ? 0.85 : 0.75 / (1 + 0.4 * counter.age));
     if (counter.armies > 1) {
         painter.setPen(QPen(colours.cardEdge, 1));
         painter.setBrush(blended(colours.card, colours.cardEdge, 0.2));
@@ -160,16 +162,24 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
                          QStringLiteral("× %1").arg(counter.armies));
         return;
     }
-    if (!counter.isKnown) {
-        painter.drawText(QRectF(right.left(), 0, right.width(), card.height()), Qt::AlignCenter,
-                         QString(static_cast<int>(counter.size) + 1, u'?'));
-        return;
-    }
+    if (!counter.isKnown)
+        return drawRumour(painter, counter, QRectF(right.left(), 0, right.width(), card.height()));
     const int sign = qRound(drawn(13));
     painter.drawPixmap(QPointF(right.left() + drawn(1), drawn(3)),
                        iconPixmap(iconOf(counter.most), colours.cardText, {sign, sign}, m_pixelRatio));
     painter.drawText(right, Qt::AlignRight | Qt::AlignVCenter, QString::number(counter.units));
     drawBars(painter, counter, right.left() + drawn(1), drawn(19.2));
+}
+
+/// How many, as far as anybody knows: a number, or one mark for each step of size. Below it how many moves ago that was.
+void MapSigns::drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const {
+    const int marks = counter.isVague ? 1 : static_cast<int>(counter.size) + 1;
+    const QString count = counter.units > 0 ? QString::number(counter.units) : QString(marks, u'?');
+    if (counter.isInSight || counter.age == 0)
+        return painter.drawText(box, Qt::AlignCenter, count);
+    painter.drawText(box.adjusted(0, 0, 0, -drawn(9)), Qt::AlignCenter, count);
+    painter.setFont(sized(m_font, 10));
+    painter.drawText(box.adjusted(0, drawn(12), 0, drawn(1)), Qt::AlignCenter, QStringLiteral("−%1").arg(counter.age));
 }
 
 void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour,

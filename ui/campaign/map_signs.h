@@ -30,6 +30,7 @@ private:
     template <typename F> const QPixmap& kept(const QString& key, QSizeF size, F draw);
     void drawCity(QPainter& painter, const CityMark& city) const;
     void drawCounter(QPainter& painter, const CounterMark& counter) const;
+    void drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const;
     void drawBars(QPainter& painter, const CounterMark& counter, double left, double top) const;
     double drawn(double pixels) const;
 

@@ -1,39 +1,17 @@
-// What hands do on the map: mouse, wheel and keys; and the cards that show what is under the pointer.
+// What hands do on the map of a campaign; and the cards that show what is under the pointer.
 #include "models/items/campaign_words.h"
 #include "ui/campaign/map_view.h"
 #include "ui/common/sizes.h"
 
-#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QScrollBar>
 #include <QToolTip>
-#include <cmath>
 
 namespace ephor {
 
 using namespace campaign;
-
-MapView::Pointed MapView::pointedAt(QPointF at) const {
-    if (const auto counter = m_layout.counterAt(at - origin()))
-        return {counter, PlaceId(static_cast<int>(m_picture.counters[*counter].city))};
-    const double reach = 5 * textScale(font());
-    double nearest = 1e9;
-    PlaceId place;
-    for (std::size_t i = 0; i < m_picture.cities.size(); ++i) {
-        const CityMark& city = m_picture.cities[i];
-        const QPointF off = onScreen(city) - at;
-        const double far = std::hypot(off.x(), off.y());
-        const bool onName = m_layout.names[i] && m_layout.names[i]->translated(origin()).contains(at);
-        if (far < nearest && (onName || far < badgeRadius(city.tier) * textScale(font()) + reach)) {
-            nearest = far;
-            place = city.place;
-        }
-    }
-    return {std::nullopt, place};
-}
 
 void MapView::point(const Pointed& pointed) {
     if (pointed == m_pointed)
@@ -72,49 +50,13 @@ QString MapView::marchSaid() const {
     return said + tr("; command points %1").arg(m_march.commandPoints);
 }
 
-void MapView::wheelEvent(QWheelEvent* event) {
-    zoomAt(event->position(), std::pow(1.15, event->angleDelta().y() / 120.0));
-    event->accept();
-}
-
-void MapView::mousePressEvent(QMouseEvent* event) {
-    m_pressed = m_last = event->position();
-    m_panning = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
-    m_moved = false;
-    event->accept();
-}
-
-void MapView::mouseMoveEvent(QMouseEvent* event) {
-    const auto [latitude, longitude] = onEarth(viewportTransform().inverted().map(event->position()));
-    Q_EMIT cursorAt(latitude, longitude);
-    if (!m_panning || event->buttons() == Qt::NoButton) {
-        m_panning = false;
-        point(pointedAt(event->position()));
-        return;
-    }
-    if (!m_moved && (event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance())
-        return;
-    m_moved = true;
-    m_isFitted = false;
-    setCursor(Qt::ClosedHandCursor);
-    const QPoint moved = (event->position() - m_last).toPoint();
-    m_last += moved;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent* event) {
-    const bool clicked = m_panning && !m_moved && event->button() == Qt::LeftButton;
-    m_panning = false;
-    setCursor(Qt::ArrowCursor);
-    if (!clicked)
-        return;
-    const Pointed at = pointedAt(event->position());
+void MapView::click(QMouseEvent& event) {
+    const Pointed at = pointedAt(event.position());
     if (!at.counter)
         return m_sight.pick(at.place);
-    const CounterMark& counter = m_picture.counters[*at.counter];
+    const CounterMark& counter = picture().counters[*at.counter];
     if (counter.armies > 1)
-        openCrowd(counter, event->globalPosition().toPoint());
+        openCrowd(counter, event.globalPosition().toPoint());
     else if (counter.army)
         m_sight.pick(counter.army);
     else
@@ -130,7 +72,7 @@ void MapView::openCrowd(const CounterMark& counter, QPoint at) {
         if (seen.place.index() != counter.city)
             continue;
         if (!seen.army) {
-            menu->addAction(text(seen.size))->setEnabled(false);
+            menu->addAction(seen.isVague() ? tr("something") : text(seen.size))->setEnabled(false);
             continue;
         }
         const Army& army = m_sight.campaign().state.armies[seen.army.index()];
@@ -142,8 +84,8 @@ void MapView::openCrowd(const CounterMark& counter, QPoint at) {
 
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Pointed at = pointedAt(event->position());
-    if (at.counter && m_picture.counters[*at.counter].army)
-        Q_EMIT armyActivated(m_picture.counters[*at.counter].army);
+    if (at.counter && picture().counters[*at.counter].army)
+        Q_EMIT armyActivated(picture().counters[*at.counter].army);
     else if (at.place)
         Q_EMIT placeActivated(at.place);
 }
@@ -187,7 +129,7 @@ void MapView::keyPressEvent(QKeyEvent* event) {
             Q_EMIT placeActivated(m_sight.picked().place);
         break;
     default:
-        QGraphicsView::keyPressEvent(event);
+        MapCanvas::keyPressEvent(event);
     }
 }
 
@@ -202,23 +144,11 @@ bool MapView::viewportEvent(QEvent* event) {
         point({});
         Q_EMIT cursorUnknown();
     }
-    return QGraphicsView::viewportEvent(event);
-}
-
-void MapView::changeEvent(QEvent* event) {
-    QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        takeInk();
-}
-
-void MapView::resizeEvent(QResizeEvent* event) {
-    QGraphicsView::resizeEvent(event);
-    if (m_isFitted)
-        fitWar();
+    return MapCanvas::viewportEvent(event);
 }
 
 QString MapView::card(const Pointed& pointed) const {
-    QString text = pointed.counter ? armyCard(m_picture.counters[*pointed.counter]) : cityCard(pointed.place);
+    QString text = pointed.counter ? armyCard(picture().counters[*pointed.counter]) : cityCard(pointed.place);
     if (!m_march.stages.empty())
         text += QStringLiteral("<hr>") + marchSaid().toHtmlEscaped();
     return text;
@@ -239,6 +169,19 @@ QString MapView::cityCard(PlaceId id) const {
     return lines.join(QStringLiteral("<br>"));
 }
 
+/// What is known of an army that is seen from afar, how sure it is, and how old.
+QString MapView::rumourCard(const ArmySeen& seen) const {
+    const Scenario& scenario = m_sight.campaign().scenario;
+    const QString what = seen.isVague() ? tr("Something") : text(seen.size);
+    QStringList lines{tr("<b>%1</b> of %2 at %3").arg(what, nameOf(scenario, seen.power), nameOf(scenario, seen.place))};
+    if (seen.tale)
+        lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
+    lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
+    if (seen.age > 0)
+        lines << tr("It may be elsewhere by now.");
+    return lines.join(QStringLiteral("<br>"));
+}
+
 QString MapView::armyCard(const CounterMark& counter) const {
     const Campaign& campaign = m_sight.campaign();
     const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city)));
@@ -246,7 +189,7 @@ QString MapView::armyCard(const CounterMark& counter) const {
     if (counter.armies > 1)
         return tr("<b>%1 armies at %2</b><br>Click to choose one").arg(counter.armies).arg(where);
     if (!counter.army)
-        return tr("<b>%1</b> of %2 at %3").arg(text(counter.size), whose, where);
+        return rumourCard(m_sight.armies()[counter.seen]);
     const Army& army = campaign.state.armies[counter.army.index()];
     QStringList lines;
     lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(army.name).toHtmlEscaped(), whose, where);

@@ -87,6 +87,11 @@ QWizardPage* NewCampaignWizard::makeScenarioPage() {
     m_again->setToolTip(tr("After you have mended them"));
     connect(m_again, &QPushButton::clicked, this, &NewCampaignWizard::readAgain);
     left->addWidget(m_again);
+    auto* edit = named(new QPushButton(tr("&Edit map and scenario…"), page), QStringLiteral("editScenario"),
+                       tr("Edit map and scenario"));
+    edit->setToolTip(tr("Places, ways, powers, leaders and armies, saved as data files of your own"));
+    connect(edit, &QPushButton::clicked, this, &NewCampaignWizard::edit);
+    left->addWidget(edit);
     auto* right = new QVBoxLayout;
     m_picture = named(new QLabel(page), QStringLiteral("scenarioPicture"), tr("Map of the scenario"));
     m_picture->setAlignment(Qt::AlignCenter);
@@ -192,6 +197,15 @@ void NewCampaignWizard::browseFolder() {
         QFileDialog::getExistingDirectory(this, tr("Data files of your own"), m_needs.shelf.folder());
     if (!folder.isEmpty())
         readFolder(folder);
+}
+
+/// Files that cannot be played yet can be mended there, too.
+void NewCampaignWizard::edit() {
+    const Offer& offer = m_offers[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+    if (!offer.files)
+        return showFaults(offer.files.error());
+    Q_EMIT editWanted(*offer.files, offer.folder);
+    reject();
 }
 
 void NewCampaignWizard::readFolder(const QString& folder) {

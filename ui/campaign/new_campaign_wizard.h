@@ -42,6 +42,8 @@ Q_SIGNALS:
     /// The campaign has been made and is closed again.
     void made(const QString& file);
     void manualWanted(const QString& topic);
+    /// The chosen scenario shall be edited; `folder` is empty where it is one of the program.
+    void editWanted(const ephor::campaign::ScenarioFiles& files, const QString& folder);
 
 private:
     /// A scenario that may be chosen; one that cannot be read has faults.
@@ -62,6 +64,7 @@ private:
     void fillPowers();
     void fillRules();
     void browseFolder();
+    void edit();
     void browseFile();
     campaign::ScenarioChoices choices() const;
 

@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QtConcurrentRun>
 
 namespace ephor {
 
@@ -59,8 +60,6 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
     connect(m_write, &QPushButton::clicked, this, &PaperDialog::write);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    m_turn.setInterval(0);
-    connect(&m_turn, &QTimer::timeout, this, &PaperDialog::writeNext);
     resize(scaled(this, 480), scaled(this, 520));
 }
 
@@ -123,36 +122,61 @@ PaperPlan PaperDialog::plan() const {
 }
 
 void PaperDialog::write() {
-    if (m_turn.isActive())
+    if (m_isWriting)
         return;
     if (m_folder->text().trimmed().isEmpty() || !QDir().mkpath(m_folder->text()))
         return stop(tr("The folder cannot be made: %1").arg(m_folder->text()));
-    m_papers = papersOf(m_sight.session(), m_looks, plan());
+    const PaperPlan wanted = plan();
+    m_papers = papersOf(m_sight.session(), wanted);
+    m_mapSize = wanted.map;
+    m_mapSeen = {};
     m_next = 0;
+    m_isWriting = true;
+    m_isStopped = false;
     m_write->setEnabled(false);
     m_bar->setRange(0, static_cast<int>(m_papers.size()));
+    m_bar->setValue(0);
     m_bar->show();
-    m_turn.start();
+    writeNext();
 }
 
 void PaperDialog::writeNext() {
     if (m_next == m_papers.size()) {
-        m_turn.stop();
+        m_isWriting = false;
         Q_EMIT written(m_folder->text(), static_cast<int>(m_papers.size()));
         return accept();
     }
     const Paper& paper = m_papers[m_next++];
-    m_said->setText(paper.name);
-    const QByteArray bytes = paper.make();
-    const Result<void> done = writeFile(QDir(m_folder->text()).filePath(paper.name).toStdString(),
-                                        {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
+    if (paper.mapSeen && paper.mapSeen != m_mapSeen) {
+        m_map = mapOnPaper(m_sight.session(), m_looks, paper.mapSeen, m_mapSize);
+        m_mapSeen = paper.mapSeen;
+    }
+    const QString file = QDir(m_folder->text()).filePath(paper.name);
+    QtConcurrent::run([file, make = paper.make, map = paper.mapSeen ? m_map : QImage()]() -> Result<void> {
+        const QByteArray bytes = make(map);
+        return writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    }).then(this, [this](const Result<void>& done) { takeWritten(done); });
+}
+
+void PaperDialog::takeWritten(const Result<void>& done) {
     m_bar->setValue(static_cast<int>(m_next));
     if (!done)
-        stop(text(done.error()));
+        return stop(text(done.error()));
+    if (m_isStopped)
+        return stop(tr("Stopped. %1 of %2 papers have been written.").arg(m_next).arg(m_papers.size()));
+    writeNext();
+}
+
+void PaperDialog::reject() {
+    if (!m_isWriting)
+        return QDialog::reject();
+    m_isStopped = true;
+    m_said->setText(tr("Stopping…"));
 }
 
 void PaperDialog::stop(const QString& why) {
-    m_turn.stop();
+    m_isWriting = false;
     m_write->setEnabled(true);
     m_bar->hide();
     m_said->setText(why);

@@ -4,7 +4,6 @@
 #include "ui/campaign/papers.h"
 
 #include <QDialog>
-#include <QTimer>
 
 class QCheckBox;
 class QLabel;
@@ -25,8 +24,10 @@ public:
     PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
 public Q_SLOTS:
-    /// Writes one paper after the other, so that the window goes on answering.
+    /// Writes one paper after the other in the background; only maps are drawn in the thread of the windows.
     void write();
+    /// Stops behind the paper that is being written, if any is; what has been written stays.
+    void reject() override;
 
 Q_SIGNALS:
     void written(const QString& folder, int files);
@@ -36,6 +37,7 @@ private:
     QWidget* makeFolder();
     void browse();
     void writeNext();
+    void takeWritten(const Result<void>& done);
     void stop(const QString& why);
     PaperPlan plan() const;
 
@@ -50,7 +52,11 @@ private:
     QPushButton* m_write = nullptr;
     std::vector<Paper> m_papers;
     std::size_t m_next = 0;
-    QTimer m_turn;
+    campaign::PowerId m_mapSeen;  ///< whose map is drawn
+    QImage m_map;
+    QSize m_mapSize;
+    bool m_isWriting = false;
+    bool m_isStopped = false;
 };
 
 }  // namespace ephor

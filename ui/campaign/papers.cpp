@@ -26,21 +26,6 @@ QString tr(const char* english) { return QCoreApplication::translate("ephor", en
 
 const auto mapWidth = QStringLiteral("640");
 
-/// As the power sees it, on white paper whatever the window's colours are.
-QImage mapOf(CampaignSession& session, const PowerLooks& looks, PowerId power, QSize size) {
-    CampaignSight sight(session);
-    sight.setSeenBy(power);
-    MapView view(sight, looks);
-    view.setPalette(ephorPalette(false));
-    view.setFrameShape(QFrame::NoFrame);
-    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view.resize(size);
-    view.ensurePolished();
-    view.fitWar();
-    return view.grab().toImage();
-}
-
 QByteArray pngOf(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -55,10 +40,12 @@ QString page(const QString& title, const QString& body) {
         .arg(title.toHtmlEscaped(), body);
 }
 
-QString chronicleText(const Journal& journal) {
-    QString text = QString::fromStdString(journal.campaign().scenario.name) + QLatin1Char('\n');
+QString chronicleText(const Scenario& scenario, const std::vector<JournalEntry>& entries) {
+    ChronicleReader reader(scenario);
+    reader.read(entries);
+    QString text = QString::fromStdString(scenario.name) + QLatin1Char('\n');
     std::string date;
-    for (const ChronicleLine& line : chronicle(journal)) {
+    for (const ChronicleLine& line : reader.lines()) {
         if (line.date != date)
             text += QStringLiteral("\n%1\n").arg(QString::fromStdString(line.date));
         date = line.date;
@@ -110,47 +97,57 @@ QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}
 
 bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
 
+/// The campaign as it stands while papers are made of it.
+using Snapshot = std::shared_ptr<const Campaign>;
+
 /// Public papers in every form that texts have.
 void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& name, const QString& title,
              std::function<QString()> text, std::function<QString()> html) {
-    if (has(plan, PaperForm::Text))
-        papers.push_back({name + QStringLiteral(".txt"), [text] { return text().toUtf8(); }});
-    if (has(plan, PaperForm::Html))
-        papers.push_back({name + QStringLiteral(".html"), [title, html] { return page(title, html()).toUtf8(); }});
-    if (has(plan, PaperForm::Pdf))
-        papers.push_back({name + QStringLiteral(".pdf"), [title, html] { return pdf(title, html()); }});
+    const auto add = [&](PaperForm form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
+        if (has(plan, form))
+            papers.push_back({name + ending, {}, std::move(make)});
+    };
+    add(PaperForm::Text, QStringLiteral(".txt"), [text](const QImage&) { return text().toUtf8(); });
+    add(PaperForm::Html, QStringLiteral(".html"), [title, html](const QImage&) { return page(title, html()).toUtf8(); });
+    add(PaperForm::Pdf, QStringLiteral(".pdf"), [title, html](const QImage&) { return pdf(title, html()); });
 }
 
-void addPower(std::vector<Paper>& papers, CampaignSession& session, const PowerLooks& looks, const PaperPlan& plan,
-              PowerId power) {
-    const auto& info = session.scenario().powers[power.index()];
+QString reportOf(const Campaign& campaign, PowerId power) {
+    return QString::fromStdString(powersReport(campaign, viewOf(campaign, power)));
+}
+
+QString sheetOf(const Campaign& campaign, PowerId power) { return QString::fromStdString(orderForm(campaign, power)); }
+
+/// Report, map and order sheet; `map` is where the page finds its picture.
+QString bodyOf(const Campaign& campaign, PowerId power, const QString& map) {
+    return htmlOfReport(reportOf(campaign, power)) +
+           QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth) +
+           QStringLiteral("<h2>%1</h2><pre>%2</pre>").arg(tr("Order sheet"), sheetOf(campaign, power).toHtmlEscaped());
+}
+
+void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& plan, PowerId power) {
+    const PowerInfo& info = now->scenario.powers[power.index()];
     const QString id = QString::fromStdString(info.id);
-    const QString title = QStringLiteral("%1: %2").arg(QString::fromStdString(session.scenario().name),
-                                                       QString::fromStdString(info.name));
-    const auto report = [&session, power] {
-        const Campaign& now = session.campaign();
-        return QString::fromStdString(powersReport(now, viewOf(now, power)));
-    };
-    const auto sheet = [&session, power] { return QString::fromStdString(orderForm(session.campaign(), power)); };
-    const auto body = [report, sheet](const QString& map) {
-        return htmlOfReport(report()) + QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth) +
-               QStringLiteral("<h2>%1</h2><pre>%2</pre>").arg(tr("Order sheet"), sheet().toHtmlEscaped());
-    };
+    const QString title =
+        QStringLiteral("%1: %2").arg(QString::fromStdString(now->scenario.name), QString::fromStdString(info.name));
     const QString mapName = id + QStringLiteral("_map.png");
     if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
-        papers.push_back({mapName, [&session, &looks, power, size = plan.map] {
-                              return pngOf(mapOf(session, looks, power, size));
+        papers.push_back({mapName, power, pngOf});
+    if (has(plan, PaperForm::Pdf))
+        papers.push_back({id + QStringLiteral("_report.pdf"), power, [now, power, title](const QImage& map) {
+                              return pdf(title, bodyOf(*now, power, QStringLiteral("map.png")), map);
                           }});
     if (has(plan, PaperForm::Text))
-        papers.push_back({id + QStringLiteral("_report.txt"), [report] { return report().toUtf8(); }});
-    if (has(plan, PaperForm::Html))
-        papers.push_back({id + QStringLiteral("_report.html"),
-                          [title, body, mapName] { return page(title, body(mapName)).toUtf8(); }});
-    if (has(plan, PaperForm::Pdf))
-        papers.push_back({id + QStringLiteral("_report.pdf"), [&session, &looks, title, body, power, size = plan.map] {
-                              return pdf(title, body(QStringLiteral("map.png")), mapOf(session, looks, power, size));
+        papers.push_back({id + QStringLiteral("_report.txt"), {}, [now, power](const QImage&) {
+                              return reportOf(*now, power).toUtf8();
                           }});
-    papers.push_back({id + QStringLiteral("_orders.toml"), [sheet] { return sheet().toUtf8(); }});
+    if (has(plan, PaperForm::Html))
+        papers.push_back({id + QStringLiteral("_report.html"), {}, [now, power, title, mapName](const QImage&) {
+                              return page(title, bodyOf(*now, power, mapName)).toUtf8();
+                          }});
+    papers.push_back({id + QStringLiteral("_orders.toml"), {}, [now, power](const QImage&) {
+                          return sheetOf(*now, power).toUtf8();
+                      }});
 }
 
 }  // namespace
@@ -180,21 +177,35 @@ QString htmlOfReport(const QString& report) {
     return isInList ? html + QStringLiteral("</ul>") : html;
 }
 
-std::vector<Paper> papersOf(CampaignSession& session, const PowerLooks& looks, const PaperPlan& plan) {
+std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan) {
+    const auto now = std::make_shared<const Campaign>(session.campaign());
     std::vector<Paper> papers;
     for (const PowerId power : plan.powers)
-        addPower(papers, session, looks, plan, power);
+        addPower(papers, now, plan, power);
     if (!plan.forAll)
         return papers;
     addText(
-        papers, plan, QStringLiteral("standings"), tr("Standings"),
-        [&session] { return standingsText(session.campaign()); },
-        [&session] { return standingsHtml(session.campaign()); });
-    addText(
-        papers, plan, QStringLiteral("chronicle"), tr("Chronicle"),
-        [&session] { return chronicleText(session.journal()); },
-        [&session] { return htmlOfReport(chronicleText(session.journal())); });
+        papers, plan, QStringLiteral("standings"), tr("Standings"), [now] { return standingsText(*now); },
+        [now] { return standingsHtml(*now); });
+    const auto entries = std::make_shared<const std::vector<JournalEntry>>(session.journal().entries());
+    const auto story = [now, entries] { return chronicleText(now->scenario, *entries); };
+    addText(papers, plan, QStringLiteral("chronicle"), tr("Chronicle"), story,
+            [story] { return htmlOfReport(story()); });
     return papers;
+}
+
+QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, PowerId power, QSize size) {
+    CampaignSight sight(session);
+    sight.setSeenBy(power);
+    MapView view(sight, looks);
+    view.setPalette(ephorPalette(false));
+    view.setFrameShape(QFrame::NoFrame);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.resize(size);
+    view.ensurePolished();
+    view.fitWar();
+    return view.grab().toImage();
 }
 
 QString backupName(const CampaignSession& session, const QString& folder) {

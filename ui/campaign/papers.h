@@ -5,6 +5,7 @@
 #include "ui/campaign/power_looks.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QSize>
 
 namespace ephor {
@@ -19,14 +20,18 @@ struct PaperPlan {
     QSize map{1600, 1100};
 };
 
-/// A file, made when it is asked for.
+/// A file that can be made in any thread: it holds what it needs of the campaign as it was when the papers were planned.
 struct Paper {
-    QString name;  ///< of its file
-    std::function<QByteArray()> make;
+    QString name;               ///< of its file
+    campaign::PowerId mapSeen;  ///< make() takes the map that this power sees; none: it takes no map
+    std::function<QByteArray(const QImage& map)> make;
 };
 
-/// In the order in which they are written. The session and the looks must outlive what makes them; papers are made in the thread of the windows.
-std::vector<Paper> papersOf(CampaignSession& session, const PowerLooks& looks, const PaperPlan& plan);
+/// In the order in which they are written; papers that need the same map follow each other.
+std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan);
+
+/// The map as the power sees it, on white paper whatever the window's colours are. In the thread of the windows.
+QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
 
 /// Headings and lists out of a report as core writes it: a title, then headings with indented lines below them.
 QString htmlOfReport(const QString& report);

@@ -1,15 +1,12 @@
 // Typing in a list of 200 units: from a key until the window is painted again, with the check that follows when the typing pauses (aim: 16 ms at the median).
-//
-//     QT_QPA_PLATFORM=offscreen ephor-bench-window
 #include "core/rules/builtin.h"
+#include "tests/bench/window/frames.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/code_editor.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTest>
-#include <algorithm>
-#include <cstdio>
 #include <fmt/format.h>
 
 using namespace ephor;
@@ -28,18 +25,9 @@ QString longList() {
     return text;
 }
 
-double milliseconds(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
-
-void report(const char* what, std::vector<double> times) {
-    std::ranges::sort(times);
-    fmt::print("{:<34} median {:6.2f} ms, 99 of 100 {:6.2f} ms, worst {:6.2f} ms\n", what, times[times.size() / 2],
-               times[times.size() * 99 / 100], times.back());
-}
-
 }  // namespace
 
-int main(int argc, char** argv) {
-    const QApplication app(argc, argv);
+bool ephor::bench::typing() {
     ArmyListWindow window({findSystem, systemIds(), {}});
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.setAsksBeforeClosing(false);
@@ -58,9 +46,9 @@ int main(int argc, char** argv) {
         timer.start();
         QTest::keyClick(&editor, i % 20 == 19 ? Qt::Key_Backspace : Qt::Key_X);
         QCoreApplication::processEvents();
-        typed.push_back(milliseconds(timer));
+        typed.push_back(bench::milliseconds(timer));
     }
-    report("a key, highlighted and painted", typed);
+    bench::report("a key, highlighted and painted", typed);
 
     std::vector<double> checked;
     for (int i = 0; i < keys / 4; ++i) {
@@ -69,11 +57,11 @@ int main(int argc, char** argv) {
         timer.start();
         window.document().check();
         QCoreApplication::processEvents();
-        checked.push_back(milliseconds(timer));
+        checked.push_back(bench::milliseconds(timer));
     }
-    report("the check of the whole list", checked);
+    bench::report("the check of the whole list", checked);
 
     const qsizetype lost = before + keys * 18 / 20 - editor.toPlainText().size();
     fmt::print("{} units, {} lines, {} keys, {} lost\n", units, editor.document()->blockCount(), keys + keys / 4, lost);
-    return lost == 0 ? 0 : 1;
+    return lost == 0;
 }

@@ -1,0 +1,79 @@
+// A scenario being edited: its seven texts are the truth; rows, findings and undo follow from them.
+#pragma once
+
+#include "core/campaign/scenario_edit.h"
+
+#include <QObject>
+#include <array>
+#include <functional>
+
+namespace ephor {
+
+class ScenarioDocument final : public QObject {
+    Q_OBJECT
+
+public:
+    using Edit = std::function<Result<campaign::EditedScenario>(const campaign::ScenarioFiles&)>;
+
+    /// `folder` is where it was read from; empty: it has no files yet.
+    explicit ScenarioDocument(campaign::ScenarioFiles files, QString folder = {}, QObject* parent = nullptr);
+
+    const campaign::ScenarioFiles& files() const { return m_files; }
+    /// The rows as the texts last said them: a text that is no TOML at the moment keeps its rows.
+    const campaign::ScenarioSheet& sheet() const { return m_sheet; }
+    /// Faults and warnings, in the order of the files.
+    const Diagnostics& findings() const { return m_findings; }
+    /// True where a campaign can be begun from it.
+    bool isPlayable() const { return !hasErrors(m_findings); }
+    QString name() const;
+
+    /// One step of undo, called `what`; steps that follow each other with the same `typed` (not below 0) become one. A failure has changed nothing. What else had
+    /// to change is given back.
+    Result<campaign::EditedScenario> edit(const QString& what, const Edit& make, int typed = -1);
+    /// A file's text as it was typed; steps of typing in one file become one step of undo.
+    void setText(std::size_t file, const QString& text);
+    /// What undo would take back and redo do again; empty: nothing.
+    QString undoText() const { return m_done.empty() ? QString() : m_done.back().what; }
+    QString redoText() const { return m_undone.empty() ? QString() : m_undone.back().what; }
+    void undo();
+    void redo();
+
+    const QString& folder() const { return m_folder; }
+    bool isModified() const { return m_saved != m_files.texts; }
+    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none.
+    Result<void> save(const QString& folder);
+
+Q_SIGNALS:
+    /// Something in the texts is another than before.
+    void changed();
+    void folderChanged();
+
+private:
+    /// One text before and after a step.
+    struct Change {
+        std::size_t file = 0;
+        std::string before;
+        std::string after;
+    };
+    struct Step {
+        QString what;
+        std::vector<Change> changes;
+        int typed = -1;
+
+        /// Takes in a step that follows it.
+        void add(const Step& next);
+    };
+    void take(const Step& step, std::string Change::* which);
+    void look();
+    void push(const QString& what, const campaign::ScenarioFiles& files, int typed);
+
+    campaign::ScenarioFiles m_files;
+    campaign::ScenarioSheet m_sheet;
+    Diagnostics m_findings;
+    QString m_folder;
+    std::vector<Step> m_done;
+    std::vector<Step> m_undone;
+    std::array<std::string, 7> m_saved;  ///< as the files have it
+};
+
+}  // namespace ephor

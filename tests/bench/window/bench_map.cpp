@@ -1,0 +1,106 @@
+// The map of a campaign under the hand, with everything shown: from an event until the frame is painted (aim: 60 frames a second, 16.7 ms at the median); and a
+// campaign of 10,000 journal entries opened, until its window is painted (aim: 300 ms).
+#include "core/rules/builtin.h"
+#include "tests/bench/window/frames.h"
+#include "tests/support/long_journal.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/map_view.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+#include <ctime>
+
+using namespace ephor;
+
+namespace {
+
+constexpr int frames = 240;
+
+/// Wall clock and, as the machine may be busy with other things, the processor's time.
+template <typename F> void measured(const std::string& what, MapView& map, F step) {
+    std::vector<double> wall;
+    std::vector<double> processor;
+    for (int i = 0; i < frames; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        const std::clock_t before = std::clock();
+        step(i);
+        map.viewport()->repaint();
+        wall.push_back(bench::milliseconds(timer));
+        processor.push_back(1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+    }
+    bench::report((what + ", wall").c_str(), wall);
+    bench::report((what + ", processor").c_str(), processor);
+}
+
+void drag(MapView& map, QPointF at) {
+    QMouseEvent move(QEvent::MouseMove, at, map.viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(map.viewport(), &move);
+}
+
+void wheel(MapView& map, int turn) {
+    const QPointF at = map.viewport()->rect().center();
+    QWheelEvent event(at, map.viewport()->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(map.viewport(), &event);
+}
+
+void handle(CampaignWindow& window, QSize size) {
+    window.resize(size);
+    window.show();
+    MapView& map = window.map();
+    map.fitWhole();
+    map.zoomBy(2);
+    QTest::qWait(300);
+    const std::string tag = fmt::format("{} x {}", map.width(), map.height());
+    const QPointF middle = map.viewport()->rect().center();
+    QTest::mousePress(map.viewport(), Qt::LeftButton, {}, middle.toPoint());
+    measured("map, pan, " + tag, map, [&](int i) {
+        const int swing = i % 120 < 60 ? i % 60 : 60 - i % 60;
+        drag(map, middle + QPointF(4.0 * swing, 2.0 * swing));
+    });
+    QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, middle.toPoint());
+    measured("map, zoom, " + tag, map, [&](int i) { wheel(map, i % 16 < 8 ? 60 : -60); });
+}
+
+}  // namespace
+
+bool ephor::bench::map() {
+    const QTemporaryDir folder;
+    auto session = CampaignSession::create(folder.filePath(QStringLiteral("war.ephor")),
+                                           *campaign::builtinScenario("hellas_431"), 431, findSystem);
+    if (!session)
+        return false;
+    CampaignWindow window(std::move(*session), {});
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+        handle(window, size);
+    return true;
+}
+
+bool ephor::bench::opening() {
+    constexpr std::size_t entries = 10'000;
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("long.ephor"));
+    if (!store::CampaignStore::create(file, campaign::longJournal(entries)))
+        return false;
+    std::vector<double> read;
+    std::vector<double> shown;
+    for (int i = 0; i < 5; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        auto session = CampaignSession::open(file, findSystem);
+        if (!session)
+            return false;
+        read.push_back(milliseconds(timer));
+        CampaignWindow window(std::move(*session), {});
+        window.show();
+        window.repaint();
+        shown.push_back(milliseconds(timer));
+    }
+    report("a file of 10,000 entries, read and checked", read);
+    report("the same, until its window is painted", shown);
+    return true;
+}

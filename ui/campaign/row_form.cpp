@@ -1,0 +1,431 @@
+#include "ui/campaign/row_form.h"
+
+#include "models/items/battle_words.h"
+#include "models/items/campaign_words.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace ephor {
+
+using namespace campaign;
+
+struct RowForm::Field {
+    enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader };
+    QString key;
+    QString label;
+    How how = How::Text;
+    int lowest = 0;
+    int highest = 0;
+    bool mayBeMissing = false;  ///< the lowest number and the empty text are left out of the file
+    std::vector<std::pair<std::string, QString>> words;  ///< of a word, as written and as read
+    QString about;
+};
+
+namespace {
+
+using How = RowForm::Field::How;
+
+template <typename E> std::vector<std::pair<std::string, QString>> wordsOf() {
+    std::vector<std::pair<std::string, QString>> words;
+    for (std::size_t i = 0; i < Words<E>::list.size(); ++i)
+        words.emplace_back(Words<E>::list[i], text(static_cast<E>(i)));
+    return words;
+}
+
+std::vector<std::pair<std::string, QString>> grades() {
+    return {{"A", QStringLiteral("A")}, {"B", QStringLiteral("B")}, {"C", QStringLiteral("C")}};
+}
+
+QString nameOr(const SheetRow& row) {
+    const std::string name = row.text("name");
+    return QString::fromStdString(name.empty() ? row.text("id") : name);
+}
+
+const QString& missing() {
+    static const QString text = QStringLiteral("–");
+    return text;
+}
+
+}  // namespace
+
+RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
+    setObjectName(QStringLiteral("rowForm"));
+    setAccessibleName(tr("What is picked, as a form"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    connect(&document, &ScenarioDocument::changed, this, &RowForm::refresh);
+    fill();
+}
+
+std::vector<RowForm::Field> RowForm::fieldsOf(RowKind kind) {
+    const Field id{QStringLiteral("id"),
+                   tr("&Id"),
+                   How::Id,
+                   0,
+                   0,
+                   false,
+                   {},
+                   tr("By this word other rows and orders name it; they follow when it changes")};
+    const Field name{QStringLiteral("name"), tr("&Name"), How::Text, 0, 0, false, {}, {}};
+    const auto ruled = [](const char* key, const QString& label, int lowest, int highest, bool mayBeMissing,
+                          const QString& about = {}) {
+        return Field{QLatin1StringView(key), label, How::Whole, lowest, highest, mayBeMissing, {}, about};
+    };
+    const auto other = [](const char* key, const QString& label, How how, bool mayBeMissing = false,
+                          std::vector<std::pair<std::string, QString>> words = {}) {
+        return Field{QLatin1StringView(key), label, how, 0, 0, mayBeMissing, std::move(words), {}};
+    };
+    switch (kind) {
+    case RowKind::Place:
+        return {name,
+                id,
+                other("kind", tr("&Kind"), How::Word, false, wordsOf<PlaceKind>()),
+                other("region", tr("&Region"), How::Text),
+                other("country", tr("&Country"), How::Word, false, wordsOf<Country>()),
+                ruled("tier", tr("&Tier"), 1, 4, false, tr("Size and worth, 1 to 4")),
+                ruled("walls", tr("&Walls"), 0, 4, true, tr("0 none to 4 long walls")),
+                ruled("harbour", tr("&Harbour"), 0, 2, true, tr("0 none, 1 a harbour, 2 a naval port")),
+                other("lat", tr("&Latitude"), How::Degrees),
+                other("lon", tr("L&ongitude"), How::Degrees)};
+    case RowKind::Way:
+        return {other("a", tr("&From"), How::Place), other("b", tr("&To"), How::Place),
+                other("kind", tr("&Kind"), How::Word, false, wordsOf<WayKind>()),
+                ruled("points", tr("&March points"), 1, 9, false, tr("An army has 3 in a move, a large one 2")),
+                other("note", tr("&Note"), How::Text, true)};
+    case RowKind::Power:
+        return {name,
+                id,
+                other("government", tr("&Government"), How::Text, true),
+                other("capital", tr("&Capital"), How::Place),
+                other("ruler", tr("The program's &way"), How::Word, true, wordsOf<Ruler>()),
+                ruled("treasury", tr("&Treasury"), 0, 100'000, true, tr("Talents")),
+                other("player", tr("&Player"), How::Text, true),
+                other("deputy", tr("&Deputy"), How::Text, true)};
+    case RowKind::Leader:
+        return {name, id, other("power", tr("&Power"), How::Power), ruled("cp", tr("&Command points"), 1, 5, false),
+                other("trait", tr("&Trait"), How::Text, true)};
+    case RowKind::Army:
+        return {name, id, other("power", tr("&Power"), How::Power), other("place", tr("&Place"), How::Place),
+                other("leader", tr("&Leader"), How::Leader, true)};
+    case RowKind::Unit:
+        return {
+            other("name", tr("&Name"), How::Text), other("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),
+            other("grade", tr("&Grade"), How::Word, true, grades()),
+            ruled("count", tr("&Units"), 1, 20, true, tr("How many of these")), other("home", tr("&Home"), How::Place)};
+    }
+    return {};
+}
+
+const SheetRow* RowForm::row() const { return m_row ? m_document.sheet().find(*m_row) : nullptr; }
+
+void RowForm::setRow(std::optional<RowRef> row) {
+    m_row = row;
+    m_shape.clear();
+    refresh();
+}
+
+/// A form of another shape is made anew; one of the same shape only takes the values.
+void RowForm::refresh() {
+    const SheetRow* now = row();
+    const QString shape = !now ? QString()
+                               : QStringLiteral("%1 %2 %3 %4")
+                                     .arg(static_cast<int>(m_row->kind))
+                                     .arg(m_row->row)
+                                     .arg(m_row->unit)
+                                     .arg(m_document.sheet().powers.size());
+    if (shape != m_shape || shape.isEmpty()) {
+        m_shape = shape;
+        return fill();
+    }
+    m_isFilling = true;
+    for (const auto& one : m_refreshers)
+        one();
+    m_isFilling = false;
+}
+
+void RowForm::fill() {
+    m_refreshers.clear();
+    if (QWidget* before = takeWidget())
+        before->deleteLater();  // it may be what asked for this
+    auto* body = new QWidget(this);
+    auto* form = new QFormLayout(body);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (!row()) {
+        auto* how =
+            new QLabel(tr("Click a place, a way or an army on the map, or a row of the contents, to edit it here. "
+                          "New places, ways and armies come from the tools above the map."),
+                       body);
+        how->setWordWrap(true);
+        form->addRow(how);
+        setWidget(body);
+        return;
+    }
+    for (const Field& field : fieldsOf(m_row->kind))
+        form->addRow(field.label, editorFor(field));
+    if (m_row->kind == RowKind::Place)
+        form->addRow(tr("Held &by"), ownerChoice());
+    if (m_row->kind == RowKind::Power && m_document.sheet().powers.size() > 1)
+        form->addRow(stances());
+    if (m_row->kind == RowKind::Army)
+        addUnitFields(form);
+    setWidget(body);
+    m_isFilling = true;
+    for (const auto& one : m_refreshers)
+        one();
+    m_isFilling = false;
+}
+
+QWidget* RowForm::editorFor(const Field& field) {
+    QWidget* editor = nullptr;
+    switch (field.how) {
+    case How::Text:
+    case How::Id:
+        editor = lineFor(field);
+        break;
+    case How::Whole:
+        editor = numberFor(field);
+        break;
+    case How::Degrees:
+        editor = degreesFor(field);
+        break;
+    case How::Word:
+    case How::Place:
+    case How::Power:
+    case How::Leader:
+        editor = choiceFor(field);
+        break;
+    }
+    editor->setToolTip(field.about);
+    return named(editor, QStringLiteral("field_") + field.key, QString(field.label).remove(QLatin1Char('&')));
+}
+
+QWidget* RowForm::lineFor(const Field& field) {
+    auto* line = new QLineEdit(this);
+    line->setMaxLength(field.how == How::Id ? 60 : 80);
+    const auto take = [this, line, field, ref = *m_row] {
+        const std::string text = line->text().toStdString();
+        if (m_row == ref && row() && text != row()->text(field.key.toStdString()))
+            write(field.key, text.empty() && field.mayBeMissing ? std::nullopt : std::optional<SheetValue>(text));
+    };
+    // An id is followed by other rows: only the whole one counts.
+    if (field.how == How::Id)
+        connect(line, &QLineEdit::editingFinished, this, take);
+    else
+        connect(line, &QLineEdit::textEdited, this, take);
+    m_refreshers.push_back([this, line, key = field.key.toStdString()] {
+        const QString now = QString::fromStdString(row()->text(key));
+        if (now != line->text())
+            line->setText(now);
+    });
+    return line;
+}
+
+QWidget* RowForm::numberFor(const Field& field) {
+    auto* number = new QSpinBox(this);
+    number->setRange(field.lowest, field.highest);
+    connect(number, &QSpinBox::valueChanged, this, [this, field](int value) {
+        const bool isLeftOut = field.mayBeMissing && value == field.lowest;
+        write(field.key, isLeftOut ? std::nullopt : std::optional<SheetValue>(std::int64_t{value}));
+    });
+    m_refreshers.push_back([this, number, field] {
+        const int value = static_cast<int>(row()->number(field.key.toStdString(), field.lowest));
+        // What the text says beyond the range is not changed by being looked at.
+        number->setRange(std::min(field.lowest, value), std::max(field.highest, value));
+        number->setValue(value);
+    });
+    return number;
+}
+
+QWidget* RowForm::degreesFor(const Field& field) {
+    auto* degrees = new QDoubleSpinBox(this);
+    degrees->setDecimals(4);
+    degrees->setSingleStep(0.01);
+    const int most = field.key == QLatin1StringView("lat") ? 90 : 180;
+    degrees->setRange(-most, most);
+    degrees->setSuffix(QStringLiteral("°"));
+    connect(degrees, &QDoubleSpinBox::valueChanged, this, [this, field](double value) { write(field.key, value); });
+    m_refreshers.push_back([this, degrees, field] { degrees->setValue(row()->number(field.key.toStdString(), 0)); });
+    return degrees;
+}
+
+/// What may be chosen, as written and as read.
+std::vector<std::pair<QString, QString>> RowForm::optionsOf(const Field& field) const {
+    const ScenarioSheet& sheet = m_document.sheet();
+    std::vector<std::pair<QString, QString>> all;
+    const auto add = [&](const std::vector<SheetRow>& rows, auto fits) {
+        for (const SheetRow& one : rows)
+            if (fits(one))
+                all.emplace_back(QString::fromStdString(one.text("id")), nameOr(one));
+        std::ranges::sort(all, [](const auto& a, const auto& b) { return a.second.localeAwareCompare(b.second) < 0; });
+    };
+    const auto any = [](const SheetRow&) { return true; };
+    if (field.how == How::Place)
+        add(sheet.places, any);
+    if (field.how == How::Power)
+        add(sheet.powers, any);
+    if (field.how == How::Leader)
+        add(sheet.leaders, [&](const SheetRow& one) { return one.text("power") == row()->text("power"); });
+    for (const auto& [word, read] : field.words)
+        all.emplace_back(QString::fromStdString(word), read);
+    if (field.mayBeMissing)
+        all.emplace(all.begin(), QString(), missing());
+    return all;
+}
+
+QWidget* RowForm::choiceFor(const Field& field) {
+    auto* box = new QComboBox(this);
+    connect(box, &QComboBox::activated, this, [this, box, field] {
+        const std::string word = box->currentData().toString().toStdString();
+        if (word != row()->text(field.key.toStdString()))
+            write(field.key, word.empty() ? std::nullopt : std::optional<SheetValue>(word));
+    });
+    m_refreshers.push_back([this, box, field] {
+        const QString now = QString::fromStdString(row()->text(field.key.toStdString()));
+        box->clear();
+        for (const auto& [word, read] : optionsOf(field))
+            box->addItem(read, word);
+        if (box->findData(now) < 0)
+            box->addItem(tr("%1 (there is none)").arg(now), now);
+        box->setCurrentIndex(box->findData(now));
+    });
+    return box;
+}
+
+QComboBox* RowForm::ownerChoice() {
+    auto* box = named(new QComboBox(this), QStringLiteral("field_owner"), tr("Held by"));
+    connect(box, &QComboBox::activated, this, [this, box] {
+        const int power = box->currentData().toInt();
+        perform(tr("Who holds %1").arg(nameOr(*row())), [place = m_row->row, power](const ScenarioFiles& files) {
+            return withOwner(files, place, power < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(power)));
+        });
+    });
+    m_refreshers.push_back([this, box] {
+        const auto owner = m_document.sheet().ownerOf(row()->text("id"));
+        box->clear();
+        box->addItem(tr("nobody"), -1);
+        for (std::size_t i = 0; i < m_document.sheet().powers.size(); ++i)
+            box->addItem(nameOr(m_document.sheet().powers[i]), static_cast<int>(i));
+        box->setCurrentIndex(owner ? static_cast<int>(*owner) + 1 : 0);
+    });
+    return box;
+}
+
+QWidget* RowForm::stances() {
+    auto* table = named(new QTableWidget(0, 2, this), QStringLiteral("stances"), tr("How it stands to other powers"));
+    table->setHorizontalHeaderLabels({tr("Other power"), tr("Stance")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    for (std::size_t other = 0; other < m_document.sheet().powers.size(); ++other) {
+        if (other == m_row->row)
+            continue;
+        const int line = table->rowCount();
+        table->insertRow(line);
+        table->setItem(line, 0, new QTableWidgetItem(nameOr(m_document.sheet().powers[other])));
+        auto* box = named(new QComboBox(table), QStringLiteral("stance_%1").arg(other),
+                          tr("Stance to %1").arg(nameOr(m_document.sheet().powers[other])));
+        box->addItems({tr("neutral"), tr("war"), tr("alliance")});
+        table->setCellWidget(line, 1, box);
+        connect(box, &QComboBox::activated, this, [this, other](int stance) {
+            perform(tr("How %1 stands to others").arg(nameOr(*row())),
+                    [power = m_row->row, other, stance](const ScenarioFiles& files) {
+                        return withStance(files, power, other, static_cast<Stance>(stance));
+                    });
+        });
+        m_refreshers.push_back([this, box, other] {
+            box->setCurrentIndex(static_cast<int>(stanceOf(m_document.sheet(), m_row->row, other)));
+        });
+    }
+    table->resizeRowsToContents();
+    table->setMinimumHeight(scaled(this, 190));
+    return table;
+}
+
+/// The units of an army as rows that lead to their own form.
+QWidget* RowForm::units() {
+    auto* table = named(new QTableWidget(0, 4, this), QStringLiteral("armyUnits"), tr("Units of the army"));
+    table->setHorizontalHeaderLabels({tr("Units"), tr("Troops"), tr("Grade"), tr("From")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setToolTip(tr("Return or a double click edits one"));
+    table->setMinimumHeight(scaled(this, 150));
+    const auto open = [this](int line) {
+        Q_EMIT rowWanted({RowKind::Unit, m_row->row, static_cast<std::size_t>(line)});
+    };
+    connect(table, &QTableWidget::cellActivated, this, open);
+    m_refreshers.push_back([this, table] {
+        const std::vector<SheetRow>& all = row()->units;
+        table->setRowCount(static_cast<int>(all.size()));
+        for (int line = 0; line < table->rowCount(); ++line) {
+            const SheetRow& unit = all[static_cast<std::size_t>(line)];
+            const auto troop = fromWord<Troop>(unit.text("troop"));
+            const std::string grade = unit.text("grade");
+            const QStringList cells{QString::number(unit.number("count", 1)),
+                                    troop ? text(*troop) : QString::fromStdString(unit.text("troop")),
+                                    grade.empty() ? QStringLiteral("B") : QString::fromStdString(grade), nameOr(unit)};
+            for (int column = 0; column < cells.size(); ++column)
+                table->setItem(line, column, new QTableWidgetItem(cells[column]));
+        }
+        table->resizeColumnsToContents();
+    });
+    return table;
+}
+
+void RowForm::addUnitFields(QFormLayout* form) {
+    auto* table = units();
+    form->addRow(new QLabel(tr("Units"), this));
+    form->addRow(table);
+    auto* add = named(new QPushButton(tr("Add &units"), this), QStringLiteral("addUnit"), tr("Add units to the army"));
+    connect(add, &QPushButton::clicked, this, [this] {
+        const std::string home = row()->text("place");
+        const auto place = m_document.sheet().rowOf(RowKind::Place, home);
+        const std::string name = place ? m_document.sheet().places[*place].text("name") : home;
+        perform(tr("Add units"), [army = m_row->row, home, name](const ScenarioFiles& files) {
+            return withRowAdded(
+                files, {RowKind::Unit, army, 0},
+                {{"troop", "hoplite"}, {"grade", "B"}, {"count", std::int64_t{1}}, {"name", name}, {"home", home}});
+        });
+    });
+    form->addRow(add);
+}
+
+void RowForm::write(const QString& key, const std::optional<SheetValue>& value) {
+    if (m_isFilling || !m_row)
+        return;
+    const RowRef ref = *m_row;
+    const auto typed = static_cast<int>(qHashMulti(0, static_cast<int>(ref.kind), ref.row, ref.unit, key) & 0x3FFFFFFF);
+    perform(
+        tr("%1: %2").arg(nameOr(*row()), key),
+        [ref, key, value](const ScenarioFiles& files) { return withField(files, ref, key.toStdString(), value); },
+        typed + 16);
+}
+
+void RowForm::perform(const QString& what, const ScenarioDocument::Edit& edit, int typed) {
+    if (m_isFilling)
+        return;
+    const Result<EditedScenario> done = m_document.edit(what, edit, typed);
+    if (!done) {
+        Q_EMIT refused(done.error());
+        return refresh();
+    }
+    QStringList also;
+    for (const Message& one : done->also)
+        also << text(one);
+    if (!also.isEmpty())
+        Q_EMIT said(also.join(u' '));
+}
+
+}  // namespace ephor
