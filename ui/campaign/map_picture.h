@@ -41,7 +41,7 @@ struct CounterMark {
     bool isKnown = true;
     bool isVague = false;  ///< somebody is there; nobody counted
     bool isInSight = true;
-    int age = 0;           ///< moves since scouts saw it
+    int age = 0;          ///< moves since scouts saw it
     bool fights = false;  ///< in a pending battle
 };
 

@@ -173,7 +173,8 @@ QString MapView::cityCard(PlaceId id) const {
 QString MapView::rumourCard(const ArmySeen& seen) const {
     const Scenario& scenario = m_sight.campaign().scenario;
     const QString what = seen.isVague() ? tr("Something") : text(seen.size);
-    QStringList lines{tr("<b>%1</b> of %2 at %3").arg(what, nameOf(scenario, seen.power), nameOf(scenario, seen.place))};
+    QStringList lines{
+        tr("<b>%1</b> of %2 at %3").arg(what, nameOf(scenario, seen.power), nameOf(scenario, seen.place))};
     if (seen.tale)
         lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
     lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));

@@ -108,7 +108,8 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& n
             papers.push_back({name + ending, {}, std::move(make)});
     };
     add(PaperForm::Text, QStringLiteral(".txt"), [text](const QImage&) { return text().toUtf8(); });
-    add(PaperForm::Html, QStringLiteral(".html"), [title, html](const QImage&) { return page(title, html()).toUtf8(); });
+    add(PaperForm::Html, QStringLiteral(".html"),
+        [title, html](const QImage&) { return page(title, html()).toUtf8(); });
     add(PaperForm::Pdf, QStringLiteral(".pdf"), [title, html](const QImage&) { return pdf(title, html()); });
 }
 
