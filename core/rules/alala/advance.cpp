@@ -8,92 +8,126 @@ namespace ephor::alala {
 
 namespace {
 
-/// ALA-112, ALA-124, ALA-AMB-056: enemies, but bands, any part of whom is ahead of the front; unformed hoplites keep off all round.
-PieceSet aheadOf(const AlalaGame& game, const Table& table, PieceId unit) {
+/// Those of some units any part of whom is ahead of the front.
+PieceSet aheadOf(const Table& table, PieceId unit, const PieceSet& among) {
     PieceSet ahead;
-    const Side enemy = other(table.side(unit));
-    for (const PieceId p : table.present(enemy) & game.hoplites(enemy))
-        if (table.counter(unit, Unformed) != 0 || inForwardArc(table.body(unit), table.body(p)))
-            ahead.insert(p);
-    return ahead;
-}
-
-PieceSet bandsAhead(const AlalaGame& game, const Table& table, PieceId unit) {
-    PieceSet ahead;
-    const Side enemy = other(table.side(unit));
-    for (const PieceId p : table.present(enemy) & game.bands(enemy))
+    for (const PieceId p : among)
         if (inForwardArc(table.body(unit), table.body(p)))
             ahead.insert(p);
     return ahead;
 }
 
-/// A unit of a body that goes forward, and what it may not come near or pass: the same for every way that is tried.
+/// A unit of a body that goes forward, who stands near its way, and what it may not come near or pass.
 struct Marcher {
     PieceId unit;
+    PieceSet near;
     PieceSet passable;  ///< friends
     WayRules rules;
 };
-using Marchers = StackList<Marcher, PieceSet::room>;
 
-void findMarchers(Marchers& marchers, const AlalaGame& game, const Table& table, const PieceSet& body,
-                  const PieceSet& fast, bool throughFriends) {
-    for (const PieceId unit : body) {
-        const PieceSet bands = bandsAhead(game, table, unit);
-        Marcher marcher{unit, passableFriends(game, table, unit) - body, {}};
-        marcher.rules.rough = false;
-        marcher.rules.keepFrom = aheadOf(game, table, unit) | (fast & bands);
-        marcher.rules.through = body | (bands - fast);
-        if (throughFriends)
-            marcher.rules.through = marcher.rules.through | marcher.passable;
-        marchers.push(marcher);
-    }
-}
-
-/// How far the whole body may go where these enemy bands stand fast.
-Way wayOf(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance,
-          const PieceSet& fast, bool throughFriends) {
-    Marchers marchers;
-    findMarchers(marchers, game, table, body, fast, throughFriends);
-    Way least{distance, Stop::None, {}};
-    // Who stops short for one friend may so come to stand on another: again, until nothing changes.
-    for (double before = -1; before != least.distance;) {
-        before = least.distance;
-        for (const Marcher& marcher : marchers.all()) {
-            const Pose& from = table.body(marcher.unit).pose;
-            Way way = wayAlong(game, table, marcher.unit, from, along, least.distance, marcher.rules);
-            if (throughFriends)
-                way = cleared(game, table, marcher.unit, from, along, way, marcher.passable, body);
-            if (way.distance < least.distance)
-                least = way;
+/// The units of a body that goes forward where these enemy bands stand fast; the same for every way that is tried.
+class March {
+public:
+    March(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance,
+          const PieceSet& fast)
+        : m_game(game), m_table(table), m_along(along), m_distance(distance) {
+        const Side enemy = other(table.side(body.first()));
+        for (const PieceId unit : body) {
+            Marcher marcher{unit,
+                            onTheWay(table, table.present() - body, unit, table.body(unit).pose, along, distance, true),
+                            {},
+                            {}};
+            // ALA-112, ALA-124, ALA-AMB-056: hoplites ahead of the front; unformed ones keep off all round.
+            const PieceSet hoplites = marcher.near & game.hoplites(enemy);
+            const PieceSet bands = aheadOf(table, unit, marcher.near & game.bands(enemy));
+            marcher.rules.rough = false;
+            marcher.rules.keepFrom =
+                (table.counter(unit, Unformed) != 0 ? hoplites : aheadOf(table, unit, hoplites)) | (fast & bands);
+            marcher.rules.through = body | (bands - fast);
+            marcher.passable = marcher.near & passableFriends(game, table, unit);
+            m_passes = m_passes || !marcher.passable.empty();
+            m_marchers.push(marcher);
         }
-        if (!throughFriends)
-            break;
     }
-    return least;
+
+    /// Whether some of them may pass friends.
+    bool passes() const { return m_passes; }
+
+    /// How far the whole body may go.
+    Way way(bool throughFriends) const {
+        Way least{m_distance, Stop::None, {}};
+        // Who stops short for one friend may so come to stand on another: again, until nothing changes.
+        for (double before = -1; before != least.distance;) {
+            before = least.distance;
+            for (const Marcher& marcher : m_marchers.all()) {
+                const Pose& from = m_table.body(marcher.unit).pose;
+                WayRules rules = marcher.rules;
+                if (throughFriends)
+                    rules.through = rules.through | marcher.passable;
+                Way way = wayAmong(m_game, m_table, marcher.near, marcher.unit, from, m_along, least.distance, rules);
+                if (throughFriends)
+                    way = cleared(m_table, marcher.unit, from, m_along, way, marcher.passable);
+                if (way.distance < least.distance)
+                    least = way;
+            }
+            if (!throughFriends || !m_passes)
+                break;
+        }
+        return least;
+    }
+
+private:
+    const AlalaGame& m_game;
+    const Table& m_table;
+    Vec m_along;
+    double m_distance;
+    bool m_passes = false;
+    StackList<Marcher, PieceSet::room> m_marchers;
+};
+
+/// Enemy bands in contact stand fast.
+PieceSet bandsInContact(const AlalaGame& game, const Table& table, Side side) {
+    PieceSet fast;
+    for (const PieceId band : table.present(side) & game.bands(side))
+        if (isInContact(table, band))
+            fast.insert(band);
+    return fast;
 }
 
-/// Inches that a band must fall back along `away` to be 4 inches from all of the body once that has gone `distance`.
-double neededToClear(const Table& table, const PieceSet& body, Vec along, double distance, PieceId band, Vec away) {
-    const Body& here = table.body(band);
-    const auto after = [&](PieceId unit) {
-        const Body& its = table.body(unit);
-        return Body{{its.pose.centre + along * distance, its.pose.facing}, its.size};
-    };
-    bool near = false;
-    for (const PieceId unit : body)
-        near = near || (inForwardArc(table.body(unit), here) && within(after(unit), here, standOff - 2 * tolerance));
-    if (!near)
-        return 0;
-    // As if it came back from afar: where it would first be too near to one of them.
-    constexpr double farAway = 32;
-    const Body back{{here.pose.centre + away * farAway, here.pose.facing}, here.size};
-    double need = 0;
-    for (const PieceId unit : body)
-        if (inForwardArc(table.body(unit), here))
-            need = std::max(
-                need, farAway - untilWithin(back, -away, farAway, after(unit), standOff - tolerance).value_or(farAway));
-    return need;
-}
+/// Those units of a body before whose front a band is, where they stand once the body has gone a distance.
+class Pushing {
+public:
+    Pushing(const Table& table, const PieceSet& body, Vec along, double distance, PieceId band)
+        : m_band(table.body(band)) {
+        for (const PieceId unit : body) {
+            const Body& its = table.body(unit);
+            if (!inForwardArc(its, m_band))
+                continue;
+            const Body there{{its.pose.centre + along * distance, its.pose.facing}, its.size};
+            m_units.push(there);
+            m_near = m_near || within(there, m_band, standOff - 2 * tolerance);
+        }
+    }
+
+    /// Inches that the band must fall back along `away` to be 4 inches from all of them.
+    double needed(Vec away) const {
+        if (!m_near)
+            return 0;
+        // As if it came back from afar: where it would first be too near to one of them.
+        constexpr double farAway = 32;
+        const Body back{{m_band.pose.centre + away * farAway, m_band.pose.facing}, m_band.size};
+        double need = 0;
+        for (const Body& unit : m_units.all())
+            need = std::max(need,
+                            farAway - untilWithin(back, -away, farAway, unit, standOff - tolerance).value_or(farAway));
+        return need;
+    }
+
+private:
+    Body m_band;
+    bool m_near = false;
+    StackList<Body, PieceSet::room> m_units;
+};
 
 struct FallBack {
     Vec along;
@@ -102,10 +136,10 @@ struct FallBack {
 };
 
 /// ALA-AMB-055: whether the band can fall back that far in this direction.
-std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, Vec along, double distance, PieceId band,
+std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, const Pushing& pushing, PieceId band,
                                   Vec away) {
     const Table& table = play.table();
-    const double need = neededToClear(table, body, along, distance, band, away);
+    const double need = pushing.needed(away);
     if (need <= 0)
         return FallBack{away, 0, false};
     WayRules rules;
@@ -118,7 +152,7 @@ std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, Vec al
         return FallBack{away, edge, true};
     if (way.distance < need)
         return {};
-    way = cleared(play.game, table, band, from, away, way, rules.through - body);
+    way = cleared(table, band, from, away, way, rules.through - body);
     if (way.distance < need)
         return {};
     return FallBack{away, need, false};
@@ -127,11 +161,11 @@ std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, Vec al
 /// DEC-23: directly away by default, else within a fan.
 bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, PieceId band, PieceId by) {
     const Vec away = play.body(by).facing();
+    const Pushing pushing(play.table(), body, along, distance, band);
     OptionList options;
     std::array<FallBack, 9> ways;
     for (const int step : {0, 1, -1, 2, -2, 3, -3, 4, -4})
-        if (const auto way =
-                fallsBack(play, body, along, distance, band, step == 0 ? away : turnedRight(away, 15 * step))) {
+        if (const auto way = fallsBack(play, body, pushing, band, step == 0 ? away : turnedRight(away, 15 * step))) {
             ways[static_cast<std::size_t>(step) + 4] = *way;
             options.add(static_cast<std::int16_t>(step), why::optionGiveWay);
         }
@@ -167,38 +201,38 @@ void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const
 }  // namespace
 
 Way bodyWay(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance) {
-    const Side enemy = other(table.side(body.first()));
-    PieceSet fast;
-    for (const PieceId band : table.present(enemy) & game.bands(enemy))
-        if (isInContact(table, band))
-            fast.insert(band);
-    return wayOf(game, table, body, along, distance, fast, true);
+    const PieceSet fast = bandsInContact(game, table, other(table.side(body.first())));
+    return March(game, table, body, along, distance, fast).way(true);
 }
 
 // ALA-112, ALA-113, ALA-134, ALA-AMB-055, DEC-22
 double advanceBody(Play& play, const PieceSet& body, Vec along, double distance, const Reason& reason) {
     const Table& table = play.table();
     const Side enemy = other(play.side(body.first()));
-    PieceSet fast;
-    for (const PieceId band : table.present(enemy) & play.game.bands(enemy))
-        if (isInContact(table, band))
-            fast.insert(band);
-    const Way through = wayOf(play.game, table, body, along, distance, fast, true);
-    const Way before = wayOf(play.game, table, body, along, distance, fast, false);
+    PieceSet fast = bandsInContact(play.game, table, enemy);
     bool passes = true;
-    if (before.distance < through.distance - tolerance)
-        passes = asks(play, GoThrough, body.first(), before.by, why::optionStopShort, why::optionGoOn);
+    double gone = 0;
+    {
+        const March march(play.game, table, body, along, distance, fast);
+        const Way through = march.way(true);
+        const Way before = march.passes() ? march.way(false) : through;
+        if (before.distance < through.distance - tolerance)
+            passes = asks(play, GoThrough, body.first(), before.by, why::optionStopShort, why::optionGoOn);
+        gone = passes ? through.distance : before.distance;
+    }
     for (;;) {
-        const double gone = wayOf(play.game, table, body, along, distance, fast, passes).distance;
         // The farthest bands first, so that the nearer find room.
-        PieceSet pushed;
+        const Vec ahead = play.body(body.first()).facing();
+        PieceSet near;
         for (const PieceId unit : body)
-            for (const PieceId band : bandsAhead(play.game, table, unit) - fast)
-                if (neededToClear(table, body, along, gone, band, play.body(unit).facing()) > 0)
-                    pushed.insert(band);
+            near = near | onTheWay(table, (table.present(enemy) & play.game.bands(enemy)) - fast, unit,
+                                   play.body(unit).pose, along, gone, true);
+        PieceSet pushed;
+        for (const PieceId band : near)
+            if (Pushing(table, body, along, gone, band).needed(ahead) > 0)
+                pushed.insert(band);
         bool again = false;
         while (!pushed.empty() && !again) {
-            const Vec ahead = play.body(body.first()).facing();
             PieceId farthest = pushed.first();
             for (const PieceId band : pushed)
                 if (dot(play.body(band).pose.centre - play.body(farthest).pose.centre, ahead) > 0)
@@ -213,8 +247,10 @@ double advanceBody(Play& play, const PieceSet& body, Vec along, double distance,
                 again = true;
             }
         }
-        if (again)
+        if (again) {
+            gone = March(play.game, table, body, along, distance, fast).way(passes).distance;
             continue;
+        }
         const double whole = std::max(0.0, gone);
         if (whole > 0)
             moveAll(play, body, along, whole, reason);

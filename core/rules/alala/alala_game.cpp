@@ -75,6 +75,8 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
                 figures += live;
             } else {
                 m_bands[index(side)].insert(piece);
+                if (profile.troops.isCavalry())
+                    m_cavalry[index(side)].insert(piece);
                 m_opening.start(piece, Points, std::max(0, unit.disorder));
             }
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
@@ -105,10 +107,6 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
         sort(m_ground, terrain);
 }
 
-int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
-    return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);
-}
-
 // ALA-027, ALA-AMB-011: what is in front now comes first.
 Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit) {
     const Profile& profile = game.profile(unit);
@@ -132,19 +130,11 @@ int liveDepth(const AlalaGame& game, const Table& table, PieceId unit) {
 int frontFigures(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).depth == 1 ? liveFigures(game, table, unit) : stackOf(game, table, unit).men();
 }
-// ALA-026
-Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit) {
+Grade gradeInFront(const AlalaGame& game, const Table& table, PieceId unit) {
     const Profile& profile = game.profile(unit);
-    if (profile.depth == 1)
-        return profile.grades[0];
     const int front = std::min(stackOf(game, table, unit).front(), profile.depth - 1);
     const bool reversed = table.counter(unit, Reversed) != 0;
     return profile.grades[static_cast<std::size_t>(reversed ? profile.depth - 1 - front : front)];
-}
-
-// ALA-115, ALA-119
-bool isFormed(const AlalaGame& game, const Table& table, PieceId unit) {
-    return game.profile(unit).isHoplites() && table.counter(unit, Unformed) == 0;
 }
 
 // ALA-028, ALA-030
@@ -176,21 +166,13 @@ double sharedFront(const Body& body, const Body& other) {
 }  // namespace
 
 // ALA-193, ALA-AMB-003
-bool fights(const Table& table, PieceId unit, PieceId enemy) {
-    if (!table.touching(unit).contains(enemy) || is(table, unit, Status::Routing) || is(table, enemy, Status::Routing))
+bool fightsTouching(const Table& table, PieceId unit, PieceId enemy) {
+    if (is(table, unit, Status::Routing) || is(table, enemy, Status::Routing))
         return false;
     const auto strikes = [&](PieceId a, PieceId b) {
         return table.counter(a, Striking) != 0 && sharedFront(table.body(a), table.body(b)) > leastContact;
     };
     return strikes(unit, enemy) || strikes(enemy, unit);
-}
-
-PieceSet foesOf(const Table& table, PieceId unit) {
-    PieceSet foes;
-    for (const PieceId enemy : table.enemiesTouching(unit))
-        if (fights(table, unit, enemy))
-            foes.insert(enemy);
-    return foes;
 }
 
 // ALA-190, ALA-AMB-003

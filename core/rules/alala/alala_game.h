@@ -55,6 +55,7 @@ public:
     }
     const PieceSet& hoplites(Side side) const { return m_hoplites[index(side)]; }
     const PieceSet& bands(Side side) const { return m_bands[index(side)]; }
+    const PieceSet& cavalry(Side side) const { return m_cavalry[index(side)]; }
     /// The piece of a side's list unit; the units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
 
@@ -81,29 +82,52 @@ private:
     std::array<std::vector<Phalanx>, 2> m_phalanxes;
     std::array<PieceSet, 2> m_hoplites;
     std::array<PieceSet, 2> m_bands;
+    std::array<PieceSet, 2> m_cavalry;  ///< of the bands
     GroundMap m_ground;
     int m_unitsOfA = 0;
 };
 
 // What follows from the counters and the profile ----------------------------------------------------------------------------
 
-int liveFigures(const AlalaGame& game, const Table& table, PieceId unit);
+inline int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);
+}
 /// The units of a stack as they stand, front first; any other unit is a stack of one (ALA-025).
 Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit);
 /// Units of the stack that still have figures (ALA-027).
 int liveDepth(const AlalaGame& game, const Table& table, PieceId unit);
 /// Figures of the unit in front: whose men fight (ALA-194, ALA-AMB-009).
 int frontFigures(const AlalaGame& game, const Table& table, PieceId unit);
-/// ALA-026
-Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit);
+/// ALA-026: of the unit in front of a stack.
+Grade gradeInFront(const AlalaGame& game, const Table& table, PieceId unit);
+inline Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit) {
+    const Profile& profile = game.profile(unit);
+    return profile.depth == 1 ? profile.grades[0] : gradeInFront(game, table, unit);
+}
 /// Formed hoplites (ALA-115); bands never are (ALA-119).
-bool isFormed(const AlalaGame& game, const Table& table, PieceId unit);
+inline bool isFormed(const AlalaGame& game, const Table& table, PieceId unit) {
+    return game.profile(unit).isHoplites() && table.counter(unit, Unformed) == 0;
+}
 /// ALA-030, ALA-028
 bool isBelowHalf(const AlalaGame& game, const Table& table, PieceId unit);
 /// Front-edge contact in a fight (ALA-193, section 0): both on the table, touching, one of them striking the other.
-bool fights(const Table& table, PieceId unit, PieceId enemy);
-PieceSet foesOf(const Table& table, PieceId unit);
-inline bool isInContact(const Table& table, PieceId unit) { return !foesOf(table, unit).empty(); }
+bool fightsTouching(const Table& table, PieceId unit, PieceId enemy);
+inline bool fights(const Table& table, PieceId unit, PieceId enemy) {
+    return table.touching(unit).contains(enemy) && fightsTouching(table, unit, enemy);
+}
+inline PieceSet foesOf(const Table& table, PieceId unit) {
+    PieceSet foes;
+    for (const PieceId enemy : table.enemiesTouching(unit))
+        if (fightsTouching(table, unit, enemy))
+            foes.insert(enemy);
+    return foes;
+}
+inline bool isInContact(const Table& table, PieceId unit) {
+    for (const PieceId enemy : table.enemiesTouching(unit))
+        if (fightsTouching(table, unit, enemy))
+            return true;
+    return false;
+}
 /// ALA-190: live figures of `unit` in base contact with `enemy`.
 int menInContact(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// Hoplite units lost (ALA-265): every unit of a stack counts.

@@ -79,6 +79,8 @@ void declare(Play& play, Side side) {
         for (const PieceId enemy : table.present(other(side)))
             if (within(play.body(unit), play.body(enemy), chargeRange) && mayCharge(play.game, table, unit, enemy))
                 options.add(code::yes, why::optionCharge, enemy);
+        if (options.size() == 1)
+            continue;
         Request request;
         request.question = {DeclareCharge, side, unit};
         request.options = options.all();
@@ -237,6 +239,8 @@ void chargePhase(Play& play) {
     const Side first = play.initiative();
     declare(play, first);
     declare(play, other(first));
+    if (chargers(table, first).empty() && chargers(table, other(first)).empty())
+        return;
     dropForStanding(play);
     responses(play);
     for (const Side side : {first, other(first)})

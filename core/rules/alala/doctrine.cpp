@@ -11,19 +11,21 @@ namespace ephor::alala {
 namespace {
 
 Choice firstOf(const Request& request, const Position& position) {
+    if (request.form == Form::Options)
+        return taking(request.options.front());
     std::vector<Choice> choices;
     position.game.suggest(position.table, request, choices);
     return choices.front();
 }
 
 /// DEC-03: the best unit on the right, but a deep one on the left, as Epaminondas did.
-Choice placePhalanx(const Judgement& j, const Request& request, const Position& position) {
+Choice placePhalanx(const Judgement& j, const Request& request) {
     if (request.form == Form::OnePiece) {
         Choice choice;
         choice.piece = request.question.piece;
         return choice;
     }
-    Choice choice = firstOf(request, position);
+    Choice choice = firstPlace(j, request);
     // Opposite the enemy, as far as he stands already.
     if (const PieceSet his = j.enemyHoplites(); !his.empty()) {
         double middle = 0;
@@ -108,7 +110,7 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     Choice choice;
     switch (request.question.decision) {
     case PlacePhalanx:
-        return placePhalanx(j, request, position);
+        return placePhalanx(j, request);
     case PlaceTerrain:
         return request.form == Form::Options ? coded(code::decline) : firstOf(request, position);
     case ChooseOrder:
@@ -144,7 +146,7 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case BandAction:
         return leadBand(j, request);
     case PlaceBand:
-        return placeBand(j, request);
+        return firstPlace(j, request);
     case BandMove:
         return moveBand(j, request);
     case Manoeuvre:

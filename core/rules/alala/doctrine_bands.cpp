@@ -1,4 +1,4 @@
-// The doctrine for bands: they screen the line and shoot (DEC-04, DEC-18).
+// The doctrine for bands: they screen the line and shoot (DEC-18).
 #include "core/rules/alala/judgement.h"
 #include "core/table/geometry.h"
 
@@ -9,22 +9,13 @@ namespace {
 /// The friend whose advance a band bars: signalled hoplites that have it close before their front.
 PieceId barred(const Judgement& j, PieceId band) {
     for (const PieceId unit : j.friends() & j.game.hoplites(j.me))
-        if (isSignalled(j.table, unit) && isFormed(j.game, j.table, unit) && !isInContact(j.table, unit) &&
-            within(j.body(unit), j.body(band), 8) && inForwardArc(j.body(unit), j.body(band)))
+        if (isSignalled(j.table, unit) && isFormed(j.game, j.table, unit) && within(j.body(unit), j.body(band), 8) &&
+            inForwardArc(j.body(unit), j.body(band)) && !isInContact(j.table, unit))
             return unit;
     return {};
 }
 
 }  // namespace
-
-Choice placeBand(const Judgement& j, const Request& request) {
-    Choice choice;
-    eachPlace(j.game, j.table, request, request.pieces.first(), [&](const Choice& place) {
-        choice = place;
-        return true;
-    });
-    return choice;
-}
 
 Choice leadBand(const Judgement& j, const Request& request) {
     const PieceId band = request.question.piece;

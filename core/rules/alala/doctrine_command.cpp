@@ -14,27 +14,31 @@ struct Readiness {
     bool signalled = false;
     bool ready = false;       ///< on its way, or dressed and in good heart: the signal may be given
     bool controlled = false;  ///< its leader's unit obeys him in this turn
-    bool stuck = false;       ///< as one body it would not come forward
     int left = 0;             ///< his points
     Level lowest = Level::Eager;
 };
 
 /// Ranks dressed, or good enough with the enemy on his way.
 bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
-    double nearest = 100;
+    const PieceSet units = phalanx.units & j.table.present();
     int worst = 0;
     bool shaken = false;
-    for (const PieceId unit : phalanx.units & j.table.present()) {
-        nearest = std::min(nearest, j.toEnemyLine(unit));
+    for (const PieceId unit : units) {
         worst = std::max(worst, disorder(j.table, unit));
         shaken = shaken || level(j.table, unit) == Level::Shaken;
     }
-    if (shaken && nearest > 9)
+    const auto nearest = [&] {
+        double inches = 100;
+        for (const PieceId unit : units)
+            inches = std::min(inches, j.toEnemyLine(unit));
+        return inches;
+    };
+    if (shaken && nearest() > 9)
         return false;
     const int turn = j.table.turn();
     if (worst == 0)
         return turn >= std::min(3, j.game.options().turnLimit / 3);
-    return (nearest < 11 && worst <= 1) || nearest < 8 || turn >= std::max(1, j.game.options().turnLimit / 3);
+    return turn >= std::max(1, j.game.options().turnLimit / 3) || nearest() < (worst <= 1 ? 11 : 8);
 }
 
 /// True where the units that would obey could not go forward together, and none of them could charge: each does better alone.
@@ -56,7 +60,6 @@ Readiness readinessOf(const Judgement& j, int phalanx) {
     r.signalled = isSignalled(j.table, r.host);
     r.ready = r.signalled || isReadyToGo(j, its);
     r.controlled = control(j.table, r.host) == Control::Controlled;
-    r.stuck = r.signalled && !r.controlled && bodyIsStuck(j, r.host);
     r.left = j.table.counter(r.host, LeaderLeft);
     for (const PieceId unit : its.units & j.table.present())
         r.lowest = std::min(r.lowest, level(j.table, unit));
@@ -81,7 +84,7 @@ double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled)
 double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
     switch (option.code % 8) {
     case code::control:
-        return r.ready && !r.stuck ? 10 : 0.1;
+        return r.ready && !(r.signalled && bodyIsStuck(j, r.host)) ? 10 : 0.1;
     case code::signal:
         return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
     case code::encourage: {

@@ -24,7 +24,7 @@ Escape escapeAlong(const Play& play, PieceId unit, Vec along, double distance) {
     Way way = wayAlong(play.game, table, unit, from, along, distance, rules);
     if (const double edge = untilEdge(table.size(), play.body(unit), along, way.distance); edge < way.distance)
         return {{edge, Stop::Edge, {}}, true};
-    way = cleared(play.game, table, unit, from, along, way, rules.through);
+    way = cleared(table, unit, from, along, way, rules.through);
     return {way, false};
 }
 

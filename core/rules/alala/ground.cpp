@@ -2,7 +2,7 @@
 
 #include "core/rules/alala/arithmetic.h"
 #include "core/rules/alala/results.h"
-#include "core/table/geometry.h"
+#include "core/table/gap_up_to.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,42 +13,63 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-/// When a point that goes along the unit vector `along` first comes nearer than `keep` to the body; it starts outside.
-double untilNear(Vec point, Vec along, const Body& body, double keep) {
-    const Vec at = point - body.pose.centre;
-    const Vec p{dot(at, body.right()), dot(at, body.facing())};
-    const Vec d{dot(along, body.right()), dot(along, body.facing())};
-    double first = never;
-    // The body with a rim of `keep` is two boxes and a circle about each corner.
-    const auto slab = [&](double halfX, double halfY) {
+/// A body with a rim of `keep` around it, as points see it that go along a unit vector.
+class Rim {
+public:
+    Rim(const Body& body, Vec along, double keep)
+        : m_body(body),
+          m_d{dot(along, body.right()), dot(along, body.facing())},
+          m_half{body.halfFrontage(), body.halfDepth()},
+          m_keep(keep) {
+        const Vec outer = m_half + Vec{keep, keep};
+        m_across = outer.x * std::abs(m_d.y) + outer.y * std::abs(m_d.x) + tolerance;
+        m_ahead = outer.x * std::abs(m_d.x) + outer.y * std::abs(m_d.y) + tolerance;
+    }
+
+    /// When a point that starts outside first comes into the rim.
+    double until(Vec point) const {
+        const Vec at = point - m_body.pose.centre;
+        const Vec p{dot(at, m_body.right()), dot(at, m_body.facing())};
+        if (std::abs(cross(p, m_d)) > m_across || dot(p, m_d) > m_ahead)
+            return never;
+        // Two boxes and a circle about each corner.
+        double first = std::min(untilBox(p, m_half + Vec{m_keep, 0}), untilBox(p, m_half + Vec{0, m_keep}));
+        for (const double x : {-m_half.x, m_half.x}) {
+            for (const double y : {-m_half.y, m_half.y}) {
+                const Vec q = p - Vec{x, y};
+                const double b = dot(q, m_d);
+                const double c = squaredLength(q) - m_keep * m_keep;
+                const double under = b * b - c;
+                if (c >= 0 && b < 0 && under > 0)
+                    first = std::min(first, -b - std::sqrt(under));
+            }
+        }
+        return std::max(first, 0.0);
+    }
+
+private:
+    double untilBox(Vec p, Vec half) const {
         double enter = 0;
         double leave = never;
-        const auto axis = [&](double from, double speed, double half) {
+        const auto axis = [&](double from, double speed, double reach) {
             if (speed == 0)
-                return std::abs(from) < half;
-            const double a = (-half - from) / speed;
-            const double b = (half - from) / speed;
+                return std::abs(from) < reach;
+            const double a = (-reach - from) / speed;
+            const double b = (reach - from) / speed;
             enter = std::max(enter, std::min(a, b));
             leave = std::min(leave, std::max(a, b));
             return true;
         };
-        if (axis(p.x, d.x, halfX) && axis(p.y, d.y, halfY) && enter < leave)
-            first = std::min(first, enter);
-    };
-    slab(body.halfFrontage() + keep, body.halfDepth());
-    slab(body.halfFrontage(), body.halfDepth() + keep);
-    for (const double x : {-body.halfFrontage(), body.halfFrontage()}) {
-        for (const double y : {-body.halfDepth(), body.halfDepth()}) {
-            const Vec q = p - Vec{x, y};
-            const double b = dot(q, d);
-            const double c = squaredLength(q) - keep * keep;
-            const double under = b * b - c;
-            if (c >= 0 && b < 0 && under > 0)
-                first = std::min(first, -b - std::sqrt(under));
-        }
+        return axis(p.x, m_d.x, half.x) && axis(p.y, m_d.y, half.y) && enter < leave ? enter : never;
     }
-    return std::max(first, 0.0);
-}
+
+    const Body& m_body;
+    Vec m_d;     ///< the way in the body's frame
+    Vec m_half;  ///< of the body
+    double m_keep;
+    double m_across;  ///< half of what the rim covers across the way, and along it
+    double m_ahead;
+};
 
 constexpr double degree = 3.14159265358979323846 / 180;
 
@@ -128,16 +149,20 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
     const double reach = halfAlong(mover, along) + halfAlong(other, along) + keep + tolerance;
     if (ahead < -reach || ahead > distance + reach)
         return {};
-    const double now = gap(mover, other);
-    if (now < keep + tolerance) {
+    const std::optional<double> now = gapUpTo(mover, other, keep + distance);
+    if (!now)
+        return {};
+    if (*now < keep + tolerance) {
         const Body next{{mover.pose.centre + along * 0.001, mover.pose.facing}, mover.size};
-        return gap(next, other) < now - 1e-9 ? std::optional(0.0) : std::nullopt;
+        return gap(next, other) < *now - 1e-9 ? std::optional(0.0) : std::nullopt;
     }
     double first = never;
+    const Rim his(other, along, keep);
     for (const Vec corner : corners(mover))
-        first = std::min(first, untilNear(corner, along, other, keep));
+        first = std::min(first, his.until(corner));
+    const Rim mine(mover, -along, keep);
     for (const Vec corner : corners(other))
-        first = std::min(first, untilNear(corner, -along, mover, keep));
+        first = std::min(first, mine.until(corner));
     return first < distance ? std::optional(first) : std::nullopt;
 }
 

@@ -14,6 +14,15 @@ const Option* optionOf(const Request& request, int code) {
     return nullptr;
 }
 
+Choice firstPlace(const Judgement& j, const Request& request) {
+    Choice choice;
+    eachPlace(j.game, j.table, request, request.pieces.first(), [&](const Choice& place) {
+        choice = place;
+        return true;
+    });
+    return choice;
+}
+
 Choice taking(const Option& option) {
     Choice choice;
     choice.code = option.code;

@@ -43,12 +43,12 @@ bool willCharge(const Judgement& j, const PieceSet& units);
 Choice decideCharge(const Judgement& j, const Request& request);
 
 // doctrine_bands.cpp
-/// DEC-04
-Choice placeBand(const Judgement& j, const Request& request);
 /// DEC-18, and where to.
 Choice leadBand(const Judgement& j, const Request& request);
 Choice moveBand(const Judgement& j, const Request& request);
 
+/// DEC-04: the usual place of an item, or the next best.
+Choice firstPlace(const Judgement& j, const Request& request);
 /// The option with that code, if it is there.
 const Option* optionOf(const Request& request, int code);
 Choice taking(const Option& option);

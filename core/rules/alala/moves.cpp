@@ -50,9 +50,8 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
         }
     }
     int mine = 0;
-    PieceSet friends =
-        table.nearWay(body.pose.centre, along, distance, table.radius(unit)) & table.present(play.side(unit));
-    friends.erase(unit);
+    PieceSet friends = table.present(play.side(unit));
+    friends = onTheWay(table, friends, unit, body.pose, along, distance, false);
     for (const PieceId p : friends) {
         if (!sweep(body, along, distance, table.body(p)))
             continue;
@@ -107,10 +106,20 @@ void formUp(Play& play, PieceId unit) {
 
 namespace {
 
+/// Inches to the nearest enemy, if he is near enough to keep a unit of this grade from redressing; else very far.
 double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) {
-    static_cast<void>(game);
-    const PieceId enemy = nearestOf(table, table.body(unit), table.present(other(table.side(unit))));
-    return enemy ? gap(table.body(unit), table.body(enemy)) : 1000.0;
+    constexpr double far = 1000;
+    const int clear = factsOf(gradeOf(game, table, unit)).redressClear;
+    if (clear == 0)
+        return far;
+    const Body& body = table.body(unit);
+    const PieceSet enemies = table.present(other(table.side(unit)));
+    PieceSet near;
+    for (const PieceId p : enemies)
+        if (within(body, table.body(p), clear + tolerance))
+            near.insert(p);
+    const PieceId enemy = nearestOf(table, body, near);
+    return enemy ? gap(body, table.body(enemy)) : far;
 }
 
 RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId unit, bool halted, Blocked blocked) {

@@ -36,6 +36,18 @@ bool continuesLine(const AlalaGame& game, const Table& table, Side side, const B
     return true;
 }
 
+/// True only where somebody stands on that place: most do who stand straight, and that is seen before anything is measured.
+bool isTaken(const Table& table, const Body& body) {
+    for (const PieceId p : table.present()) {
+        const Body& his = table.body(p);
+        const Vec apart = his.pose.centre - body.pose.centre;
+        if (his.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + his.halfFrontage() - 2 * tolerance &&
+            std::abs(apart.y) < body.halfDepth() + his.halfDepth() - 2 * tolerance)
+            return true;
+    }
+    return false;
+}
+
 constexpr double cosine225 = 0.92387953251128674;
 
 double widthOf(const Table& table, const Phalanx& phalanx) {
@@ -122,10 +134,12 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
     const bool hoplites = game.profile(item).isHoplites();
     int count = 0;
     const auto tryAt = [&](double rightEnd, double back) {
+        const Vec centre = middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2);
+        if (isTaken(table, {{centre, ahead}, size}))
+            return false;
         Choice choice;
         choice.piece = item;
-        choice.pose =
-            snapped({middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2), ahead});
+        choice.pose = snapped({centre, ahead});
         return !checkPlace(game, table, request, choice) && (++count, found(choice));
     };
     const double width = hoplites ? widthOf(table, game.phalanxOf(item)) : size.frontage;

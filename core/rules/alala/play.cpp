@@ -6,8 +6,8 @@ namespace ephor::alala {
 
 Order::Order(const Table& table, Side side, PieceSet set) {
     for (const PieceId p : set)
-        m_pieces[m_count++] = p;
-    std::sort(m_pieces.begin(), m_pieces.begin() + static_cast<std::ptrdiff_t>(m_count),
+        m_pieces[static_cast<std::size_t>(m_count++)] = p;
+    std::sort(m_pieces.begin(), m_pieces.begin() + m_count,
               [&](PieceId a, PieceId b) { return comesFirst(table, side, a, b); });
 }
 

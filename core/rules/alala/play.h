@@ -75,13 +75,14 @@ private:
 class Order {
 public:
     Order(const Table& table, Side side, PieceSet set);
-    std::span<const PieceId> all() const { return {m_pieces.data(), m_count}; }
-    auto begin() const { return all().begin(); }
-    auto end() const { return all().end(); }
+    auto begin() const { return m_pieces.begin(); }
+    auto end() const { return m_pieces.begin() + m_count; }
 
 private:
-    std::array<PieceId, PieceSet::room> m_pieces;
-    std::size_t m_count = 0;
+    static constexpr std::size_t most = 64;  ///< no side has more units
+
+    std::array<PieceId, most> m_pieces;
+    std::ptrdiff_t m_count = 0;
 };
 
 /// Asks yes or no.
@@ -196,11 +197,9 @@ void startRouting(Play& play, PieceId unit, const Reason& reason);
 
 // skirmish.cpp, shooting.cpp --------------------------------------------------------------------------------------------------------
 void skirmishPhase(Play& play, Side side);
-/// A band's move in a direction: the whole distance, as far as it may.
-Way bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance);
 const Reason* checkBandWay(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice);
 PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band);
-bool volley(Play& play, PieceId band, const Reason& reason);
+bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& reason);
 
 // phalanx.cpp, advance.cpp ----------------------------------------------------------------------------------------------------------
 void phalanxPhase(Play& play, Side side);

@@ -51,7 +51,7 @@ Ran run(Play& play, PieceId unit, Vec along, double inches, const WayRules& rule
     const Pose from = play.body(unit).pose;
     Way way = wayAlong(play.game, table, unit, from, along, inches + 4 * tolerance, rules);
     const PieceId met = way.stop == Stop::Enemy ? way.by : PieceId{};
-    way = cleared(play.game, table, unit, from, along, way, rules.through);
+    way = cleared(table, unit, from, along, way, rules.through);
     const double gone = std::min(way.distance, inches);
     payForWay(play, unit, along, gone, false);
     place(play, unit, {from.centre + along * gone, from.facing}, reason);

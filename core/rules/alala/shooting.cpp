@@ -1,6 +1,6 @@
 // Shooting (rules, section S).
 #include "core/rules/alala/play.h"
-#include "core/table/geometry.h"
+#include "core/table/gap_up_to.h"
 
 #include <algorithm>
 
@@ -68,6 +68,8 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
                                           length(between) / 2 + std::max(table.radius(shooter), table.radius(target))))
             if (p != shooter && p != target)
                 others.push(table.body(p));
+        if (others.size() == 0 && game.ground().hiding.empty())
+            return true;
         return seesToShoot(a, b, others.all(), game.ground().hiding);
     }
     const EdgePoints mine(a, 0);
@@ -89,13 +91,29 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
 PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
     if (game.profile(band).troops.figuresPerShot == 0 || isInContact(table, band))
         return {};
+    std::array<double, PieceSet::room> inches;  // to those in range
+    PieceSet inRange;
+    for (const PieceId enemy : table.present(other(table.side(band))))
+        if (const auto distance = gapUpTo(table.body(band), table.body(enemy), shootingRange)) {
+            inches[enemy.index()] = *distance;
+            inRange.insert(enemy);
+        }
     StackList<PieceId, 64> seen;  // no side has more units
     StackList<double, 64> distances;
-    for (const PieceId enemy : table.present(other(table.side(band))))
-        if (within(table.body(band), table.body(enemy), shootingRange) && sees(game, table, band, enemy)) {
-            seen.push(enemy);
-            distances.push(gap(table.body(band), table.body(enemy)));
+    while (!inRange.empty()) {
+        PieceId nearest = inRange.first();
+        for (const PieceId enemy : inRange)
+            if (inches[enemy.index()] < inches[nearest.index()])
+                nearest = enemy;
+        inRange.erase(nearest);
+        const double distance = inches[nearest.index()];
+        if (seen.size() > 0 && !isWithin(distance, distances.all().front()))
+            break;  // behind one that is seen nobody need be looked for
+        if (sees(game, table, band, nearest)) {
+            seen.push(nearest);
+            distances.push(distance);
         }
+    }
     const std::uint64_t targets = nearestTargets(distances.all());
     PieceSet nearest;
     for (std::size_t i = 0; i < seen.size(); ++i)
@@ -105,12 +123,12 @@ PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
 }
 
 // ALA-108, ALA-160, ALA-164 to ALA-170, DEC-19. False where the target is gone.
-bool volley(Play& play, PieceId band, const Reason& reason) {
+bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& reason) {
     const Table& table = play.table();
     Request request;
     request.question = {VolleyTarget, play.side(band), band};
     request.form = Form::OnePiece;
-    request.pieces = targetsOf(play.game, table, band);
+    request.pieces = targets;
     const PieceId target = play.umpire.choose(request).piece;
     // ALA-AMB-071: ahead of the front line, if the target is formed.
     const Body& his = play.body(target);

@@ -1,4 +1,5 @@
 // The Skirmish Phase: bands move and shoot (rules, section N).
+#include "core/rules/alala/band_way.h"
 #include "core/rules/alala/play.h"
 #include "core/table/geometry.h"
 
@@ -12,31 +13,25 @@ PieceId nearestEnemy(const Table& table, PieceId unit) {
     return nearestOf(table, table.body(unit), table.present(other(table.side(unit))));
 }
 
-WayRules rulesOfBands(const Table& table, PieceId band) {
-    WayRules rules;
-    rules.keepFrom = table.present(other(table.side(band)));  // ALA-107, ALA-AMB-052: all enemies, all round
-    rules.rough = false;
-    return rules;
-}
-
 /// Eighths of a circle, clockwise, from the way to the nearest enemy.
 int bearingOf(const Table& table, PieceId band, Vec along) {
     const PieceId enemy = nearestEnemy(table, band);
     const Vec ahead = enemy ? direction(table.body(enemy).pose.centre - table.body(band).pose.centre)
                             : towardsEnemy(table.side(band));
     int best = 0;
+    double straight = dot(ahead, along);
     for (int i = 1; i < 8; ++i)
-        if (dot(turnedRight(ahead, 45 * i), along) > dot(turnedRight(ahead, 45 * best), along))
+        if (const double value = dot(turnedRight(ahead, 45 * i), along); value > straight) {
+            straight = value;
             best = i;
+        }
     return best;
 }
 
 void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facing) {
     const Table& table = play.table();
     const Pose from = play.body(band).pose;
-    const Way through = bandWay(play.game, table, band, along, inches);
-    WayRules rules = rulesOfBands(table, band);
-    const Way before = wayAlong(play.game, table, band, from, along, inches, rules);
+    const auto [through, before] = bandWay(play.game, table, band, along, inches);
     double distance = through.distance;
     // ALA-134, DEC-22: a passage of lines is never forced.
     if (before.distance < through.distance - tolerance &&
@@ -50,8 +45,8 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
         const PieceId enemy = nearestEnemy(table, band);
         const double before4 = enemy ? std::min(standOff, gap(play.body(band), play.body(enemy))) : 0;
         const Body there{turned, play.body(band).size};
-        const bool near = enemy && gap(there, play.body(enemy)) < before4 - tolerance;
-        if (!near && canStand(play.game, table, band, turned))
+        const bool tooNear = enemy && gap(there, play.body(enemy)) < before4 - tolerance;
+        if (!tooNear && canStand(play.game, table, band, turned))
             place(play, band, turned, why::bandMoves);
     }
     play.set(band, Momentum, table.counter(band, Momentum) | 1, why::bandMoves);
@@ -98,8 +93,8 @@ void repeatLast(Play& play, PieceId band) {
         goBand(play, band, turnedRight(ahead, 45 * last.bearing), moved.inches, nullptr);
     };
     const auto shoot = [&] {
-        if (!targetsOf(play.game, play.table(), band).empty())
-            volley(play, band, why::repeats);
+        if (const PieceSet targets = targetsOf(play.game, play.table(), band); !targets.empty())
+            volley(play, band, targets, why::repeats);
     };
     switch (last.kind) {
     case Deed::Kind::Moved:
@@ -134,7 +129,8 @@ void repeatLast(Play& play, PieceId band) {
 void actBand(Play& play, PieceId band) {
     const Table& table = play.table();
     const int most = mostMoveDice(play.troops(band), (table.counter(band, Momentum) & 2) != 0);
-    const bool marks = !targetsOf(play.game, table, band).empty();
+    const PieceSet targets = targetsOf(play.game, table, band);
+    const bool marks = !targets.empty();
     OptionList options;
     options.add(code::nothing, why::optionNothing);
     if (marks) {
@@ -155,14 +151,18 @@ void actBand(Play& play, PieceId band) {
     const int code = play.umpire.choose(request).code;
     play.note(why::bandActs, band, {}, code);
     const int dice = code % 10;
-    const auto shoot = [&] { return !targetsOf(play.game, table, band).empty() && volley(play, band, why::volley); };
+    const auto shootFirst = [&] { volley(play, band, targets, why::volley); };
+    const auto shoot = [&] {
+        if (const PieceSet left = targetsOf(play.game, table, band); !left.empty())
+            volley(play, band, left, why::volley);
+    };
     Deed deed{Deed::Kind::Stayed, 0, 0};
     switch (code / 10 * 10) {
     case code::moveOnly:
         deed = {Deed::Kind::Moved, dice, moveBand(play, band, dice)};
         break;
     case code::shootAndMove:
-        shoot();
+        shootFirst();
         deed = {Deed::Kind::ShotAndMoved, dice, 0};
         if (play.alive(band))
             deed.bearing = moveBand(play, band, dice);
@@ -175,10 +175,10 @@ void actBand(Play& play, PieceId band) {
     default:
         if (code == code::shootOnce) {
             deed.kind = Deed::Kind::Shot;
-            shoot();
+            shootFirst();
         } else if (code == code::shootTwice) {  // ALA-108
             deed.kind = Deed::Kind::ShotTwice;
-            shoot();
+            shootFirst();
             shoot();
         } else if (code == code::redress) {
             redressRanks(play, band, false, Blocked::No);
@@ -191,12 +191,19 @@ void actBand(Play& play, PieceId band) {
 
 }  // namespace
 
-Way bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance) {
-    WayRules rules = rulesOfBands(table, band);
-    rules.through = passableFriends(game, table, band);
+// ALA-107, ALA-AMB-052: all enemies keep it 4 inches away, all round.
+BandReach bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance) {
+    WayRules rules;
+    rules.keepFrom = table.present(other(table.side(band)));
+    rules.rough = false;
     const Pose& from = table.body(band).pose;
-    return cleared(game, table, band, from, along, wayAlong(game, table, band, from, along, distance, rules),
-                   rules.through);
+    const PieceSet near = onTheWay(table, table.present(), band, from, along, distance, true);
+    const Way before = wayAmong(game, table, near, band, from, along, distance, rules);
+    rules.through = near & passableFriends(game, table, band);
+    if (rules.through.empty())
+        return {before, before};
+    const Way through = wayAmong(game, table, near, band, from, along, distance, rules);
+    return {cleared(table, band, from, along, through, rules.through), before};
 }
 
 // ALA-121, ALA-141: any direction, straight.

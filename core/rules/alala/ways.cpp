@@ -1,6 +1,6 @@
 #include "core/rules/alala/ways.h"
 
-#include "core/table/geometry.h"
+#include "core/table/gap_up_to.h"
 
 #include <algorithm>
 #include <limits>
@@ -51,15 +51,34 @@ double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
     return distance;
 }
 
+// By the circles that cover them.
+PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
+                  bool standsOff) {
+    const double reach = table.radius(unit) + (standsOff ? standOff : 0);
+    PieceSet near;
+    for (const PieceId p : among) {
+        const double most = reach + table.radius(p);
+        const Vec apart = table.body(p).pose.centre - from.centre;
+        const double ahead = dot(apart, along);
+        if (std::abs(cross(apart, along)) <= most && ahead >= -most && ahead <= distance + most && p != unit)
+            near.insert(p);
+    }
+    return near;
+}
+
 Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const WayRules& rules) {
+    const PieceSet heeded = (table.present() - rules.through) | rules.keepFrom;
+    return wayAmong(game, table, onTheWay(table, heeded, unit, from, along, distance, !rules.keepFrom.empty()), unit,
+                    from, along, distance, rules);
+}
+
+Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
+             double distance, const WayRules& rules) {
     const Body body{from, table.body(unit).size};
     Way way{distance, Stop::None, {}};
     const PieceSet friends = table.present(table.side(unit));
-    const double reach = table.radius(unit) + (rules.keepFrom.empty() ? 0.0 : standOff);
-    const PieceSet near = table.nearWay(from.centre, along, distance, reach);
-    PieceSet obstacles = near - rules.through;
-    obstacles.erase(unit);
+    const PieceSet obstacles = near - rules.through;
     for (const PieceId p : obstacles) {
         if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
             way = {*contact, friends.contains(p) ? Stop::Friend : Stop::Enemy, p};
@@ -88,32 +107,30 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
 // ALA-150
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit) {
     const Side side = table.side(unit);
-    PieceSet all = table.present(side);
-    all.erase(unit);
-    const Troops& troops = game.profile(unit).troops;
-    if (troops.isSkirmishers())
-        return all;
-    PieceSet passable;
-    for (const PieceId p : all) {
-        const Troops& his = game.profile(p).troops;
-        if (troops.isHoplites() ? !his.isCavalry() : !his.isHoplites())
-            passable.insert(p);
+    PieceSet friends = table.present(side);
+    friends.erase(unit);
+    switch (game.profile(unit).troops.arm) {
+    case Arm::Hoplite:
+        return friends - game.cavalry(side);
+    case Arm::Cavalry:
+        return friends - game.hoplites(side);
+    default:
+        return friends;
     }
-    return passable;
 }
 
-Way cleared(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, Way way,
-            const PieceSet& passed, const PieceSet& absent) {
+Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed) {
+    if (passed.empty() || way.distance <= 0)
+        return way;
     const Body start{from, table.body(unit).size};
-    const PieceSet onTheWay =
-        (passed - absent) & table.nearWay(from.centre, along, way.distance, table.radius(unit) + tolerance);
-    if (onTheWay.empty())
+    const PieceSet met = onTheWay(table, passed, unit, from, along, way.distance, false);
+    if (met.empty())
         return way;
     const auto blocker = [&](double distance) {
         const Body end{snapped({from.centre + along * distance, from.facing}), start.size};
         PieceId first;
         double least = never;
-        for (const PieceId p : onTheWay) {
+        for (const PieceId p : met) {
             if (!overlap(end, table.body(p)))
                 continue;
             const double at = sweep(start, along, distance, table.body(p)).value_or(0);
@@ -134,7 +151,6 @@ Way cleared(const AlalaGame& game, const Table& table, PieceId unit, const Pose&
             break;
         }
     }
-    static_cast<void>(game);
     return way;
 }
 
@@ -201,7 +217,7 @@ bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pos
     const Body body{pose, table.body(unit).size};
     if (!isOnTable(table.size(), body) || isClosedAt(game, table, unit, body))
         return false;
-    PieceSet others = table.near(pose.centre, table.radius(unit)) - absent;
+    PieceSet others = table.present() - absent;
     others.erase(unit);
     for (const PieceId p : others)
         if (overlap(body, table.body(p)))
@@ -227,9 +243,9 @@ PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
         const double reach = least + radius + table.radius(p);
         if (p == first || squaredLength(table.body(p).pose.centre - body.pose.centre) > reach * reach)
             continue;
-        const double exact = gap(body, table.body(p));
-        if (exact < least || (exact == least && p < nearest)) {
-            least = exact;
+        const std::optional<double> exact = gapUpTo(body, table.body(p), least);
+        if (exact && (*exact < least || (*exact == least && p < nearest))) {
+            least = *exact;
             nearest = p;
         }
     }

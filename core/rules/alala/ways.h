@@ -28,6 +28,12 @@ struct WayRules {
 /// How far a unit gets along a straight way from a pose.
 Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const WayRules& rules);
+/// The same where it is known who stands near that way.
+Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
+             double distance, const WayRules& rules);
+/// Those of some units who stand so near a straight way that they may stop it; `standsOff`: from `standOff` inches away.
+PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
+                  bool standsOff);
 
 /// Inches along a straight way, at most `distance`, until a corner reaches the table's edge.
 double untilEdge(TableSize size, const Body& body, Vec along, double distance);
@@ -36,8 +42,7 @@ double untilEdge(TableSize size, const Body& body, Vec along, double distance);
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 
 /// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it (section 0).
-Way cleared(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, Way way,
-            const PieceSet& passed, const PieceSet& absent = {});
+Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed);
 
 /// ALA-139: closed to this unit, or a DP for it.
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);

@@ -1,4 +1,5 @@
 // Skirmishing, shooting and manoeuvring on the table (rules, sections N to S).
+#include "core/rules/alala/band_way.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>
@@ -92,7 +93,7 @@ private Q_SLOTS:
     void aUnitShotBelowHalfWithdrawsBeforeItsLeaderIsAtRisk() {
         AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 19)});
         s.with(2, LostHead, 10).play(Faces{6, 1, 1, 1} + faces(2, 3) + faces(1, 2), [&](Play& p) {
-            volley(p, s.unit(0), why::volley);
+            volley(p, s.unit(0), targetsOf(s.game(), p.table(), s.unit(0)), why::volley);
         });
         QCOMPARE(s.statusOf(2), Status::Withdrawing);
         QVERIFY(near(s.centre(2).y, 19 + 8));
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(s.disorder(0), 1);
         AlalaStory horse({band(Side::A, "cavalry", 30, 12), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 45)}, {},
                          {ground("wood", 25, 15, 10, 2)});
-        QVERIFY(bandWay(horse.game(), horse.table(), horse.unit(0), north, 8).distance < 3);
+        QVERIFY(bandWay(horse.game(), horse.table(), horse.unit(0), north, 8).through.distance < 3);
     }
     // ALA-142: a slide, the facing stays
     void hoplitesBearToTheRightWithoutTurning() {
