@@ -24,6 +24,11 @@ COUNTRY = defaultdict(lambda: "hilly", {
     "Chalcidice": "littoral", "Aetolia": "forest", "Acarnania": "forest", "Illyria": "forest", "Propontis": "littoral",
     "Hellespont": "littoral", "North Aegean": "littoral", "Aeolis": "littoral", "Caria": "littoral",
     "Dodecanese": "littoral", "Ionian Islands": "littoral", "Achaea": "littoral", "Crete": "dry", "Lydia": "steppe"})
+# Triremes at other times than 431.
+TRIREMES_371 = {"piraeus": 100, "samos": 20, "mytilene": 20, "chios": 30, "corcyra": 60, "aegina": 20, "lechaeum": 20, "cenchreae": 20,
+                "gytheum": 30, "syracuse": 100}
+# Who commands at sea; for the others nobody is named.
+ADMIRALS = {431: {"piraeus": "phormio", "gytheum": "cnemus"}, 371: {"piraeus": "chabrias", "gytheum": "antalcidas"}}
 # Hoplites of long training.
 GRADE_A = {"sparta"}
 GRADE_C = {"Ionia", "Cyclades", "Aeolis", "Hellespont", "Propontis", "Dodecanese", "Caria", "Thrace", "Ionian Islands",
@@ -68,16 +73,24 @@ def points(route):
     return (1 if days <= 1 else 2 if days <= 2.5 else 3) + (route["kind"] in ("pass", "track"))
 
 
-def write_map(out, title, places, routes):
+def docks(city, year):
+    """Squadrons of ten triremes that a place can keep up."""
+    triremes = int(city["triremes_431"])
+    if year == 371:
+        triremes = TRIREMES_371.get(city["id"], triremes)
+    return (triremes + 5) // 10 if city["harbour"] != "no" else 0
+
+
+def write_map(out, title, places, routes, year=431):
     ids = {c["id"] for c in places}
     text = head(f"{title}: places and ways.",
-                "#\n# tier 1-4, walls 0-4, harbour 1 or 2 (a naval port); points: march points of a way; lat, lon: WGS 84, moved onto the drawn land.\n")
+                "#\n# tier 1-4, walls 0-4, harbour 1 or 2 (a naval port); docks: squadrons of ten triremes that are kept up there; points: march points of a way; lat, lon: WGS 84, moved onto the drawn land.\n")
     text += "place = [\n"
     for c in places:
         fort = c["kind"]
         harbour = 0 if c["harbour"] == "no" else 2 if c["kind"] == "port" and int(c["triremes_431"]) else 1
         text += line(id=c["id"], name=c["name"], kind=fort, region=c["region"], country=COUNTRY[c["region"]],
-                     tier=TIER[int(c["size"])], walls=WALLS[c["walls"]], harbour=harbour,
+                     tier=TIER[int(c["size"])], walls=WALLS[c["walls"]], harbour=harbour, docks=docks(c, year),
                      lat=float(c["map_lat"]), lon=float(c["map_lon"]))
     text += "]\n\nway = [\n"
     for r in routes:
@@ -142,13 +155,24 @@ def troop_units(c, hoplite_men, light_men, horse_men):
     return units + [("peltast", "B", peltasts), ("psiloi", "B", light - peltasts)]
 
 
+def fleets_of(cities, owners, year):
+    """Half of what the docks keep up is in the water."""
+    ports = [c for c in cities if owners[c["id"]] and docks(c, year) >= 2]
+    return [(owners[c["id"]], c, (docks(c, year) + 1) // 2) for c in sorted(ports, key=lambda c: (owners[c["id"]], -docks(c, year)))]
+
+
 def write_leaders_and_armies(out, title, cities, owners, leaders, year, most_armies, powers_of_thessaly="thessaly"):
     serving = defaultdict(list)
+    fleets = fleets_of(cities, owners, -year)
+    admirals = {place: who for place, who in ADMIRALS[-year].items() if place in {c["id"] for _, c, _ in fleets}}
+    at_sea = []
     for one in leaders:
         power = STATE_POWER.get(one["state"])
         if power == "thessaly":
             power = powers_of_thessaly
-        if power and int(one["floruit_from"]) <= year + 4 and int(one["floruit_to"]) >= year:
+        if one["id"] in admirals.values():
+            at_sea.append((power, one))
+        elif power and int(one["floruit_from"]) <= year + 4 and int(one["floruit_to"]) >= year:
             serving[power].append(one)
     by_place = defaultdict(list)
     for c in cities:
@@ -193,6 +217,14 @@ def write_leaders_and_armies(out, title, cities, owners, leaders, year, most_arm
     for power in sorted(set(owners.values()) - {None}):
         for who in sorted(serving[power], key=lambda o: -int(o["command_points"]))[taken[power]:]:
             lead += line(id=who["id"], name=who["name"], power=power, cp=int(who["command_points"]), trait=who["trait"])
+    text += "\n# Fleets: squadrons of ten triremes, half of what the docks keep up.\n"
+    for number, (power, port, squadrons) in enumerate(fleets):
+        who = next((o for p, o in at_sea if p == power and admirals.get(port["id"]) == o["id"]), None)
+        identity = who["id"] if who else f"navarch_{port['id']}"
+        lead += line(id=identity, name=who["name"] if who else f"The navarch at {port['name']}", power=power,
+                     cp=int(who["command_points"]) if who else 2, trait=who["trait"] if who else "steady")
+        text += f"\n[[fleet]]\nid = {quoted(port['id'] + '_fleet')}\nname = {quoted('Fleet of ' + port['name'])}\npower = {quoted(power)}\nplace = {quoted(port['id'])}\n"
+        text += f"squadrons = {squadrons}\nadmiral = {quoted(identity)}\n"
     (out / "leaders.toml").write_text(lead + "]\n", encoding="utf-8")
     (out / "armies.toml").write_text(text, encoding="utf-8")
 
@@ -215,7 +247,7 @@ def main():
     out = CAMPAIGNS / "hellas_371"
     out.mkdir(parents=True, exist_ok=True)
     owners = {c["id"]: owner_371(c) for c in cities}
-    write_map(out, "Hellas, 371 BC", cities, routes)
+    write_map(out, "Hellas, 371 BC", cities, routes, 371)
     write_powers(out, "Hellas, 371 BC", owners,
                  {"thebes": ["sparta", "corinth"], "sparta": ["thebes"], "corinth": ["thebes"], "carthage": ["syracuse"], "syracuse": ["carthage"]},
                  {"sparta": ["corinth"], "corinth": ["sparta"], "thebes": ["pherae"], "pherae": ["thebes"]})

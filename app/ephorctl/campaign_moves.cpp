@@ -60,12 +60,14 @@ Outcome<ExitStatus> order(const Arguments& given) {
         return trouble(ExitStatus::No, std::move(envoys.error()));
     if (given.deputy && open->campaign().state.powers[power->index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
-    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders, *envoys);
+    Diagnostics said;
+    const std::vector<campaign::Voyage> voyages = *campaign::voyagesOf(open->campaign(), *power, *sheet, said);
+    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders, *envoys, voyages);
     if (given.standing)
-        campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text);
+        campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text, voyages);
     else
         campaign::sealOrders(open->journal, *power, std::move(*orders), *text, *envoys,
-                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player);
+                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, voyages);
     if (Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
     if (given.json)

@@ -196,6 +196,27 @@ struct Sighting {
     friend bool operator==(const Sighting&, const Sighting&) = default;
 };
 
+/// A fight at sea, which one small roll of each side decides.
+struct SeaFight {
+    int turn = 0;
+    PlaceId place;
+    std::vector<FleetId> attackers;
+    std::vector<FleetId> defenders;
+    Verdict result = Verdict::Draw;
+    int attackerSquadrons = 0;  ///< before
+    int defenderSquadrons = 0;
+    int attackerCommand = 0;  ///< command points of the best commander on board
+    int defenderCommand = 0;
+    int attackerDie = 0;
+    int defenderDie = 0;
+    int attackerLosses = 0;  ///< squadrons
+    int defenderLosses = 0;
+    int attackerDrowned = 0;  ///< steps of the armies aboard
+    int defenderDrowned = 0;
+
+    friend bool operator==(const SeaFight&, const SeaFight&) = default;
+};
+
 /// All that changes.
 struct State {
     Course course;
@@ -208,6 +229,8 @@ struct State {
     std::vector<Treaty> treaties;
     std::vector<Goal> goals;
     std::vector<Sighting> sightings;
+    std::vector<Fleet> fleets;
+    std::vector<SeaFight> seaFights;
 
     friend bool operator==(const State&, const State&) = default;
 };

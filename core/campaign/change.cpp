@@ -46,6 +46,7 @@ struct Feeder {
         to.addNumber(id ? static_cast<std::int64_t>(id.index()) : -1);
     }
     void add(const Order& order) { eachField(order, *this); }
+    void add(const Voyage& voyage) { eachField(voyage, *this); }
     template <typename T> void add(const std::vector<T>& values) {
         to.addNumber(std::ssize(values));
         for (const T& value : values)
@@ -65,9 +66,14 @@ struct IdCheck {
     void look(PowerId id) { id ? within(id.index(), campaign.state.powers.size()) : void(); }
     void look(LeaderId id) { id ? within(id.index(), campaign.state.leaders.size()) : void(); }
     void look(ArmyId id) { id ? within(id.index(), campaign.state.armies.size()) : void(); }
+    void look(FleetId id) { id ? within(id.index(), campaign.state.fleets.size()) : void(); }
     void look(const Order& order) {
         sound = sound && order.army;
         eachField(order, *this);
+    }
+    void look(const Voyage& voyage) {
+        sound = sound && voyage.fleet;
+        eachField(voyage, *this);
     }
     /// A list names nobody who is nobody.
     template <typename Tag> void look(const std::vector<Id<Tag>>& ids) {
@@ -121,7 +127,9 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    const auto later = [](std::string_view name) { return name == "treaty" || name == "goal" || name == "sighting"; };
+    const auto later = [](std::string_view name) {
+        return name == "treaty" || name == "goal" || name == "sighting" || name == "fleet" || name == "sea_fight";
+    };
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && later(name))
             return;
@@ -164,7 +172,7 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     });
     const auto need = [&](bool there) {
         if (!there && !fault)
-            fault = Message("A leader, an army or a battle belongs to nobody or nowhere.");
+            fault = Message("A leader, an army, a fleet or a battle belongs to nobody or nowhere.");
     };
     for (const Leader& leader : state.leaders)
         need(static_cast<bool>(leader.power));
@@ -176,6 +184,10 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(sighting.power && sighting.army && sighting.place);
     for (const Goal& goal : state.goals)
         need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
+    for (const Fleet& fleet : state.fleets)
+        need(static_cast<bool>(fleet.power));
+    for (const SeaFight& fight : state.seaFights)
+        need(fight.place && !fight.attackers.empty() && !fight.defenders.empty());
     for (const Battle& battle : state.battles)
         need(battle.place && !battle.attackers.empty() && !battle.defenders.empty());
     const int events = static_cast<int>(campaign.scenario.omens.size());

@@ -19,7 +19,7 @@ template <typename T> struct Put {
 };
 
 using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>, Put<Sighting>>;
+                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -35,6 +35,8 @@ template <> inline std::vector<Battle>& tableOf(State& s) { return s.battles; }
 template <> inline std::vector<Treaty>& tableOf(State& s) { return s.treaties; }
 template <> inline std::vector<Goal>& tableOf(State& s) { return s.goals; }
 template <> inline std::vector<Sighting>& tableOf(State& s) { return s.sightings; }
+template <> inline std::vector<Fleet>& tableOf(State& s) { return s.fleets; }
+template <> inline std::vector<SeaFight>& tableOf(State& s) { return s.seaFights; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

@@ -22,6 +22,8 @@ template <> constexpr std::string_view tableName<Battle> = "battle";
 template <> constexpr std::string_view tableName<Treaty> = "treaty";
 template <> constexpr std::string_view tableName<Goal> = "goal";
 template <> constexpr std::string_view tableName<Sighting> = "sighting";
+template <> constexpr std::string_view tableName<Fleet> = "fleet";
+template <> constexpr std::string_view tableName<SeaFight> = "sea_fight";
 
 struct Writer {
     Json& to;
@@ -37,7 +39,9 @@ struct Writer {
         return wordOf(value);
     }
     template <typename Tag> static Json made(const Id<Tag>& id) { return id ? Json(id.value) : Json(nullptr); }
-    static Json made(const Order& order) {
+    template <typename T>
+        requires Either<T, Order> || Either<T, Voyage>
+    static Json made(const T& order) {
         Json json = Json::object();
         Writer writer{json};
         eachField(order, writer);
@@ -104,7 +108,9 @@ struct Reader {
         id = Id<Tag>(json.get<int>());
         return true;
     }
-    static bool read(const Json& json, Order& order) {
+    template <typename T>
+        requires Either<T, Order> || Either<T, Voyage>
+    static bool read(const Json& json, T& order) {
         if (!json.is_object())
             return false;
         Reader reader{json, {}};
@@ -142,10 +148,11 @@ template <typename T> bool take(const Json& json, std::optional<Change>& change)
 }
 
 bool takeAny(const Json& json, std::optional<Change>& change) {
-    return json.is_object() && (take<Course>(json, change) || take<City>(json, change) || take<Power>(json, change) ||
-                                take<Leader>(json, change) || take<Unit>(json, change) || take<Army>(json, change) ||
-                                take<Battle>(json, change) || take<Treaty>(json, change) || take<Goal>(json, change) ||
-                                take<Sighting>(json, change));
+    return json.is_object() &&
+           (take<Course>(json, change) || take<City>(json, change) || take<Power>(json, change) ||
+            take<Leader>(json, change) || take<Unit>(json, change) || take<Army>(json, change) ||
+            take<Battle>(json, change) || take<Treaty>(json, change) || take<Goal>(json, change) ||
+            take<Sighting>(json, change) || take<Fleet>(json, change) || take<SeaFight>(json, change));
 }
 
 }  // namespace

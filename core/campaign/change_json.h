@@ -18,7 +18,7 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 struct TableRows {
-    std::string table;  ///< course, city, power, leader, unit, army, battle, treaty, goal or sighting
+    std::string table;  ///< course, city, power, leader, unit, army, battle, treaty, goal, sighting, fleet or sea_fight
     std::vector<std::vector<Cell>> rows;
 };
 /// All tables of a state.

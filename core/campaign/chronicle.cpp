@@ -2,6 +2,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sea_chronicle.h"
 
 #include <fmt/format.h>
 
@@ -24,6 +25,8 @@ public:
         for (std::size_t i = 0; i < before.battles.size(); ++i)
             if (before.battles[i].result == Verdict::Pending && after.battles[i].result != Verdict::Pending)
                 battle(after, after.battles[i]);
+        for (std::string& news : newsOfTheSea(m_scenario, before, after))
+            tell(std::move(news));
         for (std::size_t i = 0; i < before.cities.size(); ++i)
             if (after.cities[i].owner != before.cities[i].owner && after.cities[i].owner)
                 tell(fmt::format("{} falls to {}.", m_scenario.map.places()[i].name, power(after.cities[i].owner)));

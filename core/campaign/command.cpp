@@ -1,6 +1,7 @@
 // Omens, orders and command points (2.4, 2.13, 2.14).
 #include "core/campaign/phases.h"
 #include "core/campaign/ruler.h"
+#include "core/campaign/sea_phases.h"
 
 namespace ephor::campaign {
 
@@ -19,7 +20,7 @@ bool stillPossible(const Move& move, const Order& order, PowerId power) {
         return false;
     PlaceId at = army.place;
     for (const PlaceId next : order.path) {
-        if (!move.map().between(at, next))
+        if (!move.scenario.marchWay(at, next))
             return false;
         at = next;
     }
@@ -27,10 +28,10 @@ bool stillPossible(const Move& move, const Order& order, PowerId power) {
 }
 
 /// 2.14: the player, his standing orders, his deputy, his ruler's type; then nobody obeys, until the power is given to somebody else.
-OrdersFrom writerOf(const Power& power, const PowerInfo& info, const CampaignRules& rules) {
+OrdersFrom writerOf(const Power& power, bool hasStanding, const PowerInfo& info, const CampaignRules& rules) {
     if (power.from == OrdersFrom::Player)
         return OrdersFrom::Player;
-    if (!power.standing.empty())
+    if (hasStanding)
         return OrdersFrom::Standing;
     if (power.from == OrdersFrom::Deputy)
         return OrdersFrom::Deputy;
@@ -47,15 +48,18 @@ void controlTest(Move& move, ArmyId id) {
     const int total = mostly(move, id, Grade::C) ? move.dice.die(what, bonus) : move.dice.averageDie(what, bonus);
     order.tasks.clear();
     if (total <= 2) {
+        leaveAshore(move.now, id);
         const PlaceId back = army.spirit == 0 ? wayBack(move, id) : PlaceId{};
         order.posture = Posture::Hold;
         order.path.clear();
-        if (back)
+        if (back && move.scenario.marchWay(army.place, back))
             order.path = {back};
     } else if (total >= 5 && army.spirit == 3 && !mostly(move, id, Grade::A)) {
         for (const Step& step : move.map().steps(army.place))
             for (const ArmyId other : move.roll.armiesAt(step.to))
-                if (atWar(move.now, army.power, move.army(other).power)) {
+                if (atWar(move.now, army.power, move.army(other).power) &&
+                    move.scenario.marchWay(army.place, step.to)) {
+                    leaveAshore(move.now, id);
                     order.posture = Posture::Seek;
                     order.path = {step.to};
                     return;
@@ -160,13 +164,17 @@ void takeOrders(const Campaign& campaign, Move& move) {
         const PowerId id(static_cast<int>(i));
         Power& power = move.now.powers[i];
         power.missed = power.from == OrdersFrom::Player ? 0 : power.missed + 1;
-        power.from = writerOf(power, campaign.scenario.powers[i], move.rules());
+        const bool standing = !power.standing.empty() || std::ranges::any_of(move.now.fleets, [&](const Fleet& fleet) {
+            return isAfloat(fleet) && fleet.power == id && !fleet.standing.empty();
+        });
+        power.from = writerOf(power, standing, campaign.scenario.powers[i], move.rules());
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;
         else if (power.from == OrdersFrom::Ruler)
             power.orders = rulersOrders(campaign.scenario, move.now, move.roll, id);
         else if (power.from == OrdersFrom::Disorder)
             power.orders.clear();
+        takeVoyages(move, id, power.from, power.orders);
         std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(move, order, id); });
         std::ranges::sort(power.orders, {}, &Order::army);
         for (const Order& order : power.orders)
@@ -184,7 +192,7 @@ void spendCommandPoints(Move& move) {
         order.army = id;
         army.fortified = army.fortified && order.path.empty();
         const int points = commandPoints(move.now, army);
-        const int cost = costOf(move.rules(), order);
+        const int cost = costOf(move.rules(), order) + (isCarried(move.now, id) ? move.rules().marchCost : 0);
         if (cost > points)
             controlTest(move, id);
         else

@@ -20,6 +20,8 @@ Changes difference(const State& before, const State& after) {
     table(before.treaties, after.treaties);
     table(before.goals, after.goals);
     table(before.sightings, after.sightings);
+    table(before.fleets, after.fleets);
+    table(before.seaFights, after.seaFights);
     return changes;
 }
 

@@ -58,6 +58,23 @@ template <Either<Sighting> T, typename F> void eachField(T& s, F&& f) {
     f("power", s.power), f("army", s.army), f("place", s.place), f("insight", s.insight), f("turn", s.turn);
     f("posture", s.posture), f("units", s.units), f("list", s.list);
 }
+template <Either<Voyage> T, typename F> void eachField(T& v, F&& f) {
+    f("fleet", v.fleet), f("station", v.station), f("path", v.path), f("carries", v.carries), f("build", v.build);
+    f("detach", v.detach), f("join", v.join);
+}
+template <Either<Fleet> T, typename F> void eachField(T& l, F&& f) {
+    f("id", l.id), f("name", l.name), f("power", l.power), f("place", l.place), f("from", l.from);
+    f("station", l.station), f("admiral", l.admiral), f("squadrons", l.squadrons), f("beaten", l.beaten);
+    f("voyage", l.voyage), f("standing", l.standing);
+}
+template <Either<SeaFight> T, typename F> void eachField(T& s, F&& f) {
+    f("turn", s.turn), f("place", s.place), f("attackers", s.attackers), f("defenders", s.defenders);
+    f("result", s.result), f("attacker_squadrons", s.attackerSquadrons);
+    f("defender_squadrons", s.defenderSquadrons), f("attacker_command", s.attackerCommand);
+    f("defender_command", s.defenderCommand), f("attacker_die", s.attackerDie), f("defender_die", s.defenderDie);
+    f("attacker_losses", s.attackerLosses), f("defender_losses", s.defenderLosses);
+    f("attacker_drowned", s.attackerDrowned), f("defender_drowned", s.defenderDrowned);
+}
 
 /// What the tables of a campaign are called, with their rows.
 template <typename S, typename F>
@@ -65,7 +82,7 @@ template <typename S, typename F>
 void eachTable(S& s, F&& f) {
     f("city", s.cities), f("power", s.powers), f("leader", s.leaders), f("unit", s.units), f("army", s.armies);
     f("battle", s.battles), f("treaty", s.treaties), f("goal", s.goals);
-    f("sighting", s.sightings);
+    f("sighting", s.sightings), f("fleet", s.fleets), f("sea_fight", s.seaFights);
 }
 
 }  // namespace ephor::campaign

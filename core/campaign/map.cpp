@@ -45,6 +45,20 @@ WayId Map::between(PlaceId a, PlaceId b) const {
     return {};
 }
 
+WayId Map::byLand(PlaceId a, PlaceId b) const {
+    for (const Step& step : steps(a))
+        if (step.to == b && way(step.way).kind != WayKind::Sea)
+            return step.way;
+    return {};
+}
+
+WayId Map::bySea(PlaceId a, PlaceId b) const {
+    for (const Step& step : steps(a))
+        if (step.to == b && way(step.way).kind == WayKind::Sea)
+            return step.way;
+    return {};
+}
+
 PlaceId Map::find(std::string_view word) const {
     const auto it = m_byWord.find(lowered(word));
     return it == m_byWord.end() ? PlaceId{} : it->second;

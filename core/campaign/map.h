@@ -34,6 +34,7 @@ struct Place {
     int tier = 1;     ///< 1-4
     int walls = 0;    ///< 0-4
     int harbour = 0;  ///< 0 none, 1 a harbour, 2 a naval port
+    int docks = 0;    ///< squadrons that its dockyards and rowers keep up
     double latitude = 0;
     double longitude = 0;  ///< degrees, WGS 84
 };
@@ -74,6 +75,9 @@ public:
     }
     /// The cheapest way between two neighbours; none where there is no way.
     WayId between(PlaceId a, PlaceId b) const;
+    /// The same among the ways over land alone, or over sea.
+    WayId byLand(PlaceId a, PlaceId b) const;
+    WayId bySea(PlaceId a, PlaceId b) const;
     /// By its id ("sparta") or its name ("Sparta"), capitals aside.
     PlaceId find(std::string_view word) const;
     /// The place whose id or name is nearest to the word, if it is near enough to be a slip of the pen.

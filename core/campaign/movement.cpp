@@ -51,6 +51,8 @@ public:
         m_arrived.clear();
         for (const Mover& mover : m_movers)
             m_started.insert(mover.army);
+        for (const ArmyId id : m_move.landed)
+            meetAt(id);
         meetWhereTheyStand();
         for (int tick = 1; tick <= lastTick && anyMoves(); ++tick) {
             setOut();
@@ -73,7 +75,7 @@ private:
         bool atSea = true;
         PlaceId at = m_move.army(id).place;
         for (const PlaceId next : order.path) {
-            const WayId way = m_move.map().between(at, next);
+            const WayId way = m_move.scenario.marchWay(at, next);
             atSea = atSea && m_move.map().way(way).kind == WayKind::Sea;
             at = next;
         }
@@ -117,7 +119,7 @@ private:
             const Order& order = m_move.order(mover.army);
             if (mover.halted || mover.way || mover.next >= order.path.size())
                 continue;
-            const WayId id = m_move.map().between(m_move.army(mover.army).place, order.path[mover.next]);
+            const WayId id = m_move.scenario.marchWay(m_move.army(mover.army).place, order.path[mover.next]);
             if (!id) {
                 mover.halted = true;
                 continue;

@@ -60,7 +60,7 @@ int marchPoints(const Campaign& campaign, const MusterRoll& roll, ArmyId army, c
     const bool atSea = !order.path.empty() && [&] {
         PlaceId at = campaign.state.armies[army.index()].place;
         for (const PlaceId next : order.path) {
-            const WayId way = campaign.scenario.map.between(at, next);
+            const WayId way = campaign.scenario.marchWay(at, next);
             if (!way || campaign.scenario.map.way(way).kind != WayKind::Sea)
                 return false;
             at = next;

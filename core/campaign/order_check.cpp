@@ -1,5 +1,5 @@
-#include "core/campaign/muster_roll.h"
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/sea.h"
 
 #include <set>
 
@@ -131,6 +131,11 @@ private:
         std::vector<std::string> own;
         for (const ArmyId id : m_roll.armiesOf(m_power))
             own.push_back(armies[id.index()].id);
+        const auto& fleets = m_campaign.state.fleets;
+        if (std::ranges::find(fleets, word.text, &Fleet::id) != fleets.end()) {
+            fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
+            return {};
+        }
         const auto near = nearestWord(word.text, own);
         fault("unknown-army", word,
               near ? Message("You have no army \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
@@ -160,8 +165,25 @@ private:
             fault("contradictory", written.posture,
                   {"{0} is to hold and to go to {1}; say \"march\" where it shall go.",
                    {written.army.text, written.path.front().text}});
-        if (order.posture == Posture::March && written.path.empty())
+        if (order.posture == Posture::March && written.path.empty() && !isShipped(written.army.text))
             fault("contradictory", written.posture, {"{0} is to march, but no place says where.", {written.army.text}});
+    }
+
+    /// True for an army that a fleet of the same sheet takes aboard.
+    bool isShipped(const std::string& army) const {
+        return std::ranges::any_of(m_sheet.voyages, [&](const WrittenVoyage& voyage) {
+            return std::ranges::find(voyage.carries, army, &Written::text) != voyage.carries.end();
+        });
+    }
+    /// Says which fleet could take an army over the sea.
+    void needsShips(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
+        std::string ships = "FLEET";
+        for (const Fleet& fleet : m_campaign.state.fleets)
+            if (fleet.place == at && fleet.power == m_power)
+                ships = fleet.id;
+        fault("needs-ships", word,
+              {"From {0} one comes to {1} by sea alone, aboard a fleet: write \"fleet {2}: sail {3}; carry {4}\".",
+               {map().place(at).name, map().place(next).name, ships, map().place(next).id, written.army.text}});
     }
 
     bool path(const WrittenOrder& written, Order& order) {
@@ -176,10 +198,15 @@ private:
                            : Message("There is no place \"{0}\" on the map.", {word.text}));
                 return false;
             }
+            if (at && map().between(at, next) && !m_campaign.scenario.marchWay(at, next)) {
+                needsShips(written, word, at, next);
+                return false;
+            }
             if (at && !map().between(at, next)) {
                 std::vector<std::string> ways;
                 for (const Step& step : map().steps(at))
-                    if (ways.empty() || ways.back() != map().place(step.to).id)
+                    if ((ways.empty() || ways.back() != map().place(step.to).id) &&
+                        m_campaign.scenario.marchWay(at, step.to))
                         ways.push_back(map().place(step.to).id);
                 fault("no-way", word,
                       {"No way leads from {0} to {1}. From there one comes to {2}.",
@@ -208,7 +235,8 @@ private:
     void afford(const WrittenOrder& written, const Order& order) {
         const Army& army = m_campaign.state.armies[order.army.index()];
         const int has = commandPoints(m_campaign.state, army);
-        const int cost = costOf(m_campaign.scenario.rules, order);
+        const int cost = costOf(m_campaign.scenario.rules, order) +
+                         (isShipped(written.army.text) ? m_campaign.scenario.rules.marchCost : 0);
         // 2.4: a march that is not paid for takes a Control Test; everything else needs its points.
         if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
             const std::string who =
@@ -220,7 +248,7 @@ private:
         int need = 0;
         PlaceId at = army.place;
         for (const PlaceId next : order.path) {
-            need += map().way(map().between(at, next)).points;
+            need += map().way(m_campaign.scenario.marchWay(at, next)).points;
             at = next;
         }
         const int may = marchPoints(m_campaign, m_roll, order.army, order);
@@ -251,7 +279,13 @@ Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, con
 
 Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
                                   Diagnostics& advice) {
-    return Judge(campaign, power, sheet, advice).all();
+    Result<std::vector<Order>> orders = Judge(campaign, power, sheet, advice).all();
+    if (Result<std::vector<Voyage>> voyages = voyagesOf(campaign, power, sheet, advice); !voyages) {
+        Diagnostics faults = orders ? Diagnostics{} : std::move(orders.error());
+        faults.insert(faults.end(), voyages.error().begin(), voyages.error().end());
+        return std::unexpected(std::move(faults));
+    }
+    return orders;
 }
 
 }  // namespace ephor::campaign

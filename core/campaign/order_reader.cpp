@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t mostOrders = 5000;
 constexpr int mostMoves = 600;
 constexpr int mostTalents = 10'000;
+constexpr int mostSquadrons = 99;
 constexpr std::string_view blanks = " \t\r";
 
 std::string_view trimmed(std::string_view text) {
@@ -88,6 +89,53 @@ WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_vi
     return order;
 }
 
+/// The number behind "build" or "detach".
+int squadronsIn(const Written& part, std::string_view text, Diagnostics& faults) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || stop != text.data() + text.size() || number < 1 || number > mostSquadrons)
+        faults.push_back(
+            fault("orders-squadrons", part.place,
+                  {"\"{0}\": behind \"build\" and \"detach\" stands a number of squadrons.", {part.text}}));
+    return std::clamp(number, 0, mostSquadrons);
+}
+
+/// "sail aegina, epidaurus; carry athens_2; build 2" behind the fleet's name.
+WrittenVoyage voyageOf(const MailLine& line, std::string_view fleet, std::string_view rest, Diagnostics& faults) {
+    WrittenVoyage voyage;
+    voyage.fleet = line.word(trimmed(fleet));
+    voyage.station = voyage.fleet;
+    voyage.station.text = "hold";
+    bool first = true;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find(';');
+        const std::string_view part = trimmed(rest.substr(0, end));
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        if (part.empty())
+            continue;
+        const std::size_t space = std::min(part.find_first_of(blanks), part.size());
+        const Written word = line.word(part.substr(0, space));
+        const std::string_view behind = trimmed(part.substr(space));
+        if (word.text == "carry")
+            voyage.carries = line.parts(behind, ',');
+        else if (word.text == "join")
+            voyage.join = line.word(behind);
+        else if (word.text == "build")
+            voyage.build = squadronsIn(line.word(part), behind, faults);
+        else if (word.text == "detach")
+            voyage.detach = squadronsIn(line.word(part), behind, faults);
+        else if (first) {
+            voyage.station = word;
+            voyage.path = line.parts(behind, ',');
+        } else {
+            faults.push_back(fault("orders-fleet-task", word.place,
+                                   {"A fleet may carry, build, detach or join, not \"{0}\".", {word.text}}));
+        }
+        first = false;
+    }
+    return voyage;
+}
+
 /// "truce 6 moves", "tribute 5 talents" behind the power's name; both may be there.
 WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view rest, Diagnostics& faults) {
     WrittenEnvoy envoy;
@@ -150,6 +198,19 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
         one.finish();
         sheet.envoys.push_back(std::move(envoy));
     }
+    for (const toml::table* table : reader.tables("voyage", mostOrders)) {
+        TomlReader one(*parsed, *table, "[[voyage]]", "orders", faults);
+        WrittenVoyage voyage;
+        voyage.fleet = {one.text("fleet", Need::Required, 80).value_or(""), one.place("fleet")};
+        voyage.station = {one.text("station", Need::Required, 20).value_or(""), one.place("station")};
+        voyage.path = writtenList(one, *parsed, "path");
+        voyage.carries = writtenList(one, *parsed, "carries");
+        voyage.join = {one.text("join", Need::Optional, 80).value_or(""), one.place("join")};
+        voyage.build = static_cast<int>(one.integer("build", Need::Optional, 0, mostSquadrons).value_or(0));
+        voyage.detach = static_cast<int>(one.integer("detach", Need::Optional, 0, mostSquadrons).value_or(0));
+        one.finish();
+        sheet.voyages.push_back(std::move(voyage));
+    }
     reader.finish();
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
@@ -194,6 +255,8 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
                 fault("orders-line", line.word(rest).place,
                       {"\"{0}\" is no order. Write \"army: posture place, place; task\", or begin a remark with #.",
                        {std::string(rest.substr(0, 60))}}));
+        } else if (rest.starts_with("fleet ")) {
+            sheet.voyages.push_back(voyageOf(line, rest.substr(6, colon - 6), rest.substr(colon + 1), faults));
         } else if (rest.starts_with("envoy ")) {
             sheet.envoys.push_back(envoyOf(line, rest.substr(6, colon - 6), rest.substr(colon + 1), faults));
         } else {
@@ -226,7 +289,7 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
 }
 
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
-                       const std::vector<Envoy>& envoys) {
+                       const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages) {
     const auto list = [](const auto& values, auto nameOf) {
         std::string text;
         for (const auto& value : values)
@@ -252,6 +315,22 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
             text += "moves = " + std::to_string(envoy.moves) + "\n";
         if (envoy.talents > 0)
             text += "talents = " + std::to_string(envoy.talents) + "\n";
+    }
+    for (const Voyage& voyage : voyages) {
+        const auto fleetId = [&](FleetId id) { return tomlString(campaign.state.fleets[id.index()].id); };
+        text += "\n[[voyage]]\nfleet = " + fleetId(voyage.fleet) + "\nstation = " + tomlString(wordOf(voyage.station)) +
+                "\n";
+        if (!voyage.path.empty())
+            text += "path = " + list(voyage.path, [&](PlaceId id) { return campaign.scenario.map.place(id).id; });
+        if (!voyage.carries.empty())
+            text +=
+                "carries = " + list(voyage.carries, [&](ArmyId id) { return campaign.state.armies[id.index()].id; });
+        if (voyage.build > 0)
+            text += "build = " + std::to_string(voyage.build) + "\n";
+        if (voyage.detach > 0)
+            text += "detach = " + std::to_string(voyage.detach) + "\n";
+        if (voyage.join)
+            text += "join = " + fleetId(voyage.join) + "\n";
     }
     return text;
 }

@@ -30,6 +30,17 @@ struct WrittenEnvoy {
     int talents = 0;
 };
 
+/// What a fleet is told.
+struct WrittenVoyage {
+    Written fleet;
+    Written station;
+    std::vector<Written> path;
+    std::vector<Written> carries;
+    Written join;  ///< empty: none
+    int build = 0;
+    int detach = 0;
+};
+
 /// A sheet before anybody has looked whether it can be done.
 struct OrderSheet {
     std::string file;
@@ -38,12 +49,15 @@ struct OrderSheet {
     ephor::Place turnPlace;
     std::vector<WrittenOrder> orders;
     std::vector<WrittenEnvoy> envoys;
+    std::vector<WrittenVoyage> voyages;
 };
 
-/// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents.
+/// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents,
+/// [[voyage]] with fleet, station, path, carries, build, detach, join.
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file);
 /// As it is pasted from a mail: "power athens", "turn 3", then a line for each army:
-/// "athens_2: march eleusis, megara; forced; retire", and for each word to another power "envoy thebes: truce 6 moves". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
+/// "athens_2: march eleusis, megara; forced; retire", and for each word to another power "envoy thebes: truce 6 moves", and for each fleet
+/// "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3; join athens_fleet_2". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
 Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
 /// Either: TOML where the first line that says anything has an "=" or a "[".
 Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
@@ -56,8 +70,12 @@ Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const
 /// The words of a sheet to other powers, likewise. judged() finds what is wrong with them, too.
 Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet);
 
+/// What the fleets are told, likewise. judged() finds what is wrong with it, too, and gives the advice.
+Result<std::vector<Voyage>> voyagesOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
+                                      Diagnostics& advice);
+
 /// The sheet that says the same in TOML; reading it gives the same orders. Also what a player is sent back: so his orders were understood.
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
-                       const std::vector<Envoy>& envoys = {});
+                       const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {});
 
 }  // namespace ephor::campaign

@@ -11,8 +11,9 @@ struct Move {
     const Scenario& scenario;
     State now;
     CampaignDice& dice;
-    MusterRoll roll;            ///< of the last look around
-    std::vector<Order> orders;  ///< by army: what it does in this move
+    MusterRoll roll;             ///< of the last look around
+    std::vector<Order> orders;   ///< by army: what it does in this move
+    std::vector<ArmyId> landed;  ///< put ashore by a fleet before anybody marched
 
     Move(const Campaign& campaign, CampaignDice& d)
         : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}

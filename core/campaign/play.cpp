@@ -4,6 +4,7 @@
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/ruler.h"
+#include "core/campaign/sea_ruler.h"
 #include "core/campaign/turn.h"
 
 #include <atomic>
@@ -23,6 +24,19 @@ void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text,
     write(changed, changed.powers[power.index()]);
     journal.record(
         {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, difference(before, changed)});
+}
+
+/// Each fleet of the power gets its own of the voyages, and the others none.
+void tellFleets(State& state, PowerId power, const std::vector<Voyage>& voyages, std::vector<Voyage> Fleet::* kept) {
+    for (std::size_t i = 0; i < state.fleets.size(); ++i) {
+        Fleet& fleet = state.fleets[i];
+        if (fleet.power != power)
+            continue;
+        (fleet.*kept).clear();
+        const auto told = std::ranges::find(voyages, FleetId(static_cast<int>(i)), &Voyage::fleet);
+        if (told != voyages.end())
+            (fleet.*kept).push_back(*told);
+    }
 }
 
 struct Played {
@@ -76,7 +90,7 @@ bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleS
 }  // namespace
 
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                const std::vector<Envoy>& envoys, OrdersFrom from) {
+                const std::vector<Envoy>& envoys, OrdersFrom from, const std::vector<Voyage>& voyages) {
     if (from == OrdersFrom::Deputy && journal.campaign().state.powers[power.index()].from == OrdersFrom::Player)
         return;
     rewriteOrders(journal, power, Deed::Orders, std::move(text), [&](State& state, Power& changed) {
@@ -84,18 +98,33 @@ void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std:
         changed.orders = std::move(orders);
         changed.from = from;
         state.treaties = withWords(state, power, envoys);
+        tellFleets(state, power, voyages, &Fleet::voyage);
     });
 }
 
-void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text) {
-    rewriteOrders(journal, power, Deed::Standing, std::move(text), [&](State&, Power& changed) {
+void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
+                       const std::vector<Voyage>& voyages) {
+    rewriteOrders(journal, power, Deed::Standing, std::move(text), [&](State& state, Power& changed) {
+        tellFleets(state, power, voyages, &Fleet::standing);
         std::ranges::sort(orders, {}, &Order::army);
         changed.standing = std::move(orders);
     });
 }
 
-std::vector<Order> standInOrders(const Campaign& campaign, PowerId power) {
-    return rulersOrders(campaign.scenario, campaign.state, MusterRoll(campaign.state), power);
+StandIn standInOrders(const Campaign& campaign, PowerId power) {
+    const MusterRoll roll(campaign.state);
+    StandIn standIn;
+    standIn.orders = rulersOrders(campaign.scenario, campaign.state, roll, power);
+    standIn.voyages = rulersVoyages(campaign.scenario, campaign.state, roll, power, standIn.orders);
+    return standIn;
+}
+
+std::vector<Voyage> sealedVoyages(const State& state, PowerId power) {
+    std::vector<Voyage> sealed;
+    for (const Fleet& fleet : state.fleets)
+        if (fleet.power == power)
+            sealed.insert(sealed.end(), fleet.voyage.begin(), fleet.voyage.end());
+    return sealed;
 }
 
 void lockOrders(Journal& journal) {

@@ -8,12 +8,20 @@ namespace ephor::campaign {
 
 /// Orders of a power for this move, sealed, with its words to others; `text` is what was sent. A deputy's (`from`) never replace the player's own.
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                const std::vector<Envoy>& envoys = {}, OrdersFrom from = OrdersFrom::Player);
+                const std::vector<Envoy>& envoys = {}, OrdersFrom from = OrdersFrom::Player,
+                const std::vector<Voyage>& voyages = {});
 /// Orders for all moves to which the power sends none.
-void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text);
+void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
+                       const std::vector<Voyage>& voyages = {});
 
 /// What the program would order for a power that has nobody else.
-std::vector<Order> standInOrders(const Campaign& campaign, PowerId power);
+struct StandIn {
+    std::vector<Order> orders;
+    std::vector<Voyage> voyages;
+};
+StandIn standInOrders(const Campaign& campaign, PowerId power);
+/// The voyages that a power has sealed for this move.
+std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
 
 /// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders.
 void lockOrders(Journal& journal);

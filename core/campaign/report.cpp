@@ -4,6 +4,7 @@
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 
 #include <fmt/format.h>
@@ -31,6 +32,35 @@ std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id
                        leader ? fmt::format(", {} ({} CP)", leader->name, leader->cpNow) : ", without a leader");
 }
 
+std::string fleetLine(const Campaign& campaign, FleetId id) {
+    const Fleet& fleet = campaign.state.fleets[id.index()];
+    const Leader* admiral = fleet.admiral ? &campaign.state.leaders[fleet.admiral.index()] : nullptr;
+    return fmt::format("  {} ({}): {}, {} squadrons, {}{}\n", fleet.name, fleet.id,
+                       campaign.scenario.map.place(fleet.place).name, fleet.squadrons, wordOf(fleet.station),
+                       admiral ? fmt::format(", {} ({} CP)", admiral->name, admiral->cpNow) : "");
+}
+
+/// Own fleets, sails in sight, and harbours that are closed.
+std::string seaReport(const Campaign& campaign, const PowerView& view) {
+    const Map& map = campaign.scenario.map;
+    std::string text = "\nYour fleets\n";
+    for (const FleetId id : view.fleets)
+        text += fleetLine(campaign, id);
+    if (view.fleets.empty())
+        text += "  none\n";
+    text += fmt::format("  your docks keep up {} squadrons\n\nSails in sight\n",
+                        docksOf(campaign.scenario, campaign.state, view.power));
+    for (const SeenFleet& seen : view.seenFleets)
+        text += fmt::format("  a {} fleet of {} off {}\n", wordOf(seen.size), nameOf(campaign, seen.power),
+                            map.place(seen.place).name);
+    if (view.seenFleets.empty())
+        text += "  none\n";
+    for (const CityView& city : view.cities)
+        if (city.blockaded)
+            text += fmt::format("  the harbour of {} is closed\n", map.place(city.place).name);
+    return text;
+}
+
 }  // namespace
 
 std::string umpiresReport(const Campaign& campaign) {
@@ -49,6 +79,8 @@ std::string umpiresReport(const Campaign& campaign) {
         text += fmt::format("\n{}, orders from {}\n", campaign.scenario.powers[p].name, wordOf(state.powers[p].from));
         for (const ArmyId id : roll.armiesOf(PowerId(static_cast<int>(p))))
             text += armyLine(campaign, roll, id);
+        for (const FleetId id : fleetsOf(state, PowerId(static_cast<int>(p))))
+            text += fleetLine(campaign, id);
     }
     const std::vector<BattleId> pending = pendingBattles(state);
     if (!pending.empty())
@@ -81,6 +113,8 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
                             map.place(seen.place).name);
     if (view.seen.empty())
         text += "  nobody\n";
+    if (hasSea(campaign.scenario))
+        text += seaReport(campaign, view);
     if (!view.sightings.empty())
         text += "\nYour scouts\n";
     for (const Sighting& sighting : view.sightings)
@@ -96,7 +130,8 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
     text += "\nYour cities\n";
     for (const CityView& city : view.cities)
         if (city.owner == view.power)
-            text += fmt::format("  {}{}\n", map.place(city.place).name, city.besieged ? ", under siege" : "");
+            text += fmt::format("  {}{}{}\n", map.place(city.place).name, city.besieged ? ", under siege" : "",
+                                city.blockaded ? ", its harbour closed" : "");
     return text;
 }
 
@@ -108,10 +143,18 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
         order.army = id;
         orders.push_back(order);
     }
+    std::vector<Voyage> voyages;
+    for (const FleetId id : fleetsOf(campaign.state, power))
+        voyages.push_back({id, Station::Hold, {}, {}, 0, 0, {}});
+    const std::string sea = voyages.empty()
+                                ? ""
+                                : "# [[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
+                                      "; path: sea lane after sea lane;\n# carries: armies that lie where it does; "
+                                      "build, detach: squadrons; join: another fleet.\n";
     return "# posture: " + anyOf(allWords<Posture>()) +
            "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
            ";\n# if_stronger: stand or retire. [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
-           "), moves, talents: a word to another power.\n" + ordersToml(campaign, power, orders);
+           "), moves, talents: a word to another power.\n" + sea + ordersToml(campaign, power, orders, {}, voyages);
 }
 
 }  // namespace ephor::campaign

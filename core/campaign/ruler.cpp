@@ -88,6 +88,8 @@ private:
                     continue;
                 reach.order.push_back(here);
                 for (const Step& step : m_scenario.map.steps(here)) {
+                    if (m_scenario.rules.sea.fleets != 0 && m_scenario.map.way(step.way).kind == WayKind::Sea)
+                        continue;  // that is the fleets' business
                     const int there = static_cast<int>(at) + m_scenario.map.way(step.way).points;
                     if (there >= m_cost[step.to.index()])
                         continue;

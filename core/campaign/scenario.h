@@ -1,12 +1,10 @@
 // What never changes of a campaign: map, powers, rules, events; and the numbers it is played by.
 #pragma once
 
-#include "core/campaign/map.h"
-#include "core/campaign/orders.h"
+#include "core/campaign/fleet.h"
 
 namespace ephor::campaign {
 
-using LeaderId = Id<struct LeaderTag>;
 using UnitId = Id<struct UnitTag>;
 
 enum class Troop : std::uint8_t { Hoplite, Peltast, Psiloi, Archer, Cavalry, Thessalian, Hamippoi };
@@ -83,6 +81,7 @@ struct CampaignRules {
     int goalScore = 3;      ///< for a private goal; 0: none are drawn
     int disorderAfter = 2;  ///< moves without a player's orders, then his armies hold; 0: never
     int winTierShare = 50;  ///< percent of all tiers held in two winters running
+    SeaRules sea;
 };
 
 /// What the gods send.
@@ -122,6 +121,9 @@ struct Scenario {
     CampaignRules rules;
     std::vector<OmenCard> omens;
     int allTiers = 0;
+
+    /// The way by which an army marches between two neighbours; none where there is none, or where it needs ships.
+    WayId marchWay(PlaceId a, PlaceId b) const { return rules.sea.fleets != 0 ? map.byLand(a, b) : map.between(a, b); }
 };
 
 }  // namespace ephor::campaign

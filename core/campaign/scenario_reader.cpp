@@ -59,7 +59,10 @@ Result<Campaign> readScenario(const ScenarioFiles& files, std::uint64_t seed) {
     read(1, readMap);
     read(2, readPowers);
     read(3, readLeaders);
-    read(4, readArmies);
+    read(4, [](TomlReader& reader, const ScenarioReading& into) {
+        readArmies(reader, into);
+        readFleets(reader, into);
+    });
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
     return campaign;
@@ -77,6 +80,7 @@ Changes foundingOf(const State& state) {
     add(state.leaders);
     add(state.units);
     add(state.armies);
+    add(state.fleets);
     return changes;
 }
 

@@ -121,6 +121,24 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("kept", r.areteKept, 0, 20)
         .number("breach", r.areteBreach, 0, 20);
     table("victory").number("tier_share_percent", r.winTierShare, 1, 101).number("goal", r.goalScore, 0, 50);
+    table("sea")
+        .number("fleets", r.sea.fleets, 0, 1)
+        .number("steps_carried", r.sea.carries, 1, 20)
+        .number("squadron_talents", r.sea.squadronCost, 0, 50)
+        .number("upkeep_squadrons", r.sea.upkeep, 1, 100)
+        .number("blockade_squadrons", r.sea.blockade, 1, 50)
+        .number("command_points_for_one", r.sea.commandFor, 1, 10)
+        .number("loss_draw_percent", r.sea.lossDraw, 0, 100)
+        .number("loss_winner_percent", r.sea.lossWinner, 0, 100)
+        .number("loss_loser_narrow_percent", r.sea.lossLoser[0], 0, 100)
+        .number("loss_loser_clear_percent", r.sea.lossLoser[1], 0, 100)
+        .number("loss_loser_rout_percent", r.sea.lossLoser[2], 0, 100)
+        .number("ratio_for_one_percent", r.sea.ratio[0], 101, 1000)
+        .number("ratio_for_two_percent", r.sea.ratio[1], 101, 1000)
+        .number("ratio_for_three_percent", r.sea.ratio[2], 101, 1000)
+        .number("storm_on", r.sea.stormOn, 0, 5)
+        .number("winter_loss_percent", r.sea.winterLoss, 0, 100)
+        .number("winter_lanes", r.sea.seaLegs, 0, 30);
     table("absent").number("disorder_after", r.disorderAfter, 0, 100);
 }
 

@@ -93,9 +93,12 @@ void readMap(TomlReader& file, const ScenarioReading& into) {
         place.tier = static_cast<int>(one.integer("tier", Need::Required, 1, 4).value_or(1));
         place.walls = whole(one, "walls", 0, 4, 0);
         place.harbour = whole(one, "harbour", 0, 2, 0);
+        place.docks = whole(one, "docks", 0, 99, 0);
         place.latitude = one.number("lat", Need::Required, -90, 90).value_or(0);
         place.longitude = one.number("lon", Need::Required, -180, 180).value_or(0);
         one.finish();
+        if (place.docks > 0 && place.harbour == 0)
+            one.fault("docks", one.place("docks"), {"{0} has docks, but no harbour.", {place.name}});
         byId.emplace(place.id, PlaceId(static_cast<int>(places.size())));
         into.campaign.scenario.allTiers += place.tier;
         places.push_back(std::move(place));
@@ -255,6 +258,55 @@ void readArmies(TomlReader& file, const ScenarioReading& into) {
         }
         one.finish();
         state.armies.push_back(std::move(army));
+    }
+}
+
+namespace {
+
+/// The admiral of a fleet: a leader of the same power who commands nobody else.
+LeaderId admiralOf(TomlReader& one, const State& state, PowerId power) {
+    const std::string name = one.text("admiral", Need::Optional, 60).value_or("");
+    if (name.empty())
+        return {};
+    const auto it = std::ranges::find(state.leaders, name, &Leader::id);
+    if (it == state.leaders.end()) {
+        one.fault("unknown-leader", one.place("admiral"), {"There is no leader \"{0}\".", {name}});
+        return {};
+    }
+    const LeaderId id(static_cast<int>(it - state.leaders.begin()));
+    const bool busy = it->army || std::ranges::find(state.fleets, id, &Fleet::admiral) != state.fleets.end();
+    if (busy || it->power != power)
+        one.fault("leader", one.place("admiral"), {"{0} commands elsewhere, or serves another power.", {it->name}});
+    return id;
+}
+
+}  // namespace
+
+void readFleets(TomlReader& file, const ScenarioReading& into) {
+    Campaign& campaign = into.campaign;
+    State& state = campaign.state;
+    const Names names(into);
+    std::set<std::string> taken;
+    for (const Army& army : state.armies)
+        taken.insert(army.id);
+    for (const toml::table* table : file.tables("fleet", 500)) {
+        TomlReader one(into.text, *table, "[[fleet]]", "campaign", into.faults);
+        Fleet fleet;
+        fleet.id = newId(one, taken);
+        fleet.name = one.text("name", Need::Required).value_or("");
+        fleet.power = names.power(one, "power", one.text("power", Need::Required, 60).value_or(""));
+        fleet.place = names.place(one, "place", one.text("place", Need::Required, 60).value_or(""));
+        fleet.squadrons = static_cast<int>(one.integer("squadrons", Need::Required, 1, 99).value_or(1));
+        fleet.admiral = admiralOf(one, state, fleet.power);
+        one.finish();
+        if (fleet.place && campaign.scenario.map.place(fleet.place).harbour == 0)
+            one.fault("no-harbour", one.place("place"),
+                      {"{0} lies at {1}, which has no harbour.",
+                       {fleet.name, campaign.scenario.map.place(fleet.place).name}});
+        if (campaign.scenario.rules.sea.fleets == 0)
+            one.fault("no-sea", one.place("id"),
+                      "There are fleets, but [sea] of rules.toml does not say \"fleets = 1\".");
+        state.fleets.push_back(std::move(fleet));
     }
 }
 

@@ -20,5 +20,7 @@ void readMap(TomlReader& file, const ScenarioReading& into);
 void readPowers(TomlReader& file, const ScenarioReading& into);
 void readLeaders(TomlReader& file, const ScenarioReading& into);
 void readArmies(TomlReader& file, const ScenarioReading& into);
+/// [[fleet]] of armies.toml, behind the armies.
+void readFleets(TomlReader& file, const ScenarioReading& into);
 
 }  // namespace ephor::campaign

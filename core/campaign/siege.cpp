@@ -1,5 +1,6 @@
 // Sieges, storm and ravaging (2.4, 2.10).
 #include "core/campaign/phases.h"
+#include "core/campaign/sea.h"
 
 #include <map>
 
@@ -44,7 +45,8 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
         ++city.works;
         move.power(siege.power).treasury -= rules.worksTalents;
     }
-    if (site.harbour == 0) {
+    // 2.10: what comes in by an open harbour feeds the city, unless ships close it.
+    if (site.harbour == 0 || isBlockaded(move.scenario, move.now, place)) {
         if (city.stores > 0)
             --city.stores;
         else

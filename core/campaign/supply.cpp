@@ -2,6 +2,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/phases.h"
+#include "core/campaign/sea.h"
 
 namespace ephor::campaign {
 
@@ -23,13 +24,18 @@ std::vector<int> linesOf(const Move& move, PowerId power, int far) {
             return atWar(move.now, move.now.armies[id.index()].power, power);
         });
     };
+    const auto harbourClosed = [&](PlaceId place) {
+        return isFriend(move.now, move.now.cities[place.index()].owner, power) &&
+               isBlockaded(move.scenario, move.now, place);
+    };
     for (int at = 1; at < far && !ring.empty(); ++at) {
         std::vector<PlaceId> next;
         for (const PlaceId here : ring) {
             if (ways[here.index()] > 0 && (closed(here) || atWar(move.now, move.now.cities[here.index()].owner, power)))
                 continue;  // it may be reached, but not passed
             for (const Step& step : move.map().steps(here))
-                if (ways[step.to.index()] > at) {
+                if (ways[step.to.index()] > at &&
+                    !(move.map().way(step.way).kind == WayKind::Sea && harbourClosed(here))) {
                     ways[step.to.index()] = at;
                     next.push_back(step.to);
                 }

@@ -3,7 +3,7 @@
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
-#include "core/campaign/phases.h"
+#include "core/campaign/sea_phases.h"
 
 namespace ephor::campaign {
 
@@ -13,12 +13,17 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
         army.from = {};
         army.beaten = false;
     }
+    for (Fleet& fleet : move.now.fleets) {
+        fleet.from = {};
+        fleet.beaten = false;
+    }
     drawGoals(move);
     drawOmen(move);
     negotiate(move);
     takeOrders(campaign, move);
     spendCommandPoints(move);
     scout(move);
+    sail(move);
     march(move);
     move.now.course.phase = Phase::Battles;
     return difference(campaign.state, move.now);
@@ -32,6 +37,7 @@ Changes closeMove(const Campaign& campaign, CampaignDice& dice) {
     conductSieges(move);
     ravage(move);
     supply(move);
+    tendFleets(move);
     draft(move);
     nextMove(move);
     return difference(campaign.state, move.now);
@@ -76,6 +82,17 @@ void Move::disband(ArmyId id) {
     gone.place = {};
 }
 
+namespace {
+
+/// Where crossing the sea needs ships: enough of them lie where the army stands.
+bool hasShips(const Move& move, ArmyId id) {
+    const Army& army = move.now.armies[id.index()];
+    return !hasSea(move.scenario) ||
+           squadronsAt(move.now, army.place, army.power) >= squadronsFor(move.scenario, move.now, move.roll, id);
+}
+
+}  // namespace
+
 PlaceId wayBack(const Move& move, ArmyId id) {
     const Army& army = move.now.armies[id.index()];
     const auto friendly = [&](PlaceId place) {
@@ -91,7 +108,7 @@ PlaceId wayBack(const Move& move, ArmyId id) {
     PlaceId best;
     int bestRank = 0;
     for (const Step& step : move.map().steps(army.place)) {
-        if (enemyThere(step.to))
+        if (enemyThere(step.to) || (move.map().way(step.way).kind == WayKind::Sea && !hasShips(move, id)))
             continue;
         const PowerId owner = move.now.cities[step.to.index()].owner;
         const int rank = friendly(step.to) ? 4 : step.to == army.from ? 3 : !atWar(move.now, owner, army.power) ? 2 : 1;

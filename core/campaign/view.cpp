@@ -1,8 +1,39 @@
 #include "core/campaign/view.h"
 
+#include "core/campaign/sea.h"
+
 #include <iterator>
 
 namespace ephor::campaign {
+
+namespace {
+
+/// Sails are seen from a coast, and from a ship, one lane off.
+void lookOutToSea(const Campaign& campaign, PowerView& view) {
+    const State& state = campaign.state;
+    view.fleets = fleetsOf(state, view.power);
+    if (state.fleets.empty())
+        return;
+    std::vector<bool> watched(state.cities.size(), false);
+    const auto watch = [&](PlaceId place) {
+        watched[place.index()] = true;
+        for (const Step& step : campaign.scenario.map.steps(place))
+            if (campaign.scenario.map.way(step.way).kind == WayKind::Sea)
+                watched[step.to.index()] = true;
+    };
+    for (const ArmyId id : view.armies)
+        watch(state.armies[id.index()].place);
+    for (const FleetId id : view.fleets)
+        watch(state.fleets[id.index()].place);
+    for (std::size_t i = 0; i < state.cities.size(); ++i)
+        if (state.cities[i].owner == view.power)
+            watch(PlaceId(static_cast<int>(i)));
+    for (const Fleet& fleet : state.fleets)
+        if (isAfloat(fleet) && fleet.power != view.power && watched[fleet.place.index()])
+            view.seenFleets.push_back({fleet.power, fleet.place, sizeOf(fleet.squadrons)});
+}
+
+}  // namespace
 
 PowerView viewOf(const Campaign& campaign, PowerId power) {
     const State& state = campaign.state;
@@ -37,7 +68,9 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
         watch(state.armies[id.index()].place);
     for (std::size_t i = 0; i < state.cities.size(); ++i) {
         const City& city = state.cities[i];
-        view.cities.push_back({PlaceId(static_cast<int>(i)), city.owner, static_cast<bool>(city.besieger)});
+        const PlaceId place(static_cast<int>(i));
+        view.cities.push_back(
+            {place, city.owner, static_cast<bool>(city.besieger), isBlockaded(campaign.scenario, state, place)});
         if (city.owner == power)
             watch(PlaceId(static_cast<int>(i)));
     }
@@ -48,6 +81,7 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
         const auto units = static_cast<int>(std::ssize(roll.units(ArmyId(static_cast<int>(i)))));
         view.seen.push_back({army.power, army.place, sizeOf(units)});
     }
+    lookOutToSea(campaign, view);
     return view;
 }
 

@@ -22,10 +22,20 @@ struct SeenArmy {
     friend bool operator==(const SeenArmy&, const SeenArmy&) = default;
 };
 
+/// Ships off a coast.
+struct SeenFleet {
+    PowerId power;
+    PlaceId place;
+    Size size = Size::Small;  ///< by its squadrons
+
+    friend bool operator==(const SeenFleet&, const SeenFleet&) = default;
+};
+
 struct CityView {
     PlaceId place;
     PowerId owner;  ///< who holds a city is known to all
     bool besieged = false;
+    bool blockaded = false;  ///< that no ship comes in or out is soon known, too
 
     friend bool operator==(const CityView&, const CityView&) = default;
 };
@@ -35,8 +45,11 @@ struct PowerView {
     Course course;
     int treasury = 0;
     int arete = 0;
-    std::vector<ArmyId> armies;  ///< own ones, of which everything is known
-    std::vector<SeenArmy> seen;  ///< others in, or one way from, a place where the power has an army or a city
+    std::vector<ArmyId> armies;   ///< own ones, of which everything is known
+    std::vector<SeenArmy> seen;   ///< others in, or one way from, a place where the power has an army or a city
+    std::vector<FleetId> fleets;  ///< own ones
+    std::vector<SeenFleet>
+        seenFleets;  ///< others in a place where the power has an army, a fleet or a city, or one sea lane from it
     std::vector<CityView> cities;
     std::vector<Sighting>
         sightings;                 ///< what its scouts told in this move and the last three; older tales are forgotten

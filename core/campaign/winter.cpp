@@ -1,6 +1,7 @@
 // The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
+#include "core/campaign/sea_phases.h"
 #include "core/campaign/standings.h"
 
 namespace ephor::campaign {
@@ -13,7 +14,7 @@ void collectIncome(Move& move) {
         const Place& place = move.map().places()[i];
         if (city.owner && !city.besieger) {
             int talents = 2 * move.rules().income[static_cast<std::size_t>(place.tier - 1)];
-            if (place.harbour > 0)
+            if (place.harbour > 0 && !isBlockaded(move.scenario, move.now, PlaceId(static_cast<int>(i))))
                 talents += talents / 2;
             for (int r = 0; r < city.ravaged; ++r)
                 talents /= 2;
@@ -49,7 +50,8 @@ void appoint(Move& move, ArmyId id) {
     LeaderId best;
     for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
         const Leader& leader = move.now.leaders[i];
-        if (leader.power == army.power && !leader.army && leader.fate == Fate::Serving && leader.cpNow > 0 &&
+        if (leader.power == army.power && !leader.army && !isAtSea(move.now, LeaderId(static_cast<int>(i))) &&
+            leader.fate == Fate::Serving && leader.cpNow > 0 &&
             (!best || leader.cpNow > move.now.leaders[best.index()].cpNow))
             best = LeaderId(static_cast<int>(i));
     }
@@ -195,6 +197,7 @@ void score(Move& move) {
 void winter(Move& move) {
     move.lookAround();
     collectIncome(move);
+    layUpFleets(move);
     payTribute(move);
     payUpkeep(move);
     recruit(move);

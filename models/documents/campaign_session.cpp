@@ -142,6 +142,8 @@ Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerI
         return std::unexpected(std::move(envoys.error()));
     understood.orders = std::move(*orders);
     understood.envoys = std::move(*envoys);
+    Diagnostics said;
+    understood.voyages = *campaign::voyagesOf(campaign(), power, *sheet, said);
     return understood;
 }
 
@@ -150,7 +152,8 @@ Result<void> CampaignSession::seal(campaign::PowerId power, Understood understoo
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
     return perform([&](campaign::Journal& journal) {
-        campaign::sealOrders(journal, power, std::move(understood.orders), std::move(text), understood.envoys, from);
+        campaign::sealOrders(journal, power, std::move(understood.orders), std::move(text), understood.envoys, from,
+                             understood.voyages);
     });
 }
 
@@ -166,7 +169,7 @@ Result<void> CampaignSession::giveDeputysOrders(campaign::PowerId power, Underst
 
 Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Understood understood, std::string text) {
     return perform([&](campaign::Journal& journal) {
-        campaign::setStandingOrders(journal, power, std::move(understood.orders), std::move(text));
+        campaign::setStandingOrders(journal, power, std::move(understood.orders), std::move(text), understood.voyages);
     });
 }
 

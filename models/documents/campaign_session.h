@@ -25,6 +25,7 @@ public:
         std::vector<campaign::Order> orders;
         std::vector<campaign::Envoy> envoys;  ///< words to other powers
         Diagnostics advice;
+        std::vector<campaign::Voyage> voyages = {};  ///< what the fleets are told
     };
 
     /// A new campaign in a new file.

@@ -46,7 +46,7 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
     if (from == to)
         return march;
     std::vector<Step> way = cheapestWay(map, from, to, false);
-    if (way.empty())
+    if (way.empty() && campaign.scenario.rules.sea.fleets == 0)
         way = cheapestWay(map, from, to, true);
     Order order;
     order.army = army;

@@ -64,6 +64,21 @@ const std::vector<QStringList>& migrations() {
             "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, insight TEXT NOT NULL, "
             "turn INTEGER NOT NULL, posture TEXT NOT NULL, units INTEGER NOT NULL, list TEXT NOT NULL) STRICT"_s,
         },
+        // 3: fleets and their fights.
+        {
+            u"CREATE TABLE fleet (\"row\" INTEGER PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
+            "\"from\" INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, station TEXT NOT NULL, "
+            "admiral INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, squadrons INTEGER NOT NULL, "
+            "beaten INTEGER NOT NULL, voyage TEXT NOT NULL, standing TEXT NOT NULL) STRICT"_s,
+            u"CREATE TABLE sea_fight (\"row\" INTEGER PRIMARY KEY, turn INTEGER NOT NULL, "
+            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, attackers TEXT NOT NULL, "
+            "defenders TEXT NOT NULL, result TEXT NOT NULL, attacker_squadrons INTEGER NOT NULL, "
+            "defender_squadrons INTEGER NOT NULL, attacker_command INTEGER NOT NULL, defender_command INTEGER NOT NULL, "
+            "attacker_die INTEGER NOT NULL, defender_die INTEGER NOT NULL, attacker_losses INTEGER NOT NULL, "
+            "defender_losses INTEGER NOT NULL, attacker_drowned INTEGER NOT NULL, defender_drowned INTEGER NOT NULL) STRICT"_s,
+        },
     };
     return all;
 }

@@ -162,7 +162,8 @@ void OrdersDesk::fillBoard() {
 QString OrdersDesk::sheetOf(PowerId power) const {
     const Power& row = campaign().state.powers[power.index()];
     if (row.from != OrdersFrom::Nobody && m_session.next() == CampaignSession::Next::Adjudicate)
-        return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power)));
+        return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power),
+                                                 sealedVoyages(campaign().state, power)));
     return QString::fromStdString(orderForm(campaign(), power));
 }
 
@@ -191,10 +192,11 @@ void OrdersDesk::march(const March& march) {
     const auto understood = read();
     std::vector<Order> orders = understood ? understood->orders : std::vector<Order>();
     const std::vector<Envoy> envoys = understood ? understood->envoys : std::vector<Envoy>();
+    const std::vector<Voyage> voyages = understood ? understood->voyages : std::vector<Voyage>();
     std::erase_if(orders, [&](const Order& other) { return other.army == march.army; });
     orders.push_back(std::move(order));
     std::ranges::sort(orders, {}, &Order::army);
-    m_sheet->setPlainText(QString::fromStdString(ordersToml(campaign(), owner, orders, envoys)));
+    m_sheet->setPlainText(QString::fromStdString(ordersToml(campaign(), owner, orders, envoys, voyages)));
     judge();
 }
 
@@ -260,8 +262,9 @@ void OrdersDesk::seal(Give give) {
 void OrdersDesk::standIn() {
     const PowerId power = m_power;
     m_isTyped = false;
-    const std::vector<Order> orders = standInOrders(campaign(), power);
-    const Result<void> given = m_session.giveOrders(power, {orders, {}, {}}, ordersToml(campaign(), power, orders));
+    const auto [orders, voyages] = standInOrders(campaign(), power);
+    const Result<void> given =
+        m_session.giveOrders(power, {orders, {}, {}, voyages}, ordersToml(campaign(), power, orders, {}, voyages));
     given ? show({}, {}, true) : show(given.error(), {}, false);
 }
 

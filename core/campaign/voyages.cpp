@@ -1,0 +1,38 @@
+// What fleets do in a move: sealed voyages, standing ones, or the ruler's.
+#include "core/campaign/sea_phases.h"
+#include "core/campaign/sea_ruler.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+/// A path that no longer starts where the fleet lies is left out.
+bool isPossible(const Move& move, const Fleet& fleet, const Voyage& voyage) {
+    PlaceId at = fleet.place;
+    for (const PlaceId next : voyage.path) {
+        if (!move.map().bySea(at, next))
+            return false;
+        at = next;
+    }
+    return true;
+}
+
+}  // namespace
+
+void takeVoyages(Move& move, PowerId power, OrdersFrom from, std::vector<Order>& orders) {
+    if (!hasSea(move.scenario))
+        return;
+    for (const FleetId id : fleetsOf(move.now, power)) {
+        Fleet& fleet = move.now.fleets[id.index()];
+        if (from == OrdersFrom::Standing)
+            fleet.voyage = fleet.standing;
+        else if (from != OrdersFrom::Player && from != OrdersFrom::Deputy)
+            fleet.voyage.clear();
+        std::erase_if(fleet.voyage, [&](const Voyage& voyage) { return !isPossible(move, fleet, voyage); });
+    }
+    if (from == OrdersFrom::Ruler)
+        for (Voyage& voyage : rulersVoyages(move.scenario, move.now, move.roll, power, orders))
+            move.now.fleets[voyage.fleet.index()].voyage = {std::move(voyage)};
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,536 @@
+// Fleets: voyages, sea fights, landings, blockades, storms and the winter.
+#include "core/campaign/change_json.h"
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/sea_meeting.h"
+#include "core/campaign/sea_phases.h"
+#include "core/campaign/turn.h"
+#include "tests/support/sea_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athenians(0), corinthians(1);
+constexpr FleetId attic(0), isthmian(1);
+constexpr ArmyId atticArmy(0), isthmianArmy(1);
+constexpr PlaceId piraeus(1), aegina(2), epidaurus(3), cenchreae(4), corinth(5);
+
+Voyage voyage(FleetId fleet, Station station, std::vector<PlaceId> path = {}, std::vector<ArmyId> carries = {}) {
+    return {fleet, station, std::move(path), std::move(carries), 0, 0, {}};
+}
+Order order(ArmyId army, Posture posture, std::vector<PlaceId> path = {}) {
+    return {army, posture, std::move(path), {}, IfStronger::Stand};
+}
+const Fleet& fleet(const Campaign& campaign, FleetId id) { return campaign.state.fleets[id.index()]; }
+const Army& army(const Campaign& campaign, ArmyId id) { return campaign.state.armies[id.index()]; }
+
+/// The campaign after fleets and armies have moved so.
+Campaign moved(Campaign campaign, std::vector<Voyage> voyages, std::vector<Order> orders = {}, std::uint64_t seed = 1,
+               std::string* log = nullptr) {
+    for (Voyage& one : voyages)
+        campaign.state.fleets[one.fleet.index()].voyage = {std::move(one)};
+    for (Order& one : orders)
+        campaign.state.powers[army(campaign, one.army).power.index()].orders.push_back(std::move(one));
+    for (Power& power : campaign.state.powers)
+        power.from = OrdersFrom::Player;
+    CampaignDice dice(keyOf(seed, "test", 0));
+    applyAll(campaign.state, muster(campaign, dice));
+    if (log)
+        *log = dice.log();
+    return campaign;
+}
+Campaign closed(Campaign campaign, std::uint64_t seed = 1) {
+    CampaignDice dice(keyOf(seed, "close", 0));
+    applyAll(campaign.state, closeMove(campaign, dice));
+    return campaign;
+}
+/// Athens' fleet before Cenchreae.
+Campaign blockade() {
+    Campaign campaign = seaCampaign();
+    campaign.state.fleets[0].place = cenchreae;
+    campaign.state.fleets[0].station = Station::Blockade;
+    return campaign;
+}
+std::string faults(std::string_view lines) {
+    const Campaign campaign = seaCampaign();
+    const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\n" + std::string(lines), "o");
+    Diagnostics advice;
+    std::string text;
+    if (!sheet) {
+        for (const Diagnostic& d : sheet.error())
+            text += toText(d) + "\n";
+        return text;
+    }
+    if (const auto orders = judged(campaign, athenians, *sheet, advice); !orders)
+        for (const Diagnostic& d : orders.error())
+            text += toText(d) + "\n";
+    return text;
+}
+
+}  // namespace
+
+class TestSea : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theStationTable() {
+        using enum Station;
+        const SeaMeetingRule attacks{SeaMeeting::Fight, true};
+        QVERIFY(seaMeetingOf(Sail, Hold, true).meeting == SeaMeeting::Pass);
+        QVERIFY(seaMeetingOf(Sail, Sail, false).meeting == SeaMeeting::Pass);
+        QVERIFY((seaMeetingOf(Sail, Watch, false) == SeaMeetingRule{SeaMeeting::Fight, false}));
+        QVERIFY((seaMeetingOf(Avoid, Seek, false) == SeaMeetingRule{SeaMeeting::Slip, false}));
+        QVERIFY(seaMeetingOf(Seek, Hold, true).meeting == SeaMeeting::Pass);  // behind the boom nobody must fight
+        QVERIFY(seaMeetingOf(Seek, Hold, false) == attacks);
+        QVERIFY(seaMeetingOf(Seek, Sail, false) == attacks);
+        QVERIFY(seaMeetingOf(Blockade, Watch, true) == attacks);
+        QVERIFY((seaMeetingOf(Seek, Avoid, false) == SeaMeetingRule{SeaMeeting::Slip, true}));
+    }
+    void theRatioAndTheCommanderCountOnTheDie() {
+        const SeaRules rules;
+        QCOMPARE(ratioStep(rules, 10, 10), 0);
+        QCOMPARE(ratioStep(rules, 15, 10), 1);
+        QCOMPARE(ratioStep(rules, 20, 10), 2);
+        QCOMPARE(ratioStep(rules, 30, 10), 3);
+        QCOMPARE(ratioStep(rules, 10, 30), 0);
+        QCOMPARE(seaModifier(rules, {20, 5}, {10, 2}), 2 + 2);
+        const SeaResult won = seaResult(rules, {10, 2}, {10, 2}, 6, 1);
+        QCOMPARE(won.difference, 5);
+        QCOMPARE(won.lossesB, 8);  // three quarters, rounded
+        QCOMPARE(won.lossesA, 1);
+    }
+    void theOddsAreThoseOfAll36PairsOfFaces() {
+        const SeaRules rules;
+        const SeaOdds even = seaOdds(rules, {10, 2}, {10, 2});
+        QCOMPARE(even.winsA, 15);
+        QCOMPARE(even.draws, 6);
+        QCOMPARE(even.winsB, 15);
+        QCOMPARE(even.lossesA, even.lossesB);
+        const SeaOdds crushing = seaOdds(rules, {30, 4}, {10, 2});
+        QCOMPARE(crushing.winsA + crushing.draws + crushing.winsB, 36);
+        QCOMPARE(crushing.winsB, 1);  // 1 + 5 against 6 + 1
+        QCOMPARE(oddsText(even), "15 of 36 won, 6 drawn, 15 lost");
+    }
+    void diceAndOddsAgree() {
+        // 36,000 fights of a seed: each count within four sigma of the exact odds.
+        const SeaRules rules;
+        const SeaSide a{12, 4};
+        const SeaSide b{9, 3};
+        CampaignDice dice(keyOf(7, "odds", 0));
+        int wins = 0;
+        constexpr int runs = 36'000;
+        for (int i = 0; i < runs; ++i) {
+            const int faceA = dice.die("a");
+            const int faceB = dice.die("b");
+            wins += seaResult(rules, a, b, faceA, faceB).difference > 0 ? 1 : 0;
+        }
+        const double p = seaOdds(rules, a, b).winsA / 36.0;
+        QVERIFY(std::abs(wins - runs * p) < 4 * std::sqrt(runs * p * (1 - p)));
+    }
+    void armiesDoNotCrossTheSeaByThemselves() {
+        const Campaign after = moved(seaCampaign(), {}, {order(atticArmy, Posture::March, {aegina})});
+        QVERIFY(army(after, atticArmy).place == piraeus);
+    }
+    void withoutTheModuleTheyDoAsTheyAlwaysDid() {
+        Campaign campaign = seaCampaign();
+        campaign.scenario.rules.sea.fleets = 0;
+        const Campaign after = moved(campaign, {}, {order(atticArmy, Posture::March, {aegina})});
+        QVERIFY(army(after, atticArmy).place == aegina);
+    }
+    void aFleetCarriesAnArmyAndPutsItAshore() {
+        const Campaign after = moved(seaCampaign(), {voyage(attic, Station::Sail, {aegina, epidaurus}, {atticArmy})},
+                                     {order(atticArmy, Posture::Besiege)});
+        QVERIFY(fleet(after, attic).place == epidaurus);
+        QVERIFY(army(after, atticArmy).place == epidaurus);
+        QVERIFY(army(after, atticArmy).from == piraeus);
+        const Campaign later = closed(after);
+        QVERIFY(later.state.cities[epidaurus.index()].besieger == athenians ||
+                later.state.cities[epidaurus.index()].owner == athenians);
+    }
+    void whatHasNoRoomAboardStaysAshore() {
+        Campaign campaign = seaCampaign();
+        campaign.state.fleets[0].squadrons = 7;  // 24 steps need eight
+        const Campaign after =
+            moved(campaign, {voyage(attic, Station::Sail, {aegina}, {atticArmy})}, {order(atticArmy, Posture::Hold)});
+        QVERIFY(fleet(after, attic).place == aegina);
+        QVERIFY(army(after, atticArmy).place == piraeus);
+    }
+    void aLandingUnderTheEnemysEyesIsFoughtTired() {
+        Campaign campaign = seaCampaign();
+        campaign.state.armies[1].place = epidaurus;
+        const Campaign after = moved(campaign, {voyage(attic, Station::Sail, {aegina, epidaurus}, {atticArmy})},
+                                     {order(atticArmy, Posture::Seek), order(isthmianArmy, Posture::Hold)});
+        QCOMPARE(after.state.battles.size(), std::size_t(1));
+        QVERIFY(after.state.battles[0].attackers == std::vector{atticArmy});
+        QCOMPARE(army(after, atticArmy).fatigue, 1);
+    }
+    void fleetsSailFourLanesAndNoneInAStorm() {
+        Campaign campaign = seaCampaign();
+        campaign.scenario.rules.seaLanes = 2;
+        const auto far = voyage(attic, Station::Sail, {aegina, epidaurus, cenchreae});
+        QVERIFY(fleet(moved(campaign, {far}), attic).place == epidaurus);
+        campaign.scenario.omens = {{"storm", "Storm", "", Effect::Storms, 1}};
+        QVERIFY(fleet(moved(campaign, {far}), attic).place == piraeus);
+    }
+    void fleetsThatSeekEachOtherMeetExactlyOnce() {
+        const Campaign after = moved(seaCampaign(), {voyage(attic, Station::Seek, {aegina, epidaurus, cenchreae}),
+                                                     voyage(isthmian, Station::Seek, {epidaurus, aegina, piraeus})});
+        QCOMPARE(after.state.seaFights.size(), std::size_t(1));
+        const SeaFight& fight = after.state.seaFights[0];
+        QCOMPARE(fight.attackerSquadrons + fight.defenderSquadrons, 16);
+        const int left = fleet(after, attic).squadrons + fleet(after, isthmian).squadrons;
+        QCOMPARE(left, 16 - fight.attackerLosses - fight.defenderLosses);
+    }
+    void theLogNamesTheOddsOfASeaFight() {
+        std::string log;
+        moved(seaCampaign(),
+              {voyage(attic, Station::Seek, {aegina, epidaurus, cenchreae}),
+               voyage(isthmian, Station::Watch, {epidaurus})},
+              {}, 1, &log);
+        QVERIFY2(log.contains("of 36 won"), log.c_str());
+    }
+    void theBeatenFleeToTheirHarbourOrAreLost() {
+        int fled = 0;
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Campaign campaign = seaCampaign();
+            campaign.state.fleets[1].place = epidaurus;
+            const Campaign after =
+                moved(campaign, {voyage(attic, Station::Seek, {aegina, epidaurus}), voyage(isthmian, Station::Watch)},
+                      {}, seed);
+            QCOMPARE(after.state.seaFights.size(), std::size_t(1));
+            if (after.state.seaFights[0].result == Verdict::Attacker && isAfloat(fleet(after, isthmian))) {
+                QVERIFY(fleet(after, isthmian).beaten);
+                QVERIFY(isHarbourOf(after.scenario, after.state, fleet(after, isthmian).place, corinthians));
+                ++fled;
+            }
+        }
+        QVERIFY(fled > 10);
+    }
+    void whoGoesDownWithTheTransportsIsLost() {
+        int drowned = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            Campaign campaign = seaCampaign();
+            campaign.state.fleets[1].squadrons = 12;
+            campaign.state.fleets[1].place = epidaurus;
+            const Campaign after =
+                moved(campaign,
+                      {voyage(attic, Station::Sail, {aegina, epidaurus}, {atticArmy}), voyage(isthmian, Station::Seek)},
+                      {order(atticArmy, Posture::Seek)}, seed);
+            const MusterRoll roll(after.state);
+            const int left = isThere(army(after, atticArmy)) ? stepsOfArmy(after.state, roll, atticArmy) : 0;
+            int lost = 0;
+            for (const SeaFight& fight : after.state.seaFights) {
+                lost += fight.defenderDrowned + fight.attackerDrowned;
+                if (fight.defenderLosses > 0 && fight.defenders == std::vector{attic})
+                    QVERIFY(fight.defenderDrowned > 0);
+            }
+            QCOMPARE(left, 24 - lost);
+            drowned += lost;
+        }
+        QVERIFY(drowned > 50);
+    }
+    void aFleetOnWatchCatchesWhatPassesOneLaneOff() {
+        int caught = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Campaign campaign = seaCampaign();
+            campaign.state.fleets[1].place = epidaurus;
+            campaign.state.fleets[1].squadrons = 12;
+            const Campaign after =
+                moved(campaign, {voyage(attic, Station::Sail, {aegina}), voyage(isthmian, Station::Watch)}, {}, seed);
+            caught += static_cast<int>(after.state.seaFights.size());
+        }
+        QVERIFY2(caught >= 35 && caught <= 59, std::to_string(caught).c_str());  // five in six: an average die + 1 >= 4
+    }
+    void aBlockadeNeedsShipsEnough() {
+        Campaign campaign = blockade();
+        QVERIFY(isBlockaded(campaign.scenario, campaign.state, cenchreae));
+        campaign.state.fleets[0].squadrons = 4;  // no more than are shut in
+        QVERIFY(!isBlockaded(campaign.scenario, campaign.state, cenchreae));
+        campaign.state.fleets[1].squadrons = 1;
+        QVERIFY(isBlockaded(campaign.scenario, campaign.state, cenchreae));
+        campaign.state.fleets[0].squadrons = 3;  // a naval port takes four
+        QVERIFY(!isBlockaded(campaign.scenario, campaign.state, cenchreae));
+        campaign = blockade();
+        campaign.state.powers[0].war.clear();
+        campaign.state.powers[1].war.clear();
+        QVERIFY(!isBlockaded(campaign.scenario, campaign.state, cenchreae));
+    }
+    void anOpenHarbourFeedsTheBesiegedAndAClosedOneStarvesThem() {
+        // 2.10
+        for (const bool closed : {false, true}) {
+            Campaign campaign = blockade();
+            campaign.state.fleets[0].station = closed ? Station::Blockade : Station::Sail;
+            campaign.state.armies[0].place = cenchreae;
+            campaign.state.armies[0].posture = Posture::Besiege;
+            campaign.state.cities[cenchreae.index()].stores = 0;
+            campaign.state.cities[cenchreae.index()].garrison = 2;
+            campaign.scenario.rules.termsAt = 30;
+            CampaignDice dice(keyOf(1, "test", 0));
+            Move move(campaign, dice);
+            conductSieges(move);
+            QCOMPARE(move.city(cenchreae).starving, closed ? 1 : 0);
+        }
+    }
+    void aClosedHarbourEarnsNoHarboursHalf() {
+        // 2.2: tier 2 is 4 talents, and half as much again with an open harbour.
+        for (const bool closed : {false, true}) {
+            Campaign campaign = blockade();
+            campaign.state.fleets[0].station = closed ? Station::Blockade : Station::Sail;
+            campaign.state.course.move = 5;
+            campaign.state.course.phase = Phase::Battles;
+            CampaignDice dice(keyOf(1, "test", 0));
+            Move move(campaign, dice);
+            const int before = move.power(corinthians).treasury;
+            winter(move);
+            // Corinth 12, Epidaurus 6; what is raised in winter is paid of it.
+            campaign.scenario.rules.levyBase = campaign.scenario.rules.levyPerCity = 0;
+            Move plain(campaign, dice);
+            winter(plain);
+            QCOMPARE(plain.power(corinthians).treasury - before, 12 + 6 + (closed ? 4 : 6));
+        }
+    }
+    void noSupplyComesThroughAClosedHarbour() {
+        Campaign campaign = seaCampaign();
+        campaign.scenario.rules.forage.fill(0);
+        campaign.scenario.rules.supplyLine = 2;
+        campaign.state.armies[0].place = epidaurus;
+        campaign.state.cities[aegina.index()].owner = {};
+        for (const bool closed : {false, true}) {
+            if (closed) {
+                campaign.state.fleets[1] = campaign.state.fleets[0];
+                campaign.state.fleets[1].power = corinthians;
+                campaign.state.fleets[1].admiral = {};
+                campaign.state.fleets[1].squadrons = 20;
+                campaign.state.fleets[1].place = piraeus;
+                campaign.state.fleets[1].station = Station::Blockade;
+            }
+            CampaignDice dice(keyOf(1, "test", 0));
+            Move move(campaign, dice);
+            supply(move);
+            QCOMPARE(move.army(atticArmy).supply, closed ? 2 : 3);
+        }
+    }
+    void shipsAtSeaArePaidAndThoseInHarbourAreNot() {
+        // 2.11: a fleet of four squadrons one talent a move at sea.
+        Campaign campaign = blockade();
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        tendFleets(move);
+        QCOMPARE(move.power(athenians).treasury, 40 - 3);
+        QCOMPARE(move.power(corinthians).treasury, 20);
+        campaign.state.powers[0].treasury = 1;
+        Move poor(campaign, dice);
+        tendFleets(poor);
+        QCOMPARE(poor.power(athenians).treasury, 0);
+        QCOMPARE(poor.now.fleets[0].squadrons, 11);  // rowers go home
+    }
+    void docksBuildWhatIsOrderedPaidForAndKeptUp() {
+        Campaign campaign = seaCampaign();
+        campaign.state.fleets[0].voyage = {voyage(attic, Station::Hold)};
+        campaign.state.fleets[0].voyage[0].build = 9;
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        tendFleets(move);
+        QCOMPARE(move.now.fleets[0].squadrons, 14);  // the yard turns out two
+        QCOMPARE(move.power(athenians).treasury, 38);
+        campaign.state.fleets[0].squadrons = 22;  // the docks keep up 22
+        Move full(campaign, dice);
+        tendFleets(full);
+        QCOMPARE(full.now.fleets[0].squadrons, 22);
+    }
+    void autumnStormsWreckWhatLiesInNoHarbour() {
+        // 2.9: a squadron on 1.
+        int wrecked = 0;
+        for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+            Campaign campaign = blockade();
+            campaign.state.course.move = 4;
+            CampaignDice dice(keyOf(seed, "test", 0));
+            Move move(campaign, dice);
+            tendFleets(move);
+            wrecked += 12 - move.now.fleets[0].squadrons;
+            QCOMPARE(move.now.fleets[1].squadrons, 4);
+        }
+        QVERIFY2(wrecked > 65 && wrecked < 135, std::to_string(wrecked).c_str());  // 100 ± four sigma
+        Campaign summer = blockade();
+        summer.state.course.move = 2;
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(summer, dice);
+        tendFleets(move);
+        QCOMPARE(move.now.fleets[0].squadrons, 12);
+    }
+    void inWinterNoFleetIsAtSea() {
+        Campaign campaign = blockade();
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        layUpFleets(move);
+        QVERIFY(move.now.fleets[0].place == aegina);
+        QVERIFY(move.now.fleets[0].station == Station::Hold);
+        campaign.scenario.rules.sea.seaLegs = 1;
+        Move far(campaign, dice);
+        layUpFleets(far);
+        QCOMPARE(far.now.fleets[0].squadrons, 6);  // half of them are wrecked
+    }
+    void aPowerWithDocksAndNoFleetFoundsOne() {
+        Campaign campaign = seaCampaign();
+        campaign.state.fleets[1].place = {};
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        layUpFleets(move);
+        QCOMPARE(move.now.fleets.size(), std::size_t(3));
+        QVERIFY(move.now.fleets[2].place == cenchreae);
+        QCOMPARE(move.now.fleets[2].squadrons, 2);
+    }
+    void whenAHarbourFallsItsFleetFleesOrBurns() {
+        Campaign campaign = seaCampaign();
+        campaign.state.cities[cenchreae.index()].owner = athenians;
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move move(campaign, dice);
+        tendFleets(move);
+        QVERIFY(move.now.fleets[1].place == epidaurus);
+        campaign.state.cities[epidaurus.index()].owner = athenians;
+        Move lost(campaign, dice);
+        tendFleets(lost);
+        QVERIFY(!isAfloat(lost.now.fleets[1]));
+    }
+    void squadronsAreDetachedAndFleetsJoin() {
+        Campaign campaign = seaCampaign();
+        Voyage leaves = voyage(attic, Station::Sail, {aegina});
+        leaves.detach = 5;
+        Campaign after = moved(campaign, {leaves});
+        QCOMPARE(after.state.fleets.size(), std::size_t(3));
+        QCOMPARE(fleet(after, attic).squadrons, 7);
+        QCOMPARE(after.state.fleets[2].squadrons, 5);
+        QVERIFY(after.state.fleets[2].place == piraeus);
+        after.state.course.phase = Phase::Orders;
+        Voyage joins = voyage(FleetId(2), Station::Sail, {aegina});
+        joins.join = attic;
+        const Campaign one = moved(after, {joins, voyage(attic, Station::Hold)});
+        QCOMPARE(fleet(one, attic).squadrons, 12);
+        QVERIFY(!isAfloat(one.state.fleets[2]));
+    }
+    void anArmyRetreatsOverTheSeaOnlyWithShips() {
+        Campaign campaign = seaCampaign();
+        campaign.state.armies[0].place = epidaurus;
+        CampaignDice dice(keyOf(1, "test", 0));
+        Move cutOff(campaign, dice);
+        QVERIFY(wayBack(cutOff, atticArmy) != aegina);
+        campaign.state.fleets[0].place = epidaurus;
+        Move withShips(campaign, dice);
+        QVERIFY(wayBack(withShips, atticArmy) == aegina);
+    }
+    void whatAPowerSeesOfFleets() {
+        Campaign campaign = seaCampaign();
+        const PowerView dark = viewOf(campaign, athenians);
+        QVERIFY(dark.fleets == std::vector{attic});
+        QVERIFY(dark.seenFleets.empty());  // Cenchreae is two lanes from Aegina
+        Campaign other = campaign;
+        other.state.fleets[1].squadrons = 99;
+        other.state.fleets[1].station = Station::Seek;
+        other.state.fleets[1].voyage = {voyage(isthmian, Station::Seek, {epidaurus})};
+        QVERIFY(viewOf(other, athenians) == dark);
+        other.state.fleets[1].place = epidaurus;
+        const PowerView seen = viewOf(other, athenians);
+        QCOMPARE(seen.seenFleets.size(), std::size_t(1));
+        QVERIFY(seen.seenFleets[0].size == Size::Large);
+        QVERIFY(powersReport(other, seen).contains("a large fleet of Corinth off Epidaurus"));
+    }
+    void ordersToFleetsAreReadFromMailAndToml() {
+        const Campaign campaign = seaCampaign();
+        const auto of = [&](std::string_view text) {
+            const Result<OrderSheet> sheet = readOrders(text, "o");
+            Diagnostics advice;
+            return sheet ? voyagesOf(campaign, athenians, *sheet, advice)
+                         : Result<std::vector<Voyage>>(std::unexpected(sheet.error()));
+        };
+        const auto mail =
+            of("power athens\nturn 1\nfleet attic_fleet: sail Aegina, epidaurus; carry attic; detach 2\n"
+               "attic: besiege");
+        QVERIFY(mail);
+        QVERIFY(mail->front().path == (std::vector{aegina, epidaurus}));
+        QVERIFY(mail->front().carries == std::vector{atticArmy});
+        QCOMPARE(mail->front().detach, 2);
+        const auto again = of(ordersToml(campaign, athenians, {}, {}, *mail));
+        QVERIFY(again && *again == *mail);
+        QCOMPARE(of("power athens\nturn 1\nfleet attic_fleet: build 2")->front().build, 2);
+    }
+    void whatFleetsCannotDoIsSaidWithARemedy() {
+        QVERIFY(faults("fleet attic_flet: hold").contains("did you mean \"attic_fleet\"?"));
+        QVERIFY(faults("fleet isthmian_fleet: hold").contains("is not yours to command"));
+        QVERIFY(faults("fleet attic: hold").contains("leave out the word \"fleet\""));
+        QVERIFY(faults("attic_fleet: hold").contains("is a fleet, not an army"));
+        QVERIFY(faults("fleet attic_fleet: blokade").contains("did you mean \"blockade\"?"));
+        QVERIFY(faults("fleet attic_fleet: sail cenchreae")
+                    .contains("No sea lane leads from Piraeus to Cenchreae. From there ships come to aegina."));
+        QVERIFY(faults("fleet attic_fleet: sail egina").contains("did you mean \"aegina\"?"));
+        QVERIFY(faults("fleet attic_fleet: hold aegina").contains("is to hold and to go to aegina"));
+        QVERIFY(faults("fleet attic_fleet: sail").contains("no place says where"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry atic").contains("did you mean \"attic\"?"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic; detach 5")
+                    .contains("has 7 squadrons; to carry these it needs 8"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic\nattic: march athens")
+                    .contains("it does one or the other"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; build 1\nfleet attic_fleet: hold").contains("two orders"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; sing").contains("may carry, build, detach or join"));
+        QVERIFY(faults("attic: march aegina").contains("write \"fleet attic_fleet: sail aegina; carry attic\""));
+        QCOMPARE(faults("fleet attic_fleet: sail aegina; carry attic\nattic: seek"), "");
+    }
+    void aSealedVoyageIsUndoneAndDoneAgain() {
+        Journal journal = *Journal::found(seaFiles(), 431);
+        const State before = journal.campaign().state;
+        sealOrders(journal, athenians, {}, "text", {}, OrdersFrom::Player, {voyage(attic, Station::Watch)});
+        const State sealed = journal.campaign().state;
+        QCOMPARE(sealed.fleets[0].voyage.size(), std::size_t(1));
+        lockOrders(journal);
+        QVERIFY(journal.campaign().state.fleets[0].station == Station::Watch);
+        journal.undo("umpire");
+        QVERIFY(journal.campaign().state == sealed);
+        journal.undo("umpire");
+        QVERIFY(journal.campaign().state == before);
+        journal.redo("umpire");
+        QVERIFY(journal.campaign().state == sealed);
+        const auto read = Journal::from(journal.entries());
+        QVERIFY(read && read->campaign().state == sealed);
+    }
+    void theRulerShipsAnArmyThatHasNothingToDo() {
+        Campaign campaign = seaCampaign();
+        const StandIn standIn = standInOrders(campaign, athenians);
+        QCOMPARE(standIn.voyages.size(), std::size_t(1));
+        QVERIFY(standIn.voyages[0].carries == std::vector{atticArmy});
+        QVERIFY(!standIn.voyages[0].path.empty());
+        // Who is outnumbered stays in harbour and builds.
+        const StandIn weak = standInOrders(campaign, corinthians);
+        QVERIFY(weak.voyages[0].station == Station::Hold || weak.voyages[0].path.empty());
+    }
+    void theRulerClosesTheHarbourThatHisArmyBesieges() {
+        Campaign campaign = blockade();
+        campaign.state.fleets[0].place = epidaurus;
+        campaign.state.armies[0].place = cenchreae;
+        campaign.state.armies[0].posture = Posture::Besiege;
+        campaign.state.cities[cenchreae.index()].besieger = athenians;
+        const StandIn standIn = standInOrders(campaign, athenians);
+        QVERIFY(standIn.voyages[0].station == Station::Blockade);
+        QVERIFY(standIn.voyages[0].path == std::vector{cenchreae});
+    }
+    void aFleetInAScenarioIsCheckedToo() {
+        const auto faultsWith = [](const std::string& from, const std::string& to) {
+            ScenarioFiles files = seaFiles();
+            const std::size_t at = files.texts[4].find(from);
+            files.texts[4].replace(at, from.size(), to);
+            const Result<Campaign> read = readScenario(files, 1);
+            return read ? std::string() : toText(read.error().front());
+        };
+        QVERIFY(faultsWith("place = \"cenchreae\"", "place = \"corinth\"").contains("which has no harbour"));
+        QVERIFY(faultsWith("admiral = \"phormio\"", "admiral = \"nicias\"").contains("commands elsewhere"));
+        QVERIFY(faultsWith("id = \"isthmian_fleet\"", "id = \"attic\"").contains("another \"attic\" before"));
+        ScenarioFiles land = seaFiles();
+        land.texts[5] = "format = 1\n";
+        QVERIFY(toText(readScenario(land, 1).error().front()).contains("fleets = 1"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSea)
+#include "tst_sea.moc"
