@@ -26,6 +26,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignMoves(*family, action);
     addCampaignBattles(*family, action);
     addCampaignReports(*family, action);
+    addCampaignSea(*family, action);
 }
 
 }  // namespace ephor::ctl

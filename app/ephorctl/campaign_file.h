@@ -30,5 +30,6 @@ void addCampaignNew(CLI::App& family, Action& action);
 void addCampaignMoves(CLI::App& family, Action& action);
 void addCampaignBattles(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
+void addCampaignSea(CLI::App& family, Action& action);
 
 }  // namespace ephor::ctl

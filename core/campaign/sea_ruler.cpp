@@ -35,6 +35,7 @@ public:
           m_roll(roll),
           m_power(power),
           m_temper(seaTemperOf(scenario.powers[power.index()].ruler)),
+          m_chest(state.powers[power.index()].treasury - m_temper.reserve),
           m_orders(orders) {}
 
     std::vector<Voyage> all() {
@@ -58,15 +59,22 @@ private:
         const SeaReach reach = seaReachOf(m_scenario, fleet(id).place, m_scenario.rules.seaLanes);
         Voyage voyage;
         voyage.fleet = id;
-        const bool mayGo = atWarWithAnybody() && m_temper.goesOut && !isOutmatched(id, reach);
+        const bool mayGo = atWarWithAnybody() && m_temper.goesOut && payOf(id) <= m_chest && !isOutmatched(id, reach);
         if (!mayGo || !(ship(voyage, reach) || closeBesieged(voyage, reach) || attack(voyage, reach) ||
                         fetch(voyage, reach) || closeRichest(voyage, reach)))
             goHome(voyage, reach);
+        if (voyage.station != Station::Hold)
+            m_chest -= payOf(id);
         if (!voyage.path.empty())
             m_claimed.push_back(voyage.path.back());
         return voyage;
     }
 
+    /// 2.11: what it costs at sea in this move.
+    int payOf(FleetId id) const {
+        const int each = std::max(1, m_scenario.rules.sea.upkeep);
+        return (fleet(id).squadrons + each - 1) / each;
+    }
     /// Stronger enemies within two lanes.
     bool isOutmatched(FleetId id, const SeaReach& reach) const {
         const int own = squadronsAt(m_state, fleet(id).place, m_power);
@@ -197,10 +205,8 @@ private:
     }
     /// 2.2: a closed harbour earns its city half less.
     bool closeRichest(Voyage& voyage, const SeaReach& reach) const {
-        const int each = std::max(1, m_scenario.rules.sea.upkeep);
-        const int pay = (fleet(voyage.fleet).squadrons + each - 1) / each;
-        if (m_state.powers[m_power.index()].treasury < m_temper.reserve + 2 * pay)
-            return false;
+        if (m_chest < 3 * payOf(voyage.fleet))
+            return false;  // it must be able to stay
         std::size_t best = 0;
         int tier = 1;
         for (std::size_t i = 0; i < reach.order.size(); ++i)
@@ -231,6 +237,7 @@ private:
     const MusterRoll& m_roll;
     PowerId m_power;
     SeaTemper m_temper;
+    int m_chest;  ///< talents that are left for rowers
     std::vector<Order>& m_orders;
     std::vector<PlaceId> m_claimed;  ///< where the fleets that have orders go
 };

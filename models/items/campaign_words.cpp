@@ -84,6 +84,24 @@ QString text(Posture posture) {
     return {};
 }
 
+QString text(Station station) {
+    switch (station) {
+    case Station::Hold:
+        return tr("In harbour");
+    case Station::Sail:
+        return tr("Under way");
+    case Station::Seek:
+        return tr("Seek battle");
+    case Station::Avoid:
+        return tr("Avoid battle");
+    case Station::Watch:
+        return tr("Keep watch");
+    case Station::Blockade:
+        return tr("Blockade");
+    }
+    return {};
+}
+
 QString text(PlaceKind kind) {
     switch (kind) {
     case PlaceKind::Polis:

@@ -10,6 +10,7 @@
 namespace ephor {
 
 QString text(campaign::Posture posture);
+QString text(campaign::Station station);
 QString text(campaign::PlaceKind kind);
 QString text(campaign::Country country);
 QString text(campaign::WayKind kind);

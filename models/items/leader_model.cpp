@@ -31,6 +31,9 @@ std::vector<int> LeaderModel::rows() const {
 
 QVariant LeaderModel::cell(int id, int column) const {
     const Leader& leader = campaign().state.leaders[LeaderId(id).index()];
+    const std::vector<Fleet>& fleets = campaign().state.fleets;
+    const auto fleet =
+        std::ranges::find_if(fleets, [id](const Fleet& one) { return one.place && one.admiral == LeaderId(id); });
     const Army* army = leader.army ? &campaign().state.armies[leader.army.index()] : nullptr;
     switch (column) {
     case NameColumn:
@@ -38,9 +41,13 @@ QVariant LeaderModel::cell(int id, int column) const {
     case PowerColumn:
         return nameOf(campaign().scenario, leader.power);
     case ArmyColumn:
-        return army ? QString::fromStdString(army->name) : tr("at home");
+        return army                    ? QString::fromStdString(army->name)
+               : fleet != fleets.end() ? QString::fromStdString(fleet->name)
+                                       : tr("at home");
     case PlaceColumn:
-        return army ? nameOf(campaign().scenario, army->place) : QString();
+        return army                    ? nameOf(campaign().scenario, army->place)
+               : fleet != fleets.end() ? nameOf(campaign().scenario, fleet->place)
+                                       : QString();
     case PointsColumn:
         return leader.cpNow;
     case MostColumn:

@@ -2,6 +2,7 @@
 #include "models/items/army_model.h"
 #include "models/items/chronicle_model.h"
 #include "models/items/city_model.h"
+#include "models/items/fleet_model.h"
 #include "models/items/history_model.h"
 #include "models/items/leader_model.h"
 #include "models/items/pending_battle_model.h"
@@ -24,6 +25,7 @@ struct AllModels {
         : cities(sight),
           armies(sight),
           leaders(sight),
+          fleets(sight),
           powers(sight),
           battles(sight),
           story(sight.session()),
@@ -31,13 +33,14 @@ struct AllModels {
         for (QAbstractItemModel* model : all())
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
     }
-    std::array<QAbstractItemModel*, 7> all() {
-        return {&cities, &armies, &leaders, &powers, &battles, &story, &history};
+    std::array<QAbstractItemModel*, 8> all() {
+        return {&cities, &armies, &leaders, &fleets, &powers, &battles, &story, &history};
     }
 
     CityModel cities;
     ArmyModel armies;
     LeaderModel leaders;
+    FleetModel fleets;
     PowerModel powers;
     PendingBattleModel battles;
     ChronicleModel story;
@@ -57,6 +60,26 @@ private:
     test::CampaignFolder m_folder;
 
 private Q_SLOTS:
+    void fleetsAreKnownOrSails() {
+        const auto session = m_folder.found("quick_start");
+        CampaignSight sight(*session);
+        FleetModel fleets(sight);
+        QCOMPARE(fleets.rowCount(), 4);  // Piraeus, Lechaeum, Cenchreae, Gytheum
+        const auto names = [&] {
+            QStringList all;
+            for (int row = 0; row < fleets.rowCount(); ++row)
+                all << cell(fleets, row, FleetModel::NameColumn);
+            return all;
+        };
+        QVERIFY(names().contains(QStringLiteral("Fleet of Piraeus")));
+        sight.setSeenBy(PowerId(0));
+        // Argos sees sails, not whose names and numbers they are.
+        QVERIFY(!names().contains(QStringLiteral("Fleet of Piraeus")));
+        QVERIFY(fleets.rowCount() > 0);
+        for (int row = 0; row < fleets.rowCount(); ++row)
+            if (fleets.idOf(fleets.index(row, 0)) >= 1 << 20)
+                QVERIFY(cell(fleets, row, FleetModel::SquadronsColumn).isEmpty());
+    }
     void modelsKeepTheRulesOfModelsThroughAWholeMove() {
         const auto session = m_folder.found("quick_start");
         CampaignSight sight(*session);

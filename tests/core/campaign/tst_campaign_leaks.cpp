@@ -1,6 +1,7 @@
 // Whatever a power does not know may be otherwise, and nothing that it is shown changes.
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/view.h"
 
@@ -15,6 +16,39 @@ namespace {
 /// All that a player is given of a moment.
 std::string exportOf(const Campaign& campaign, PowerId power) {
     return powersReport(campaign, viewOf(campaign, power)) + orderForm(campaign, power);
+}
+
+/// Enemy ships out of sight are others and elsewhere; of those in sight all is changed that is not seen from a coast.
+void otherFleets(Campaign& campaign, PowerId power, std::mt19937& lots) {
+    State& state = campaign.state;
+    const MusterRoll roll(state);
+    const auto lot = [&](int count) { return static_cast<int>(lots() % static_cast<unsigned>(count)); };
+    std::vector<bool> watched(state.cities.size(), false);
+    const auto watch = [&](PlaceId place) {
+        watched[place.index()] = true;
+        for (const Step& step : campaign.scenario.map.steps(place))
+            watched[step.to.index()] = true;
+    };
+    for (const ArmyId own : roll.armiesOf(power))
+        watch(state.armies[own.index()].place);
+    for (const FleetId own : fleetsOf(state, power))
+        watch(state.fleets[own.index()].place);
+    for (std::size_t i = 0; i < state.cities.size(); ++i)
+        if (state.cities[i].owner == power)
+            watch(PlaceId(static_cast<int>(i)));
+    for (Fleet& fleet : state.fleets) {
+        if (fleet.power == power || !isAfloat(fleet))
+            continue;
+        // That a harbour is closed everybody knows; so the station of ships that close one stays.
+        const bool closes = isBlockaded(campaign.scenario, state, fleet.place);
+        if (!closes && !watched[fleet.place.index()] && fleet.station != Station::Blockade)
+            fleet.squadrons = 1 + lot(9);
+        if (!closes && fleet.station != Station::Blockade)
+            fleet.station = lot(2) == 0 ? Station::Watch : Station::Avoid;
+        fleet.voyage = {{FleetId(0), Station::Seek, {}, {}, lot(3), 0, {}}};
+        fleet.standing = fleet.voyage;
+        fleet.from = {};
+    }
 }
 
 /// Another campaign that looks the same to the power: what it does not know of the others is changed at random.
@@ -51,6 +85,7 @@ Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots) 
         if (army.posture != Posture::LieInWait)
             army.posture = lot(2) == 0 ? Posture::Seek : Posture::Hold;
     }
+    otherFleets(other, power, lots);
     for (Unit& unit : state.units) {
         if (!unit.army || state.armies[unit.army.index()].power == power || unit.steps == 0)
             continue;
@@ -119,11 +154,25 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
             }
             orders.push_back(std::move(order));
         }
+        std::vector<Voyage> voyages;
+        for (const FleetId id : fleetsOf(campaign.state, power)) {
+            Voyage voyage{id, static_cast<Station>(lot(6)), {}, {}, static_cast<int>(lot(3)), 0, {}};
+            PlaceId at = campaign.state.fleets[id.index()].place;
+            const auto armies = roll.armiesAt(at);
+            if (!armies.empty() && lot(2) == 0)
+                voyage.carries = {armies[lot(armies.size())]};
+            for (std::size_t i = lot(4); i > 0; --i)
+                if (const SeaReach reach = seaReachOf(campaign.scenario, at, 1); reach.order.size() > 1) {
+                    at = reach.order[1 + lot(reach.order.size() - 1)];
+                    voyage.path.push_back(at);
+                }
+            voyages.push_back(std::move(voyage));
+        }
         std::vector<Envoy> envoys;
         const PowerId to(static_cast<int>(lot(campaign.state.powers.size())));
         if (to != power)
             envoys.push_back({to, static_cast<Bond>(lot(6)), 3, 0});
-        sealOrders(journal, power, std::move(orders), {}, envoys);
+        sealOrders(journal, power, std::move(orders), {}, envoys, OrdersFrom::Player, voyages);
     }
 }
 

@@ -1,0 +1,31 @@
+// Fleets as a table: one's own with all that is known, others as sails in sight.
+#pragma once
+
+#include "models/items/campaign_table.h"
+
+namespace ephor {
+
+class FleetModel final : public CampaignTable {
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, PowerColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn };
+
+    explicit FleetModel(CampaignSight& sight, QObject* parent = nullptr);
+
+    campaign::PlaceId placeOf(int id) const;
+
+protected:
+    std::vector<int> rows() const override;
+    QVariant cell(int id, int column) const override;
+    campaign::PowerId power(int id) const override;
+
+private:
+    /// Ids from here on are sails in sight.
+    static constexpr int firstSeen = 1 << 20;
+    const campaign::SeenFleet* onlySeen(int id) const;
+
+    mutable std::vector<campaign::SeenFleet> m_seen;
+};
+
+}  // namespace ephor
