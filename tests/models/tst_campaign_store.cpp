@@ -208,7 +208,7 @@ private Q_SLOTS:
         const QStringList statements =
             rowsOf(file, QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));
         QCOMPARE(QString::fromStdString(toHex(digestOf(statements.join(QLatin1Char('\n')).toStdString()))),
-                 QStringLiteral("60f88b096e8bf6ca36a3f576edfbf515"));
+                 QStringLiteral("98c40f02eacc80003032cb6239b4e4a0"));
         QCOMPARE(rowsOf(file, QStringLiteral("PRAGMA application_id")),
                  QStringList{QString::number(store::applicationId)});
         QCOMPARE(rowsOf(file, QStringLiteral("PRAGMA journal_mode")), QStringList{QStringLiteral("wal")});
