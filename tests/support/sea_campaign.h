@@ -88,8 +88,7 @@ name = "Fleet of Cenchreae"
 power = "corinth"
 place = "cenchreae"
 squadrons = 4
-)",
-                   "format = 1\n[sea]\nfleets = 1\n", "format = 1\n"};
+)", "format = 1\n[sea]\nfleets = 1\n", "format = 1\n"};
     return files;
 }
 
