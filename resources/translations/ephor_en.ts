@@ -818,6 +818,18 @@
         <source>%1, on %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -3692,6 +3704,65 @@
     </message>
     <message>
         <source>Throw die %1 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::FleetModel</name>
+    <message>
+        <source>Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power that it belongs to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten triremes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it bears itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who commands it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points of the admiral</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
