@@ -7,15 +7,21 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double wallFrom = 17;  ///< inches from the enemy at which a wall is worth its slow pace
-constexpr double wallUntil = 24;
+constexpr double wallFrom = 24;  ///< inches from the enemy at which a wall is worth its slow pace
+constexpr double wallUntil = 30;
 constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
 constexpr double standOff = 12;    ///< and stays that far away: a charge goes farther than that only with luck
 constexpr double wallMarchUntil = 1.2;
 constexpr int pressFrom = 8;  ///< the turn
-constexpr double priceOfWall = 1.0;
+constexpr double priceOfWall = 4.0;
+// Points that an attack must be worth: an even fight only trades man for man.
+constexpr double leastOfAttack = 1.5;
+constexpr double leastOfShooter = 2.5;   ///< who shoots does so unharmed
+constexpr double leastOfPrecious = 3.0;  ///< of a leader or a standard, and
+constexpr double leastOfWalk = 2.0;      ///< of theirs once they are on their way
+constexpr double boldness = 0.4;         ///< so much less where one presses
 constexpr double besideLeader = 3.5;
-constexpr double behindHisMen = 2.5;
+constexpr double behindHisMen = 2.0;
 constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
 
 double nearestOf(const Judgement& j, const PieceSet& figures) {
@@ -174,10 +180,11 @@ Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
     return best;
 }
 
-/// What a contact at a walk must be worth: more for those who would leave a wall, and for those who would be missed.
+/// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
 double leastValue(const Judgement& j, PieceId figure) {
-    const double bold = presses(j) ? 0.4 : 0.0;
-    return isPrecious(j, figure) ? 4.0 : (isShooter(j, figure) ? 1.0 : 0.0) - bold;
+    if (isPrecious(j, figure))
+        return leastOfWalk;
+    return (isShooter(j, figure) ? leastOfShooter : leastOfAttack) - (presses(j) ? boldness : 0.0);
 }
 
 }  // namespace
@@ -239,11 +246,11 @@ Choice bestAction(const Judgement& j) {
     }
     const bool shoots = isShooter(j, figure) && hasTarget(j, figure);
     Choice best = coded(shoots || inWall(j.table, figure) ? code::hold : code::move);
-    double most = isPrecious(j, figure) ? 3.0 : shoots ? 1.5 : 0.0;
+    double most = isPrecious(j, figure) ? leastOfPrecious : shoots ? leastOfShooter : leastOfAttack;
     const Profile& p = j.profile(figure);
     const bool rough = startsOnRough(j.game, j.table, figure);
     if (!rough) {
-        most -= presses(j) && !isPrecious(j, figure) ? 0.4 : 0.0;
+        most -= presses(j) && !isPrecious(j, figure) ? boldness : 0.0;
         const Approach walk = bestApproach(j, figure, inWall(j.table, figure) ? wallMove : p.move);
         if (walk.value > std::max(most, leastValue(j, figure))) {
             most = walk.value;

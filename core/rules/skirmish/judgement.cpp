@@ -45,11 +45,19 @@ PieceId Judgement::nearestEnemy(Vec from) const {
     return nearest;
 }
 
+double Judgement::worthOfHit(PieceId figure) const {
+    // One over the hits that it takes on average, by wounds.
+    static constexpr std::array<double, 3> share{0.43, 0.57, 1.0};
+    if (!profile(figure).leader)
+        return worth(figure);
+    return worth(figure) * share[static_cast<std::size_t>(std::clamp(woundsOf(table, figure), 0, 2))];
+}
+
 double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
     const RoundChances round = RoundTable::one().at(
         factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
         protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
-    return round.firstHits * worth(enemy) - round.secondHits * worth(figure);
+    return round.firstHits * worthOfHit(enemy) - round.secondHits * worthOfHit(figure);
 }
 
 double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
@@ -80,7 +88,7 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec
     back.firstRound = false;
     const RoundChances later = roundNow();
     const auto worthOf = [&](const RoundChances& r) {
-        return r.firstHits * worth(enemy) - r.secondHits * worth(figure);
+        return r.firstHits * worthOfHit(enemy) - r.secondHits * worthOfHit(figure);
     };
     return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
 }

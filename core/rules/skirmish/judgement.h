@@ -52,6 +52,8 @@ struct Judgement {
     /// The same of two in contact.
     double valueInContact(PieceId figure, PieceId enemy) const;
     double worth(PieceId figure) const { return profile(figure).worth * (isRouting(table, figure) ? 0.4 : 1.0); }
+    /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
+    double worthOfHit(PieceId figure) const;
 };
 
 // doctrine_moves.cpp -------------------------------------------------------------------------------------------------------------
