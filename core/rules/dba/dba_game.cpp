@@ -62,13 +62,7 @@ DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
         m_drawn.push_back(drawnFeature(terrain));
 }
 
-Feature placedFeature(const Table& table, int i) {
-    const auto value = [&](int k) {
-        return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
-    };
-    return featureAt(placedKind(table, i),
-                     {{value(1) / 100.0, value(2) / 100.0}, {value(3) / 100.0, value(4) / 100.0}});
-}
+Feature placedFeature(const Table& table, int i) { return featureAt(placedKind(table, i), placedBox(table, i)); }
 
 bool hasFeatures(const DbaGame& game, const Table& table) {
     return !game.drawn().empty() || table.counter(Side::A, FeatureCount) > 0;

@@ -50,6 +50,13 @@ private:
 
 // The ground as it is: features of the scenario and those placed --------------------------------------------------------------
 
+/// Where a placed feature lies.
+inline Rect placedBox(const Table& table, int i) {
+    const auto value = [&](int k) {
+        return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k)) / 100.0;
+    };
+    return {{value(1), value(2)}, {value(3), value(4)}};
+}
 Feature placedFeature(const Table& table, int i);
 inline FeatureKind placedKind(const Table& table, int i) {
     return static_cast<FeatureKind>(table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i)));
@@ -68,6 +75,16 @@ void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&&
 /// For each feature.
 template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
     eachFeature(game, table, [](FeatureKind) { return true; }, see);
+}
+/// Calls `see(low, high)` for the box of each feature.
+template <typename See> void eachFeatureBox(const DbaGame& game, const Table& table, See&& see) {
+    for (const Feature& feature : game.drawn())
+        see(feature.low, feature.high);
+    const int count = table.counter(Side::A, FeatureCount);
+    for (int i = 0; i < count; ++i) {
+        const Rect box = placedBox(table, i);
+        see(box.low, box.high);
+    }
 }
 bool hasFeatures(const DbaGame& game, const Table& table);
 /// The worst going that any part of the body is in (section 0).

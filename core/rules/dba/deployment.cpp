@@ -46,6 +46,27 @@ bool anyPlace(const DbaGame& game, const Table& table, PieceId piece) {
     return any;
 }
 
+/// Of elements to be deployed, those for which neither field nor walls have room. Who finds a place leaves one for all that need no more than he.
+PieceSet withoutPlace(const DbaGame& game, const Table& table, const PieceSet& left) {
+    PieceSet without;
+    StackList<PieceId, armySize + 2> placed;
+    for (const PieceId p : left) {
+        const Troop& troop = game.troop(p);
+        const bool alike = std::ranges::any_of(placed.all(), [&](PieceId other) {
+            const Troop& found = game.troop(other);
+            return troop.kind == found.kind && troop.size == found.size && troop.wing == found.wing &&
+                   troop.moveIn(Going::Bad) == found.moveIn(Going::Bad);
+        });
+        if (alike)
+            continue;
+        if (anyPlace(game, table, p))
+            placed.push(p);
+        else if (!mayHold(game, table, p))
+            without.insert(p);
+    }
+    return without;
+}
+
 }  // namespace
 
 // DBA-A21
@@ -208,9 +229,7 @@ void deploy(Play& play, Side side) {
         bool hold = false;
         for (const PieceId p : left)
             hold = hold || mayHold(game, play.table(), p);
-        for (const PieceId p : left)
-            if (!anyPlace(game, play.table(), p) && !mayHold(game, play.table(), p))
-                left.erase(p);
+        left = left - withoutPlace(game, play.table(), left);
         if (left.empty())
             break;
         if (hold)

@@ -89,6 +89,7 @@ int edgeOver(const Troop& mine, const Troop& his) {
 
 constexpr int mostContacts = 6;      ///< that are weighed for one group
 constexpr int mostOthers = 2;        ///< of other moves: the first are the likeliest
+constexpr double ofProgress = 0.02;  ///< an inch nearer is worth beside fights
 constexpr double reachBeyond = 1.8;  ///< both bases and the slide, besides the way itself
 
 }  // namespace
@@ -120,6 +121,10 @@ double Outlook::promise(const PieceSet& group) const {
     for (const PieceId p : group)
         sum += m_promise[p.index()] > -10 ? 0.5 + 0.3 * m_promise[p.index()] : -0.1;
     return sum;
+}
+
+double Outlook::mostOfAdvance(const PieceSet& group, const MoveLimits& limits) const {
+    return ofProgress * group.size() * (limits.allowance + 0.3);
 }
 
 bool Outlook::isFar(const PieceSet& group, const MoveLimits& limits) const {
@@ -179,7 +184,7 @@ Scored Outlook::bestMove(const PieceSet& group, const MoveLimits& limits, bool o
         if (!plan.contact && onlyContact)
             return true;  // contacts come first
         Scored scored{choice, 0};
-        scored.score = plan.contact ? valueAfter(plan) - before + eager + 0.004 * bound : 0.02 * progress(plan);
+        scored.score = plan.contact ? valueAfter(plan) - before + eager + 0.004 * bound : ofProgress * progress(plan);
         if (scored.score > best.score)
             best = scored;
         contacts += plan.contact ? 1 : 0;
@@ -225,6 +230,9 @@ private:
     std::size_t m_count = 0;
 };
 
+/// A fight that promises so much is taken at once: what else is good comes with the next PIP.
+constexpr double goodEnough = 0.3;
+
 /// The best offer found so far; pass before anything is.
 class BestOffer {
 public:
@@ -239,6 +247,9 @@ public:
         }
     }
     const Choice& choice() const { return m_best; }
+    bool isGood() const { return m_most >= goodEnough; }
+    /// Could a move that scores at most so much be better?
+    bool mayBeat(double most) const { return most > m_most; }
 
 private:
     Outlook& m_outlook;
@@ -246,6 +257,7 @@ private:
     double m_most = 0.01;
 };
 
+constexpr std::size_t mostFar = 8;
 constexpr std::size_t mostWhole = 8;
 constexpr std::size_t mostParts = 5;
 constexpr std::size_t mostAlone = 6;
@@ -255,6 +267,7 @@ Choice bestOffer(const Judgement& j, const Formation& formation, Outlook& outloo
     BestOffer best(outlook);
     Prospects whole(apart ? mostAlone : mostWhole);
     Prospects parts(mostParts);
+    Prospects far(mostFar);
     for (const Option& option : request.options) {
         if (option.code == code::pass || option.code == code::column || option.code == code::file ||
             (apart && option.code != code::single))
@@ -269,16 +282,22 @@ Choice bestOffer(const Judgement& j, const Formation& formation, Outlook& outloo
         if (prospect.far && prospect.part && !apart)
             continue;  // who stands in a line goes with it until the enemy is near
         if (prospect.far && !apart) {
-            best.look(prospect, false);
+            prospect.promise = outlook.mostOfAdvance(prospect.group, prospect.limits);
+            far.add(prospect);
             continue;
         }
         prospect.promise = outlook.promise(prospect.group);
         (prospect.part && !apart ? parts : whole).add(prospect);
     }
+    for (const Prospect& prospect : far.all())
+        if (best.mayBeat(prospect.promise))
+            best.look(prospect, false);
     for (const Prospect& prospect : whole.all())
-        best.look(prospect, false);
+        if (!best.isGood())
+            best.look(prospect, false);
     for (const Prospect& prospect : parts.all())
-        best.look(prospect, true);
+        if (!best.isGood())
+            best.look(prospect, true);
     return best.choice();
 }
 

@@ -40,6 +40,8 @@ public:
 
     /// No enemy can be reached in this move.
     bool isFar(const PieceSet& group, const MoveLimits& limits) const;
+    /// The most that an advance of a group, far from all enemies, can score.
+    double mostOfAdvance(const PieceSet& group, const MoveLimits& limits) const;
     /// What contacts may bring a group, at a glance: by the factors of its elements against those whom they can reach.
     double promise(const PieceSet& group) const;
     /// The best move of a group.

@@ -121,9 +121,7 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
                 by = i;
             }
         }
-        if (!around.ground)
-            continue;
-        if (const auto work = workAt(game, table, {pose, {to.size.frontage + 0.01, to.size.depth + 0.01}});
+        if (const Body* work = workAt(around.works, {pose, {to.size.frontage + 0.01, to.size.depth + 0.01}});
             work && meetsWall(to, *work)) {
             if (never || troop.is(Kind::SCh))
                 return &why::mayNotCharge;

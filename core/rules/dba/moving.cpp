@@ -86,13 +86,11 @@ void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const
     }
 }
 
-bool isLinedUp(const DbaGame& game, const Table& table, const Surroundings& around, Side side, const Body& body) {
+bool isLinedUp(const Table& table, const Surroundings& around, Side side, const Body& body) {
     for (const PieceId e : around.pieces & table.all(other(side)))
         if (!isGuard(table, e) && contactOf(body, table.body(e)) != Contact::None)
             return true;
-    if (!around.ground)
-        return false;
-    const auto work = workAt(game, table, {body.pose, {body.size.frontage, body.size.depth + 0.01}});
+    const Body* work = workAt(around.works, {body.pose, {body.size.frontage, body.size.depth + 0.01}});
     return work && meetsWall(body, *work);
 }
 
@@ -104,7 +102,7 @@ const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader,
         const auto& [p, pose] = plan.places[i];
         const Body& from = table.body(p);
         const Body to{pose, from.size};
-        if (const Reason* why = checkStanding(game, table, p, to, around.pieces, around.ground))
+        if (const Reason* why = checkStanding(game, table, p, to, around))
             return why;
         const Vec middle = (from.pose.centre + pose.centre) * 0.5;
         const double reach = length(pose.centre - from.pose.centre) / 2 + 1.5;
@@ -172,15 +170,19 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     const double reach = std::sqrt(extent) + limits.allowance + beyond;
     Surroundings around;
     around.pieces = table.near(centre, reach) - group;
-    around.ground = false;
-    const auto look = [&](const Rect& rect) {
-        around.ground = around.ground || (centre.x > rect.low.x - reach && centre.x < rect.high.x + reach &&
-                                          centre.y > rect.low.y - reach && centre.y < rect.high.y + reach);
+    const auto isIn = [&](Vec low, Vec high) {
+        return centre.x > low.x - reach && centre.x < high.x + reach && centre.y > low.y - reach &&
+               centre.y < high.y + reach;
     };
-    eachFeature(game, table, [&](const Feature& f) { look(f.box()); });
-    for (const Side side : bothSides)
-        if (campStands(table, side))
-            look(campOf(table, side));
+    around.features = false;
+    eachFeatureBox(game, table, [&](Vec low, Vec high) { around.features = around.features || isIn(low, high); });
+    const Works works = worksOf(game, table);
+    for (const Body& work : works.all()) {
+        const Vec half{work.halfFrontage(), work.halfDepth()};
+        if (isIn(work.pose.centre - half, work.pose.centre + half))
+            around.works.add(work);
+    }
+    around.ground = around.features || around.works.count > 0;
     return around;
 }
 
@@ -205,7 +207,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     double distance = -1;  // -1: each for itself, by its longest corner
     if (limits.how == SingleMove) {
         plan.add(leader, to);
-        if (isLinedUp(game, table, around, side, {to, body.size}))
+        if (isLinedUp(table, around, side, {to, body.size}))
             slide = std::clamp(dot(to.centre - body.pose.centre, rightOf(to.facing)), -1.0, 1.0);
     } else {
         PieceSet head;
@@ -215,6 +217,8 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         const auto way = rigid(body, frontOf(table, head, body), to);
         if (!way)
             return &why::groupStraight;
+        if (limits.how == GroupMove && way->distance > limits.allowance + tolerance)
+            return &why::tooFar;
         if (limits.how == ColumnMove) {
             fileBehind(table, group, leader, to, plan);
         } else {
@@ -226,7 +230,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (std::abs(way->slide) > tolerance) {
             bool linedUp = false;
             for (std::size_t i = 0; i < plan.count; ++i)
-                linedUp = linedUp || isLinedUp(game, table, around, side,
+                linedUp = linedUp || isLinedUp(table, around, side,
                                                {plan.places[i].second, table.body(plan.places[i].first).size});
             if (!linedUp || std::abs(way->slide) > 1 + tolerance)
                 return &why::groupStraight;

@@ -55,7 +55,7 @@ bool makeRoom(const Play& play, PieceId loser, const Body& body, Vec back, Push&
             for (const Vec corner : corners(from))
                 least = std::min(least, dot(corner - from.pose.centre, back));
             const Body to{snapped({from.pose.centre + back * (most - least + 1e-7), from.pose.facing}), from.size};
-            if (!isOnTable(table.size(), to) || workAt(play.game, table, to) ||
+            if (!isOnTable(table.size(), to) || workAt(worksOf(play.game, table), to) ||
                 entersAny(play.game, table, to, stopsRecoil))
                 return false;
             moved.insert(o);
@@ -113,7 +113,7 @@ bool recoil(Play& play, PieceId p) {
     if (play.troop(p).is(Kind::El) && !trample(play, p, to))
         return false;
     Push push;
-    const bool blocked = workAt(play.game, table, to).has_value() || entersAny(play.game, table, to, stopsRecoil) ||
+    const bool blocked = workAt(worksOf(play.game, table), to) || entersAny(play.game, table, to, stopsRecoil) ||
                          !makeRoom(play, p, to, back, push);
     if (blocked) {
         play.note(why::recoilBlocked, p);

@@ -90,11 +90,27 @@ void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const 
 /// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
+/// Camps and walls: they stand in the way of everybody.
+struct Works {
+    std::array<Body, 3> bodies;
+    std::size_t count = 0;
+
+    void add(const Body& work) { bodies[count++] = work; }
+    std::span<const Body> all() const { return {bodies.data(), count}; }
+};
+Works worksOf(const DbaGame& game, const Table& table);
+/// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
+struct Surroundings {
+    PieceSet pieces;       ///< but its own
+    bool ground = true;    ///< features or works
+    bool features = true;  ///< features
+    Works works;
+};
 /// The same where it is known who and what is near.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
-                            const PieceSet& others, bool ground);
-/// A work that the body would stand in; its owner. Guards stand in theirs.
-std::optional<Body> workAt(const DbaGame& game, const Table& table, const Body& body);
+                            const Surroundings& around);
+/// The one that the body would stand in, or none. Guards stand in theirs.
+const Body* workAt(const Works& works, const Body& body);
 
 /// DBA-130: how the front of one meets another.
 enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
@@ -171,11 +187,6 @@ struct Plan {
     void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
 };
 MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how);
-/// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
-struct Surroundings {
-    PieceSet pieces;     ///< but its own
-    bool ground = true;  ///< features or works
-};
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
 /// The move that a pose of the leader means; why it is not legal.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,

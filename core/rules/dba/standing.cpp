@@ -10,45 +10,47 @@ namespace {
 
 constexpr double parallel = 1 - 1e-9;
 
-/// Walls and camps that stand in the way of everybody.
-template <typename See> void eachWork(const DbaGame& game, const Table& table, See&& see) {
-    for (const Side side : bothSides)
-        if (campStands(table, side))
-            see(bodyOf(campOf(table, side)));
-    if (hasFeatures(game, table))
-        if (const auto work = walls(game, table))
-            see(bodyOf(work->box()));
-}
-
 }  // namespace
 
-std::optional<Body> workAt(const DbaGame& game, const Table& table, const Body& body) {
-    std::optional<Body> found;
-    eachWork(game, table, [&](const Body& work) {
-        if (!found && overlap(work, body))
-            found = work;
-    });
-    return found;
+Works worksOf(const DbaGame& game, const Table& table) {
+    Works works;
+    for (const Side side : bothSides)
+        if (campStands(table, side))
+            works.add(bodyOf(campOf(table, side)));
+    if (hasFeatures(game, table))
+        if (const auto work = walls(game, table))
+            works.add(bodyOf(work->box()));
+    return works;
+}
+
+const Body* workAt(const Works& works, const Body& body) {
+    for (const Body& work : works.all())
+        if (overlap(work, body))
+            return &work;
+    return nullptr;
 }
 
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside) {
-    PieceSet others = table.near(body.pose.centre, body.radius()) - beside;
-    others.erase(piece);
-    return checkStanding(game, table, piece, body, others, true);
+    Surroundings around;
+    around.pieces = table.near(body.pose.centre, body.radius()) - beside;
+    around.pieces.erase(piece);
+    around.works = worksOf(game, table);
+    around.features = hasFeatures(game, table);
+    return checkStanding(game, table, piece, body, around);
 }
 
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
-                            const PieceSet& others, bool ground) {
+                            const Surroundings& around) {
     if (!isOnTable(table.size(), body))
         return &why::offTable;
-    for (const PieceId p : others)
+    for (const PieceId p : around.pieces)
         if (overlap(body, table.body(p)))
             return &why::onAnother;
-    if (!ground)
-        return nullptr;
-    if (workAt(game, table, body))
+    if (workAt(around.works, body))
         return &why::inWork;
+    if (!around.features)
+        return nullptr;
     bool closed = false;
     const Troop& troop = game.troop(piece);
     const auto closes = [&](FeatureKind kind) {
@@ -60,6 +62,9 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
 }
 
 Contact contactOf(const Body& a, const Body& b) {
+    // In contact the centres are no farther apart than the corners reach, and the facings lie along or across each other.
+    if (squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.01)
+        return Contact::None;
     const double along = dot(a.facing(), b.facing());
     const Vec front = frontMiddle(a);
     if (along <= -parallel)

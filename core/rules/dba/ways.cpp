@@ -36,17 +36,18 @@ public:
           m_limits(limits),
           m_found(found),
           m_leader(table.body(limits.piece)),
+          m_radius(m_leader.radius()),
           m_around(surroundingsOf(game, table, group, limits)) {}
 
     bool offer(Vec centre, Vec facing) {
+        if (isHopeless({{centre, facing}, m_leader.size}))
+            return false;
         Choice choice;
         choice.pose = snapped({centre, facing});
         if (choice.pose == m_leader.pose || std::ranges::find(m_tried.all(), choice.pose) != m_tried.all().end())
             return false;
         if (!m_tried.isFull())
             m_tried.push(choice.pose);
-        if (isTaken(choice.pose.centre))
-            return false;
         Plan plan;
         return !planMove(m_game, m_table, m_group, m_limits, m_around, choice, plan) && m_found(choice, plan);
     }
@@ -70,13 +71,20 @@ public:
     bool free();
 
 private:
+    bool isAtEnd(double side) const;
     PieceId nearest() const;
     bool contactsWith(PieceId enemy);
     PieceSet enemies() const;
-    /// Somebody who stays stands on that point.
-    bool isTaken(Vec centre) const {
-        for (const PieceId p : m_around.pieces)
-            if (contains(m_table.body(p), centre))
+    /// At a glance: too far whatever it slides, or somebody who stays is in its place.
+    bool isHopeless(const Body& end) const {
+        constexpr double slide = 1.001;
+        const double most = m_limits.allowance + slide;
+        if (squaredLength(end.pose.centre - m_leader.pose.centre) > most * most && m_limits.how == SingleMove)
+            return true;
+        if (m_limits.how == SingleMove && cornerPath(m_leader, end) > most)
+            return true;
+        for (const PieceId p : m_table.near(end.pose.centre, m_radius) & m_around.pieces)
+            if (overlap(end, m_table.body(p)))
                 return true;
         return false;
     }
@@ -87,6 +95,7 @@ private:
     const MoveLimits& m_limits;
     const FoundMove& m_found;
     const Body& m_leader;
+    const double m_radius;
     const Surroundings m_around;
     StackList<Pose, 64> m_tried;  ///< many pairs of a group and a line of enemies lead to the same move
 };
@@ -186,13 +195,23 @@ bool Moves::wheels() {
     for (const double sine : {0.34, -0.34, 0.64, -0.64}) {
         const double cosine = std::sqrt(1 - sine * sine);
         const Vec facing{f.x * cosine - f.y * sine, f.x * sine + f.y * cosine};
-        // About the leader's own corner: right for a leader at the end of the line, refused for others.
+        // About the leader's own corner: only at that end of the line is it the group's.
+        if (!isAtEnd(sine > 0 ? -1 : 1))
+            continue;
         const Vec pivot = frontCorners(m_leader)[sine > 0 ? 0 : 1];
         const Vec apart = m_leader.pose.centre - pivot;
         if (offer(pivot + Vec{apart.x * cosine - apart.y * sine, apart.x * sine + apart.y * cosine}, facing))
             return true;
     }
     return false;
+}
+
+/// Does nobody of the group stand farther to that side (-1: left) than the leader?
+bool Moves::isAtEnd(double side) const {
+    for (const PieceId p : m_group)
+        if (dot(m_table.body(p).pose.centre - m_leader.pose.centre, m_leader.right()) * side > 0.5)
+            return false;
+    return true;
 }
 
 PieceId Moves::nearest() const {
