@@ -7,12 +7,17 @@ namespace ephor {
 
 /// The gap where it is at most `limit` (and the tolerance), else nothing. Cheaper than `gap` where they are farther apart.
 inline std::optional<double> gapUpTo(const Body& a, const Body& b, double limit) {
-    const detail::Pair pair(a, b, b.pose.centre - a.pose.centre);
+    const Vec between = b.pose.centre - a.pose.centre;
+    const double most = limit + tolerance;
+    // (x + y)^2 <= 2 x^2 + 2 y^2, for the reach and the limit.
+    if (squaredLength(between) > 2 * detail::squaredReach(a, b) + 2 * most * most)
+        return std::nullopt;
+    const detail::Pair pair(a, b, between);
     const double apart = -pair.leastOverlap();
-    if (apart > limit + tolerance)
+    if (apart > most)
         return std::nullopt;
     const double gap = apart <= 0 ? 0 : std::sqrt(detail::squaredGapOfCorners(pair, a, b));
-    return gap <= limit + tolerance ? std::optional(gap) : std::nullopt;
+    return gap <= most ? std::optional(gap) : std::nullopt;
 }
 
 }  // namespace ephor

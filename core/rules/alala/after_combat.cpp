@@ -239,16 +239,25 @@ void afterCombatPhase(Play& play) {
         const PieceId enemy = PieceId(table.counter(unit, Opponent) - 1);
         afterCombat(play, unit, enemy, 0);
     }
+    const auto anyOf = [&](auto&& test) {
+        for (const PieceId unit : table.present())
+            if (test(unit))
+                return true;
+        return false;
+    };
+    const bool someRun = anyOf([&](PieceId unit) { return is(table, unit, Status::Routing); });
     for (const Side side : {first, other(first)})
-        for (const PieceId unit : Order(table, side, table.present(side))) {
+        for (const PieceId unit : Order(table, side, someRun ? table.present(side) : PieceSet{})) {
             const PieceId quarry = play.alive(unit) ? opponent(table, unit) : PieceId{};
             if (quarry && is(table, quarry, Status::Routing) && opponent(table, quarry) == unit &&
                 !play.marked(quarry, Broken) && is(table, unit, Status::Steady))
                 afterCatching(play, unit, quarry);
         }
     // ALA-AMB-012, ALA-AMB-016: who must go and was not the one that fought.
+    const bool someMustGo =
+        anyOf([&](PieceId unit) { return is(table, unit, Status::Withdrawing) || play.marked(unit, MustRetire); });
     for (const Side side : {first, other(first)})
-        for (const PieceId unit : Order(table, side, table.present(side))) {
+        for (const PieceId unit : Order(table, side, someMustGo ? table.present(side) : PieceSet{})) {
             if (!play.alive(unit) || play.marked(unit, Broken))
                 continue;
             if (is(table, unit, Status::Withdrawing)) {

@@ -138,7 +138,7 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case PlayHeavyArmour:
         return coded(disorder(j.table, unit) < mostDisorder && isFormed(j.game, j.table, unit) ? code::yes : code::no);
     case PlayAlala:
-        return coded(j.toEnemyLine(unit) > 8 && j.toEnemyLine(unit) < 14 ? code::yes : code::no);
+        return coded(j.isEnemyLineWithin(unit, 14) && !j.isEnemyLineWithin(unit, 8) ? code::yes : code::no);
     case AfterRetire: {
         const Option* form = optionOf(request, code::formUp);
         return form ? taking(*form) : coded(code::standUnformed);

@@ -27,18 +27,18 @@ bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
         worst = std::max(worst, disorder(j.table, unit));
         shaken = shaken || level(j.table, unit) == Level::Shaken;
     }
-    const auto nearest = [&] {
-        double inches = 100;
+    const auto anyWithin = [&](double inches) {
         for (const PieceId unit : units)
-            inches = std::min(inches, j.toEnemyLine(unit));
-        return inches;
+            if (j.isEnemyLineWithin(unit, inches))
+                return true;
+        return false;
     };
-    if (shaken && nearest() > 9)
+    if (shaken && !anyWithin(9))
         return false;
     const int turn = j.table.turn();
     if (worst == 0)
         return turn >= std::min(3, j.game.options().turnLimit / 3);
-    return turn >= std::max(1, j.game.options().turnLimit / 3) || nearest() < (worst <= 1 ? 11 : 8);
+    return turn >= std::max(1, j.game.options().turnLimit / 3) || anyWithin(worst <= 1 ? 11 : 8);
 }
 
 /// True where the units that would obey could not go forward together, and none of them could charge: each does better alone.
@@ -74,7 +74,7 @@ double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled)
         worth += 3;
     if (isInContact(j.table, unit))
         worth += 2;
-    else if (j.toEnemyLine(unit) < 10)
+    else if (j.isEnemyLineWithin(unit, 10))
         worth += 1;
     if (now == Level::Ready && !signalled && gradeOf(j.game, j.table, unit) != Grade::A)
         worth -= 1.5;  // an Eager levy does not wait for the signal
@@ -88,7 +88,7 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
     case code::signal:
         return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
     case code::encourage: {
-        if (level(j.table, option.piece) == Level::Shaken && j.toEnemyLine(option.piece) < 14)
+        if (level(j.table, option.piece) == Level::Shaken && j.isEnemyLineWithin(option.piece, 14))
             return 11;  // before anything else
         // Points are kept back for the control of a phalanx that is on its way, and for its signal.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
@@ -97,7 +97,8 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
     case code::discourage:
         // Who is too keen to listen, and has nobody to fight, is held back.
         return level(j.table, option.piece) == Level::Eager && control(j.table, option.piece) != Control::Controlled &&
-                       r.left > option.price && !isInContact(j.table, option.piece) && j.toEnemyLine(option.piece) > 9
+                       r.left > option.price && !isInContact(j.table, option.piece) &&
+                       !j.isEnemyLineWithin(option.piece, 9)
                    ? 2
                    : 0;
     case code::invoke:

@@ -85,13 +85,12 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
         return take(code::reform);
     const bool mayAdvance = offers(code::advance);
     const bool signalled = isSignalled(j.table, unit);
-    const double near = j.toEnemyLine(unit);
     const bool penalty = signalled && level(j.table, unit) > Level::FormedUp;
     const PieceSet body = bodyWith(j, unit);
     if (!mayAdvance && signalled && willCharge(j, body) && offers(code::halt))
         return take(code::halt);  // who redresses cannot charge
     if (offers(code::redressRanks) && (!penalty || disorder(j.table, unit) >= 2) &&
-        (!mayAdvance || (disorder(j.table, unit) >= 2 && near > 4.5)))
+        (!mayAdvance || (disorder(j.table, unit) >= 2 && !j.isEnemyLineWithin(unit, 4.5))))
         return take(code::redressRanks);
 
     const PieceId foe = foeOf(j, unit);
@@ -117,7 +116,7 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
             return take(code::sideStep);
     }
     if (mayAdvance)  // no farther than it needs to stand before the enemy
-        return take(near - standOff > 5 || near > 90 ? code::advance + 1 : code::advance);
+        return take(j.isEnemyLineWithin(unit, standOff + 5) ? code::advance : code::advance + 1);
     if (offers(code::redressRanks) && !penalty)
         return take(code::redressRanks);
     return hold();

@@ -131,6 +131,21 @@ Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn) {
 
 namespace {
 
+/// Calls `see` with the corners of a body that something ahead of it may meet first: those of an edge that looks forward.
+template <typename See> void eachLeading(const Body& body, Vec along, See&& see) {
+    const double ahead = dot(body.facing(), along);
+    const double aside = dot(body.right(), along);
+    const std::array<Vec, 4> points = corners(body);
+    if (ahead > 0 || aside < 0)
+        see(points[0]);
+    if (ahead > 0 || aside > 0)
+        see(points[1]);
+    if (ahead < 0 || aside > 0)
+        see(points[2]);
+    if (ahead < 0 || aside < 0)
+        see(points[3]);
+}
+
 /// Half the width of a body as seen along a direction.
 double halfAlong(const Body& body, Vec direction) {
     return body.halfFrontage() * std::abs(dot(body.right(), direction)) +
@@ -158,11 +173,9 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
     }
     double first = never;
     const Rim his(other, along, keep);
-    for (const Vec corner : corners(mover))
-        first = std::min(first, his.until(corner));
+    eachLeading(mover, along, [&](Vec corner) { first = std::min(first, his.until(corner)); });
     const Rim mine(mover, -along, keep);
-    for (const Vec corner : corners(other))
-        first = std::min(first, mine.until(corner));
+    eachLeading(other, -along, [&](Vec corner) { first = std::min(first, mine.until(corner)); });
     return first < distance ? std::optional(first) : std::nullopt;
 }
 

@@ -30,14 +30,11 @@ Choice taking(const Option& option) {
     return choice;
 }
 
-double Judgement::toEnemyLine(PieceId unit) const {
-    double& inches = m_toEnemyLine[unit.index()];
-    if (!m_known.contains(unit)) {
-        const PieceId enemy = nearestOf(table, body(unit), enemyHoplites());
-        inches = enemy ? gap(body(unit), body(enemy)) : 100.0;
-        m_known.insert(unit);
-    }
-    return inches;
+bool Judgement::isEnemyLineWithin(PieceId unit, double inches) const {
+    for (const PieceId enemy : enemyHoplites())
+        if (within(body(unit), body(enemy), inches))
+            return true;
+    return false;
 }
 
 double Judgement::edge(PieceId unit, PieceId enemy, bool charges) const {

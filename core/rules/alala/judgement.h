@@ -19,14 +19,10 @@ struct Judgement {
     PieceSet enemyHoplites() const { return enemies() & game.hoplites(other(me)); }
     const Body& body(PieceId unit) const { return table.body(unit); }
     bool hoplites(PieceId unit) const { return game.profile(unit).isHoplites(); }
-    /// Inches to the nearest enemy hoplites; very far where there are none.
-    double toEnemyLine(PieceId unit) const;
+    /// Enemy hoplites stand within so many inches of a unit.
+    bool isEnemyLineWithin(PieceId unit, double inches) const;
     /// Hits that a unit may expect over its opponent in a first clash. `charges`: it does, and the other stands.
     double edge(PieceId unit, PieceId enemy, bool charges) const;
-
-private:
-    mutable PieceSet m_known;  ///< units whose distance from the enemy's line was asked for before
-    mutable std::array<double, PieceSet::room> m_toEnemyLine;
 };
 
 // doctrine_command.cpp

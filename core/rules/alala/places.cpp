@@ -36,16 +36,11 @@ bool continuesLine(const AlalaGame& game, const Table& table, Side side, const B
     return true;
 }
 
-/// True only where somebody stands on that place: most do who stand straight, and that is seen before anything is measured.
-bool isTaken(const Table& table, const Body& body) {
-    for (const PieceId p : table.present()) {
-        const Body& his = table.body(p);
-        const Vec apart = his.pose.centre - body.pose.centre;
-        if (his.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + his.halfFrontage() - 2 * tolerance &&
-            std::abs(apart.y) < body.halfDepth() + his.halfDepth() - 2 * tolerance)
-            return true;
-    }
-    return false;
+/// True only where this one stands on that place: most do who stand straight, and that is seen before anything is measured.
+bool standsThere(const Body& his, const Body& body) {
+    const Vec apart = his.pose.centre - body.pose.centre;
+    return his.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + his.halfFrontage() - 2 * tolerance &&
+           std::abs(apart.y) < body.halfDepth() + his.halfDepth() - 2 * tolerance;
 }
 
 constexpr double cosine225 = 0.92387953251128674;
@@ -133,10 +128,16 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
     const Footprint size = table.body(item).size;
     const bool hoplites = game.profile(item).isHoplites();
     int count = 0;
+    PieceId last;  // who stood where the last try was: he will often be in the way of the next
     const auto tryAt = [&](double rightEnd, double back) {
         const Vec centre = middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2);
-        if (isTaken(table, {{centre, ahead}, size}))
+        if (last && standsThere(table.body(last), {{centre, ahead}, size}))
             return false;
+        for (const PieceId p : table.present())
+            if (standsThere(table.body(p), {{centre, ahead}, size})) {
+                last = p;
+                return false;
+            }
         Choice choice;
         choice.piece = item;
         choice.pose = snapped({centre, ahead});
