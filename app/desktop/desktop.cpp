@@ -5,6 +5,7 @@
 #include "core/rules/builtin.h"
 #include "models/items/battle_words.h"
 #include "ui/army_list/army_list_window.h"
+#include "ui/army_list/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/campaign/campaign_flow.h"
@@ -51,7 +52,10 @@ CampaignWindow* windowOf(const QString& file) {
 }  // namespace
 
 Desktop::Desktop(DesktopFolders folders, QSettings& settings)
-    : m_recovery(std::move(folders.recovery)), m_shelf(std::move(folders.campaigns)), m_settings(settings) {}
+    : m_recovery(std::move(folders.recovery)),
+      m_shelf(folders.campaigns),
+      m_lists(folders.lists()),
+      m_settings(settings) {}
 
 Desktop::~Desktop() = default;
 
@@ -64,7 +68,8 @@ void Desktop::showStart() {
         connect(start, &StartWindow::campaignWanted, this, [this] { setUpCampaign(); });
         connect(start, &StartWindow::restoreWanted, this, &Desktop::askForCopy);
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
-        connect(start, &StartWindow::matrixWanted, this, &Desktop::compareLists);
+        connect(start, &StartWindow::matrixWanted, this, [this] { compareLists(); });
+        connect(start, &StartWindow::libraryWanted, this, &Desktop::showLibrary);
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
         connect(start, &StartWindow::listWanted, this, [this] { showList(); });
         connect(start, &StartWindow::openWanted, this, &Desktop::askForFile);
@@ -244,13 +249,29 @@ void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& 
     window->show();
 }
 
-void Desktop::compareLists() {
+void Desktop::compareLists(const QStringList& files) {
     const auto systems = builtinSystems();
     auto* dialog = new MatrixDialog({{systems.begin(), systems.end()}, findSystem, freshSeed() >> 32, &m_settings},
                                     QApplication::activeWindow());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MatrixDialog::manualWanted, this, &Desktop::showManual);
+    if (!files.isEmpty())
+        dialog->compareFiles(files);
     dialog->show();
+}
+
+void Desktop::showLibrary() {
+    if (!m_library) {
+        m_library =
+            std::make_unique<ListLibraryWindow>(ListLibraryNeeds{findSystem, systemIds(), m_lists, &m_settings});
+        ListLibraryWindow* library = m_library.get();
+        connect(library, &ListLibraryWindow::openWanted, this, &Desktop::openFile);
+        connect(library, &ListLibraryWindow::matrixWanted, this, &Desktop::compareLists);
+        connect(library, &ListLibraryWindow::manualWanted, this, &Desktop::showManual);
+    }
+    m_library->show();
+    m_library->raise();
+    m_library->activateWindow();
 }
 
 void Desktop::offerSampleCampaign() {

@@ -18,6 +18,7 @@ class ArmyListWindow;
 class BattleWindow;
 class CampaignSession;
 class CampaignWindow;
+class ListLibraryWindow;
 class ManualWindow;
 struct OddsNeeds;
 class SetupDialog;
@@ -27,6 +28,9 @@ class StartWindow;
 struct DesktopFolders {
     std::filesystem::path recovery;  ///< copies of unsaved lists
     QString campaigns;
+
+    /// Where lists are kept as long as nobody has chosen another place.
+    QString lists() const { return campaigns + QStringLiteral("/Lists"); }
 };
 
 class Desktop final : public QObject {
@@ -59,7 +63,9 @@ private:
     /// `folder`: a scenario of one's own that it begins with; none: those of the program.
     void setUpCampaign(const QString& folder = {});
     void editScenario(const campaign::ScenarioFiles& files, const QString& folder);
-    void compareLists();
+    /// What beats what: of the files, or of lists that are chosen there.
+    void compareLists(const QStringList& files = {});
+    void showLibrary();
     /// Asks first where one has been begun.
     void offerSampleCampaign();
     void foundSampleCampaign();
@@ -74,9 +80,11 @@ private:
 
     std::filesystem::path m_recovery;
     CampaignShelf m_shelf;
+    QString m_lists;
     QSettings& m_settings;
     std::unique_ptr<StartWindow> m_start;
     std::unique_ptr<ManualWindow> m_manual;
+    std::unique_ptr<ListLibraryWindow> m_library;
 };
 
 }  // namespace ephor

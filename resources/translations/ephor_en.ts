@@ -1492,6 +1492,38 @@
         <source>Catalogue</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare with another list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list was written for version %1 of the rules data; Ephor has version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what that changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list and another one side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules &amp;version…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules of today do to this list, which was written for other ones</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -3342,6 +3374,89 @@
     </message>
 </context>
 <context>
+    <name>ephor::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lists compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the lists come to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table, for a mail or a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second costs %n points more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second costs %n points less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ephor::CorrectionPanel</name>
     <message>
         <source>The umpire corrects</source>
@@ -3933,6 +4048,61 @@
     </message>
 </context>
 <context>
+    <name>ephor::ListComparisonModel</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list’s %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no %1 any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 now %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ListCompleter</name>
     <message>
         <source>What may be written here</source>
@@ -4007,6 +4177,331 @@
     </message>
     <message>
         <source>Problems: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListLibrary</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListLibraryModel</name>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListLibraryWindow</name>
+    <message>
+        <source>Rename the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name; the file gets one that fits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the top)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists go to:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the folder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the folder within %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists are in the trash now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder in which the club keeps its lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lists of a club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual, on the library of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the club keeps its lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder within the one that is chosen on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what is chosen; Enter does so, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of each chosen list beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name for the list, and for its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move what is chosen to another folder of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move what is chosen to the trash, from where it can be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two lists side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the two chosen lists have different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What &amp;beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds of every chosen list against every other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the search field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with &amp;faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only lists that break a rule, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at every file again; changes are seen without it, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists — Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in all lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: name, army, troops, points, author, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lists there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop reading, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading list %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading was stopped: %1 of %2 lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lists in %1 yet: save lists there, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lists</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6149,6 +6644,41 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
 </context>
 <context>
+    <name>ephor::RulesChangeDialog</name>
+    <message>
+        <source>Rules version %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list says that it was written for version %1 of the rules data; Ephor has version %2. This is what that does to it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepting changes the line “rules” and nothing else; Undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ScenarioDocument</name>
     <message>
         <source>Text of %1</source>
@@ -6952,6 +7482,14 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Every list against every other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of lists, searched, compared and kept in order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

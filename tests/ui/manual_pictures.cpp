@@ -3,6 +3,8 @@
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
+#include "ui/army_list/compare_dialog.h"
+#include "ui/army_list/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/odds/odds_dialog.h"
@@ -10,6 +12,8 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ephor;
@@ -51,6 +55,31 @@ std::unique_ptr<BattleSession> battleInContact() {
     return session;
 }
 
+/// The sample armies as files in folders, as a club keeps them.
+void writeLists(const QString& folder) {
+    for (const Sample& sample : sampleArmies(findSystem, systemIds())) {
+        const QString within = folder + u'/' + QString::fromStdString(sample.system);
+        QDir().mkpath(within);
+        QFile file(within + u'/' + sample.path.section(u'/', -1));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QByteArray::fromStdString(sample.text));
+    }
+}
+
+void takeLists(Pictures& pictures) {
+    const QTemporaryDir folder;
+    writeLists(folder.path());
+    ListLibraryWindow lists({findSystem, systemIds(), folder.path(), nullptr});
+    if (!QTest::qWaitFor([&] { return !lists.library().isReading(); }, 60000))
+        qWarning("the lists are not all there");
+    pictures.take(lists, "list-library", {1120, 700});
+    const auto side = [&folder](const char* name) {
+        return *comparedList(folder.filePath(QLatin1StringView(name)), findSystem, systemIds());
+    };
+    CompareDialog comparison(side("men_of_bronze/sparta.toml"), side("men_of_bronze/corinth.toml"), nullptr);
+    pictures.take(comparison, "list-compare", {940, 560});
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -76,6 +105,7 @@ int main(int argc, char** argv) {
         list.openSample(armies.front());
         pictures.take(list, "army-list", {1120, 700});
     }
+    takeLists(pictures);
     auto session = battleInContact();
     {
         const std::optional<BattleHere> here = session->here();

@@ -6,6 +6,7 @@
 #include "ui/army_list/list_header.h"
 #include "ui/army_list/problems_panel.h"
 #include "ui/common/icons.h"
+#include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
 
@@ -20,18 +21,10 @@ namespace ephor {
 
 QAction* ArmyListWindow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
                              const QString& tip, std::function<void()> does, const char* iconName) {
-    QAction* action = menu->addAction(text);
-    action->setObjectName(QLatin1StringView(name));
-    action->setShortcut(key);
-    action->setStatusTip(tip);
+    QAction* action =
+        menuAction(*menu, *this, {text, QString::fromLatin1(name), key, tip, iconName}, *this, std::move(does));
     QString plain = text;
-    plain.remove(u'&').remove(QStringLiteral("…"));
-    action->setToolTip(key.isEmpty() ? tip
-                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
-    action->setIconText(plain);
-    if (iconName)
-        action->setIcon(icon(iconName));
-    connect(action, &QAction::triggered, this, [does = std::move(does)] { does(); });
+    action->setIconText(plain.remove(u'&').remove(QStringLiteral("…")));
     return action;
 }
 
@@ -180,6 +173,11 @@ void ArmyListWindow::makeListMenu() {
         if (next && next->place.line > 0)
             m_editor->goToLine(next->place.line, next->place.column);
     });
+    list->addSeparator();
+    m_needList.push_back(add(list, tr("&Compare with…"), "compareWith", QKeySequence(Qt::CTRL | Qt::Key_K),
+                             tr("This list and another one side by side"), [this] { compareWith(); }));
+    add(list, tr("Rules &version…"), "rulesVersion", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V),
+        tr("What the rules of today do to this list, which was written for other ones"), [this] { showRulesChange(); });
     list->addSeparator();
     m_needLegal.push_back(add(
         list, tr("&Odds against…"), "odds", QKeySequence(Qt::CTRL | Qt::Key_D),

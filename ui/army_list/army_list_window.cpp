@@ -151,6 +151,7 @@ void ArmyListWindow::showState() {
         action->setEnabled(readable);
     for (QAction* action : m_needLegal)
         action->setEnabled(m_document.isValid());
+    findChild<QAction*>(QStringLiteral("rulesVersion"))->setEnabled(isOfOtherRules());
     const QString name = m_document.name().isEmpty() ? m_document.title() : m_document.name();
     setWindowTitle(m_document.file().empty() ? tr("%1[*] — Ephor").arg(name)
                                              : tr("%1 (%2)[*] — Ephor").arg(name, m_document.title()));
@@ -206,6 +207,7 @@ bool ArmyListWindow::openFile(const std::filesystem::path& file) {
         sayFaults(loaded.error());
         return false;
     }
+    offerRulesChange();
     offerUnsavedCopy();
     Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(file).string()));
     return true;

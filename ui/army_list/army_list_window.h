@@ -48,6 +48,8 @@ public:
     bool exportTo(const std::filesystem::path& file, ListForm form);
     /// A roster of another app, as a new list; false where it could not be read. The window says why, or what was left out.
     bool importFrom(const std::filesystem::path& file);
+    /// The list beside that of a file; false where it could not be read. The window says why.
+    bool compareTo(const QString& file);
     /// Without it, the window closes and opens other lists even where this one was not saved.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
 
@@ -92,6 +94,10 @@ private:
     void pasteCode();
     void offerUnsavedCopy();
     void offerReload();
+    void compareWith();
+    bool isOfOtherRules() const;
+    void offerRulesChange();
+    void showRulesChange();
     void help();
     void showPlace();
     void showState();

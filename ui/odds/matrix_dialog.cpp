@@ -208,6 +208,12 @@ void MatrixDialog::addFiles(const QStringList& files) {
         m_messages->say(MessageBar::Kind::Fault, text(faults));
 }
 
+void MatrixDialog::compareFiles(const QStringList& files) {
+    for (Choosable& one : m_lists)
+        one.isChosen = false;
+    addFiles(files);
+}
+
 void MatrixDialog::ask() {
     std::vector<ArmyList> lists;
     for (const Choosable& one : m_lists)

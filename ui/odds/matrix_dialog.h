@@ -38,6 +38,8 @@ public:
     OddsMatrix& matrix() { return m_matrix; }
     /// Adds lists from files; what cannot be read or fought is said. Lists of other systems than the chosen one wait until theirs is chosen.
     void addFiles(const QStringList& files);
+    /// Only the lists of these files are chosen.
+    void compareFiles(const QStringList& files);
     bool saveCsv(const QString& file);
 
 Q_SIGNALS:

@@ -132,6 +132,8 @@ QWidget* StartWindow::makeActions() {
         &StartWindow::battleWanted);
     add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),
         QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
+    add("library", "layers", tr("Lists of the club"), tr("Folders of lists, searched, compared and kept in order"),
+        QKeySequence(Qt::CTRL | Qt::Key_L), &StartWindow::libraryWanted);
     add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
         QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
     add("matrix", "compare", tr("What beats what"), tr("Every list against every other"),

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void oddsWanted();
     /// Every list against every other.
     void matrixWanted();
+    void libraryWanted();
     void manualWanted(const QString& topic);
 
 private:

@@ -1,0 +1,74 @@
+// The list of the window beside others: another list, and other versions of the rules.
+#include "core/io/army_list_edit.h"
+#include "core/rules/rules_change.h"
+#include "models/items/battle_words.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/army_list/code_editor.h"
+#include "ui/army_list/compare_dialog.h"
+#include "ui/army_list/rules_change_dialog.h"
+#include "ui/common/message_bar.h"
+
+#include <QFileDialog>
+
+namespace ephor {
+
+void ArmyListWindow::compareWith() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Compare with another list"), {},
+                                                      tr("Army lists (*.toml);;All files (*)"));
+    if (!file.isEmpty())
+        compareTo(file);
+}
+
+bool ArmyListWindow::compareTo(const QString& file) {
+    m_document.check();
+    const ReadList& mine = m_document.read();
+    if (!mine.list || !mine.system)
+        return false;
+    Result<ListComparisonModel::Side> other = comparedList(file, m_needs.find, m_needs.systems);
+    if (!other) {
+        sayFaults(other.error());
+        return false;
+    }
+    auto* dialog = new CompareDialog({*mine.list, mine.system}, *std::move(other), m_needs.settings, this);
+    connect(dialog, &CompareDialog::manualWanted, this, &ArmyListWindow::manualWanted);
+    dialog->show();
+    return true;
+}
+
+bool ArmyListWindow::isOfOtherRules() const {
+    const ReadList& read = m_document.read();
+    return read.list && read.system && !read.list->rules.empty() && read.list->rules != read.system->info().version;
+}
+
+void ArmyListWindow::offerRulesChange() {
+    if (!isOfOtherRules())
+        return;
+    const ReadList& read = m_document.read();
+    m_messages->say(
+        MessageBar::Kind::Note,
+        tr("This list was written for version %1 of the rules data; Ephor has version %2.")
+            .arg(QString::fromStdString(read.list->rules), QString::fromStdString(read.system->info().version)),
+        {{tr("See what that changes…"), [this] { showRulesChange(); }}, {tr("Not now"), [] {}}});
+}
+
+/// Nothing is written before a person has seen what it does.
+void ArmyListWindow::showRulesChange() {
+    m_document.check();
+    if (!isOfOtherRules())
+        return;
+    const ReadList& read = m_document.read();
+    const RulesChange change = rulesChangeOf(*read.list, *read.system, nullptr);
+    auto* dialog = new RulesChangeDialog(change, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RulesChangeDialog::manualWanted, this, &ArmyListWindow::manualWanted);
+    connect(dialog, &QDialog::accepted, this, [this, version = change.to] {
+        const Result<EditedList> edited = withValue(m_document.text().toStdString(), 0, "rules", FieldValue(version));
+        if (edited)
+            m_editor->takeEdit(QString::fromStdString(edited->text));
+        else
+            sayFaults(edited.error());
+    });
+    dialog->show();
+}
+
+}  // namespace ephor
