@@ -37,16 +37,31 @@ void PhaseBar::take() {
             else
                 flags << tr("%1: %2").arg(state.name, text(sign.words));
         }
-        state.below = parts.join(QStringLiteral(", "));
+        state.below = parts;
     }
     m_below = m_session.isLive() ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
     m_said = m_words.turnAndPhase(m_turn, m_phase) + QStringLiteral(". ") + m_below;
     for (const SideState& state : m_sides)
-        m_said += QStringLiteral(". %1: %2").arg(state.name, state.below);
+        m_said += QStringLiteral(". %1: %2").arg(state.name, state.below.join(QStringLiteral(", ")));
     setAccessibleName(m_said);
     setToolTip(m_said);
     update();
 }
+
+namespace {
+
+/// As many of these as fit into a line; the tool tip has all.
+QString joined(const QStringList& parts, const QFontMetrics& metrics, int room) {
+    const QString comma = QStringLiteral(", ");
+    for (qsizetype n = parts.size(); n > 1; --n) {
+        const QString line = parts.first(n).join(comma) + (n < parts.size() ? QStringLiteral(" …") : QString());
+        if (metrics.horizontalAdvance(line) <= room)
+            return line;
+    }
+    return parts.isEmpty() ? QString() : metrics.elidedText(parts.front(), Qt::ElideRight, room);
+}
+
+}  // namespace
 
 void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
     const int all = static_cast<int>(m_session.info().phases.size());
@@ -71,7 +86,7 @@ void PhaseBar::paintEvent(QPaintEvent*) {
     painter.setFont(sized(font(), 16, true));
     painter.setPen(text);
     const QString title = m_turn == 0 ? m_words.phase(m_phase) : tr("Turn %1").arg(m_turn);
-    const double titleWidth = std::max<double>(scaled(this, 150), painter.fontMetrics().horizontalAdvance(title));
+    const double titleWidth = std::max<double>(scaled(this, 124), painter.fontMetrics().horizontalAdvance(title));
     painter.drawText(QRectF(pad, 0, titleWidth, m_below.isEmpty() ? height() : line + 3),
                      Qt::AlignVCenter | Qt::AlignLeft, title);
     painter.setFont(sized(font(), 12));
@@ -94,7 +109,7 @@ void PhaseBar::paintEvent(QPaintEvent*) {
         painter.setFont(sized(font(), 12));
         painter.setPen(colours.secondary);
         painter.drawText(QRectF(left, line, room, line - 3), Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(state.below, Qt::ElideRight, room));
+                         joined(state.below, painter.fontMetrics(), room));
         x += sideWidth;
     }
     if (width() > scaled(this, 700))

@@ -26,7 +26,7 @@ protected:
 private:
     struct SideState {
         QString name;
-        QString below;
+        QStringList below;  ///< how it stands, one thing each
     };
 
     void take();

@@ -142,11 +142,11 @@ void TableView::paintEvent(QPaintEvent*) {
                                      : UnitState::Plain);
     }
     paintPointing(painter);
-    std::vector<QRectF> taken;
+    LabelRoom room(m_units, m_camera);
     for (const bool marked : {true, false})  // those that the question is about have the first choice of room
         for (const UnitShown& unit : m_units)
             if (m_names && isMarked(unit) == marked)
-                paintUnitLabel(painter, unit, inkFor(unit, labels), taken);
+                paintUnitLabel(painter, unit, inkFor(unit, labels), room);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 

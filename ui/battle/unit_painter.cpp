@@ -1,5 +1,6 @@
 #include "ui/battle/unit_painter.h"
 
+#include "core/table/body.h"
 #include "ui/battle/signs.h"
 #include "ui/common/colours.h"
 
@@ -165,7 +166,8 @@ struct LabelPlace {
     bool nameFirst = false;
 };
 
-LabelPlace placeLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, double size, bool named) {
+LabelPlace placeLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, double size, bool named,
+                      bool behind) {
     const QFontMetricsF metrics(ink.font);
     const double frontage = unit.body.size.frontage * ink.camera.scale;
     LabelPlace place;
@@ -174,7 +176,7 @@ LabelPlace placeLabel(QPainter& painter, const UnitShown& unit, const UnitInk& i
     place.row = paintRow(painter, unit, size, ink, true);
     const double width = std::max(place.row, metrics.horizontalAdvance(place.name));
     const double height = size + (named ? metrics.height() : 0) + 2;
-    const QPointF rear(-unit.body.facing().x, unit.body.facing().y);
+    const QPointF rear = QPointF(-unit.body.facing().x, unit.body.facing().y) * (behind ? 1 : -1);
     const double out = unit.body.size.depth / 2 * ink.camera.scale + 4 + std::abs(rear.x()) * width / 2 +
                        std::abs(rear.y()) * height / 2;
     const QPointF middle = ink.camera.toScreen(unit.body.pose.centre) + rear * out;
@@ -185,18 +187,41 @@ LabelPlace placeLabel(QPainter& painter, const UnitShown& unit, const UnitInk& i
 
 }  // namespace
 
-void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, std::vector<QRectF>& taken) {
+LabelRoom::LabelRoom(const std::vector<UnitShown>& shown, const TableCamera& camera) {
+    for (const UnitShown& unit : shown) {
+        QRectF box;
+        for (const Vec corner : corners(unit.body))
+            box |= QRectF(camera.toScreen(corner) - QPointF(0.5, 0.5), QSizeF(1, 1));
+        units.emplace_back(unit.piece, box);
+    }
+}
+
+bool LabelRoom::isOnLabel(const QRectF& box) const {
+    return std::ranges::any_of(labels, [&](const QRectF& other) { return other.intersects(box); });
+}
+
+bool LabelRoom::isOnOther(const QRectF& box, PieceId unit) const {
+    return isOnLabel(box) || std::ranges::any_of(units, [&](const auto& other) {
+               return other.first != unit && other.second.intersects(box);
+           });
+}
+
+void paintUnitLabel(QPainter& painter, const UnitShown& unit, const UnitInk& ink, LabelRoom& room) {
     const Colours& colours = Colours::of(ink.palette);
     const double size = 13 * ink.textScale;
-    const auto hasRoom = [&taken](const LabelPlace& place) {
-        return std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(place.box); });
+    LabelPlace place;
+    const auto finds = [&](bool named, bool behind) {
+        place = placeLabel(painter, unit, ink, size, named, behind);
+        return !room.isOnOther(place.box, unit.piece);
     };
-    LabelPlace place = placeLabel(painter, unit, ink, size, ink.camera.scale >= 7);
-    if (!place.name.isEmpty() && !hasRoom(place))
-        place = placeLabel(painter, unit, ink, size, false);
-    if (!hasRoom(place))
+    const bool mayName = ink.camera.scale >= 7;
+    const bool found =
+        (mayName && (finds(true, true) || finds(true, false))) || finds(false, true) || finds(false, false);
+    if (!found)
+        place = placeLabel(painter, unit, ink, size, false, true);
+    if (room.isOnLabel(place.box))
         return;
-    taken.push_back(place.box);
+    room.labels.push_back(place.box);
     const QFontMetricsF metrics(ink.font);
     const double nameHeight = place.name.isEmpty() ? 0 : metrics.height();
     const double middle = place.box.center().x();
