@@ -14,7 +14,8 @@ Choice snapped(const Choice& choice) {
     Choice kept = choice;
     kept.pose = snapped(choice.pose);
     for (Vec& point : kept.via)
-        point = snapped(Pose{point, {0, 1}}).centre;
+        if (point != Vec{})
+            point = snapped(Pose{point, {0, 1}}).centre;
     return kept;
 }
 

@@ -14,18 +14,16 @@ double snapped(double value, double steps) {
     return static_cast<double>(static_cast<std::int64_t>(counted + (counted < 0 ? -0.5 : 0.5))) / steps + 0.0;
 }
 
-bool isSnappedFacing(Vec facing) {
-    return snapped(facing.x, facingSteps) == facing.x && snapped(facing.y, facingSteps) == facing.y &&
-           std::abs(squaredLength(facing) - 1) <= 2 / facingSteps;
-}
+Vec snappedFacing(Vec facing) { return {snapped(facing.x, facingSteps), snapped(facing.y, facingSteps)}; }
 
 }  // namespace
 
 Pose snapped(const Pose& pose) {
     // A facing that was snapped before is off the unit circle by less than a step: normalised once more, it might be rounded elsewhere.
-    const Vec facing = isSnappedFacing(pose.facing) ? pose.facing : direction(pose.facing);
-    return {{snapped(pose.centre.x, centreSteps), snapped(pose.centre.y, centreSteps)},
-            {snapped(facing.x, facingSteps), snapped(facing.y, facingSteps)}};
+    Vec facing = snappedFacing(pose.facing);
+    if (facing != pose.facing || std::abs(squaredLength(facing) - 1) > 2 / facingSteps)
+        facing = snappedFacing(direction(pose.facing));
+    return {{snapped(pose.centre.x, centreSteps), snapped(pose.centre.y, centreSteps)}, facing};
 }
 
 std::array<Vec, 4> corners(const Body& body) {
