@@ -12,16 +12,6 @@ bool mayAttackStill(const Play& play, PieceId unit) {
     return play.options().manyCombats || play.table().counter(unit, Fought) == 0;
 }
 
-/// Could any enemy, or elephants run wild, be within a charge?
-bool anyoneNear(const Play& play, PieceId unit) {
-    const Square here = play.board.square(unit);
-    const int reach = play.profile(unit).move;
-    for (const PieceId other : play.table().present())
-        if (other != unit && steps(here, play.board.square(other)) <= reach && mayAttack(play.table(), unit, other))
-            return true;
-    return false;
-}
-
 /// What one unit may do alone.
 void addActions(const Play& play, PieceId unit, OptionList& options) {
     const Table& table = play.table();
@@ -41,7 +31,7 @@ void addActions(const Play& play, PieceId unit, OptionList& options) {
         if (before && mayAttack(table, unit, before) && table.counter(unit, Beside) != 0)
             options.add(code::fight, why::optionFight, unit);  // OTW-030, OTW-A05
         Assaults assaults;
-        if (anyoneNear(play, unit) && assaultsOf(play.board, unit, assaults) > 0)
+        if (assaultsOf(play.board, unit, assaults) > 0)
             options.add(code::charge, why::optionCharge, unit);  // OTW-015
     }
     options.add(code::move, why::optionMove, unit);
@@ -164,7 +154,7 @@ void afterCorrection(Play& play) {
     std::array<bool, mostSquares> taken{};
     const auto standsRight = [&](PieceId unit) {
         const Pose& pose = table.body(unit).pose;
-        return pose == snapped(play.game.poseOn(play.game.squareAt(pose.centre), headingOf(pose.facing)));
+        return pose == play.game.poseOn(play.game.squareAt(pose.centre), headingOf(pose.facing));
     };
     const auto squareOf = [&](PieceId unit) { return play.game.squareAt(table.body(unit).pose.centre); };
     for (const PieceId unit : table.present())
@@ -185,7 +175,7 @@ void afterCorrection(Play& play) {
         }
         taken[static_cast<std::size_t>(grid.index(best))] = true;
         const Heading facing = headingOf(table.body(unit).pose.facing);
-        play.umpire.apply(PieceMoved{unit, snapped(play.game.poseOn(best, facing)), &why::toSquare});
+        play.umpire.apply(PieceMoved{unit, play.game.poseOn(best, facing), &why::toSquare});
     }
     play.board.read();
     for (const Side side : bothSides)  // what the umpire gives or takes drains nobody

@@ -94,7 +94,7 @@ bool mayFight(const CombatQuestion& q, const Traits& traits) {
 }
 
 bool isGroupMove(std::span<const GroupStep> steps) {
-    if (steps.size() < 2)
+    if (steps.size() < 2 || steps.size() > mostInGroup)
         return false;
     const GroupStep& first = steps.front();
     for (const GroupStep& step : steps) {
@@ -105,20 +105,15 @@ bool isGroupMove(std::span<const GroupStep> steps) {
         if (costOf(std::abs(step.quarters), step.forward, {.freeTurn = step.freeTurn}) > step.move)
             return false;  // OTW-012
     }
-    // OTW-010: all are reached from the first over squares that adjoin.
-    std::vector<bool> joined(steps.size(), false);
-    joined[0] = true;
-    std::size_t members = 1;
-    for (bool grown = true; grown;) {
-        grown = false;
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            for (std::size_t k = 0; k < steps.size() && !joined[i]; ++k)
-                if (joined[k] && adjoin(steps[i].from, steps[k].from)) {
-                    joined[i] = grown = true;
-                    ++members;
-                }
-    }
-    return members == steps.size();
+    // OTW-010: all are reached from the first over squares that adjoin. Those that have been stand in front.
+    std::array<Square, mostInGroup> squares;
+    std::ranges::transform(steps, squares.begin(), &GroupStep::from);
+    std::size_t reached = 1;
+    for (std::size_t i = 0; i < reached; ++i)
+        for (std::size_t k = reached; k < steps.size(); ++k)
+            if (adjoin(squares[i], squares[k]))
+                std::swap(squares[reached++], squares[k]);
+    return reached == steps.size();
 }
 
 }  // namespace ephor::ohw

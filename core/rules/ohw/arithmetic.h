@@ -159,6 +159,7 @@ struct CombatQuestion {
 };
 bool mayFight(const CombatQuestion& question, const Traits& traits);
 
+inline constexpr std::size_t mostInGroup = 40;  ///< no army has more units
 /// One unit's part in a group's move (OTW-010, OTW-011).
 struct GroupStep {
     Square from;

@@ -4,12 +4,93 @@
 
 namespace ephor::ohw {
 
+namespace {
+
+constexpr std::uint8_t far = 60;
+
+/// Steps along a row, from every column to every other.
+constexpr std::array<Distances::Row, mostColumns> stepsAlongRow() {
+    std::array<Distances::Row, mostColumns> all{};
+    for (std::size_t from = 0; from < all.size(); ++from)
+        for (std::size_t to = 0; to < all[from].size(); ++to)
+            all[from][to] = static_cast<std::uint8_t>(from < to ? to - from : from - to);
+    return all;
+}
+
+Distances::Row nearer(const Distances::Row& a, const Distances::Row& b, std::uint8_t stepsToB) {
+    Distances::Row nearest;
+    for (std::size_t i = 0; i < nearest.size(); ++i) {
+        const auto steps = static_cast<std::uint8_t>(b[i] + stepsToB);
+        nearest[i] = a[i] < steps ? a[i] : steps;
+    }
+    return nearest;
+}
+
+}  // namespace
+
+void Distances::clear() {
+    for (std::size_t row = 0; row < m_count; ++row)
+        m_rows[row].fill(far);
+}
+
+void Distances::begin(Square square) {
+    static constexpr std::array<Row, mostColumns> along = stepsAlongRow();
+    Row& row = m_rows[static_cast<std::size_t>(square.row)];
+    row = nearer(row, along[static_cast<std::size_t>(square.column)], 0);
+}
+
+// Along the rows it has been done: now from row to row.
+void Distances::spread() {
+    for (std::size_t row = 1; row < m_count; ++row)
+        m_rows[row] = nearer(m_rows[row], m_rows[row - 1], 1);
+    for (std::size_t row = m_count - 1; row > 0; --row)
+        m_rows[row - 1] = nearer(m_rows[row - 1], m_rows[row], 1);
+}
+
 void Board::read() {
-    std::fill_n(m_units.begin(), grid().count(), PieceId{});
+    m_units.fill({});
     for (const PieceId unit : m_table->present()) {
         const Pose& pose = m_table->body(unit).pose;
-        put(unit, m_game->squareAt(pose.centre), headingOf(pose.facing));
+        const Square square = m_game->squareAt(pose.centre);
+        m_squares[unit.index()] = square;
+        m_headings[unit.index()] = headingOf(pose.facing);
+        m_units[static_cast<std::size_t>(grid().index(square))] = unit;
     }
+    for (const std::size_t side : {0, 1})
+        m_steady[side].known = m_flanks[side].known = false;
+}
+
+const Distances& Board::lookForEnemies(Side side) const {
+    Lookout& steady = m_steady[index(side)];
+    steady.steps.clear();
+    bool& flees = m_flees[index(other(side))] = false;
+    bool& runsWild = m_runsWild[index(other(side))] = false;
+    for (const PieceId unit : m_table->present(other(side))) {
+        flees = flees || isFleeing(*m_table, unit);
+        runsWild = runsWild || isRampaging(*m_table, unit);
+        if (!isFleeing(*m_table, unit))
+            steady.steps.begin(square(unit));
+    }
+    steady.steps.spread();
+    steady.known = true;
+    return steady.steps;
+}
+
+const Distances& Board::lookForFlanks(Side side) const {
+    Lookout& flanks = m_flanks[index(side)];
+    flanks.steps.clear();
+    for (const PieceId unit : m_table->present(other(side))) {
+        if (isFleeing(*m_table, unit))
+            continue;
+        for (const Heading way : {leftOf(heading(unit)), rightOf(heading(unit)), opposite(heading(unit))}) {
+            const Square beside = stepped(square(unit), way);
+            if (grid().contains(beside) && !at(beside))
+                flanks.steps.begin(beside);
+        }
+    }
+    flanks.steps.spread();
+    flanks.known = true;
+    return flanks.steps;
 }
 
 bool mayAttack(const Table& table, PieceId unit, PieceId target) {
@@ -18,18 +99,25 @@ bool mayAttack(const Table& table, PieceId unit, PieceId target) {
     return table.side(target) != table.side(unit) || isRampaging(table, target);
 }
 
-Reach::Reach(const Board& board, PieceId unit, const PieceSet& companions)
+Facings::Facings(const Spot& spot) {
+    m_all[0] = spot.facing;
+    if (spot.turnsFree)
+        for (const Heading heading : headings)
+            if (heading != spot.facing)
+                m_all[m_count++] = heading;
+}
+
+Reach::Reach(const Board& board, PieceId unit, int spare)
     : m_board(board),
       m_unit(unit),
-      m_companions(companions),
       m_traits(board.game().profile(unit).traits),
-      m_start(board.square(unit)) {
-    const int move = board.game().profile(unit).move;
-    m_allowance = allowanceIn(move, board.game().country(m_start), m_traits);
+      m_start(board.square(unit)),
+      m_allowance(allowanceIn(board.game().profile(unit).move, board.game().country(m_start), m_traits)),
+      m_most(m_allowance - spare) {
     enter(m_start, board.heading(unit), 0, true, true);
     for (std::size_t i = 0; i < m_spots.size(); ++i)
-        if (m_spots.all()[i].goesOn)
-            expand(Spot(m_spots.all()[i]));
+        if (const Spot& spot = m_spots.all()[i]; spot.goesOn && spot.cost < m_most)
+            expand(Spot(spot));
 }
 
 void Reach::enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn) {
@@ -37,27 +125,24 @@ void Reach::enter(Square square, Heading facing, int cost, bool mayEnd, bool goe
     const int row = square.row - m_start.row + span;
     const int place = row * (2 * span + 1) + column;
     std::uint8_t& seen = m_seen[static_cast<std::size_t>(place)];
-    const auto add = [&](Heading heading) {
-        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(heading));
-        if ((seen & bit) != 0)
-            return;
-        seen = static_cast<std::uint8_t>(seen | bit);
-        m_spots.push({square, heading, static_cast<std::int8_t>(cost), mayEnd, goesOn});
-    };
-    add(facing);
-    if (m_traits.freeTurn)  // OTW-013
-        for (const Heading heading : headings)
-            add(heading);
+    const auto facings = static_cast<std::uint8_t>(m_traits.freeTurn ? 15U : 1U << static_cast<unsigned>(facing));
+    if ((seen & facings) != 0)
+        return;
+    seen = static_cast<std::uint8_t>(seen | facings);
+    m_spots.push({square, facing, static_cast<std::int8_t>(cost), mayEnd, goesOn, m_traits.freeTurn});
 }
 
 void Reach::expand(const Spot& from) {
-    const int cost = from.cost + 1;
-    if (cost > m_allowance)
-        return;
-    if (!m_traits.freeTurn)
+    if (!from.turnsFree)
         for (const Heading heading : {leftOf(from.facing), rightOf(from.facing)})
-            enter(from.square, heading, cost, from.mayEnd, true);
-    const Square next = stepped(from.square, from.facing);
+            enter(from.square, heading, from.cost + 1, from.mayEnd, true);
+    for (const Heading facing : Facings(from))
+        advance(from, facing);
+}
+
+void Reach::advance(const Spot& from, Heading facing) {
+    const int cost = from.cost + 1;
+    const Square next = stepped(from.square, facing);
     if (!m_board.grid().contains(next))
         return;
     const Country country = m_board.game().country(next);
@@ -66,49 +151,62 @@ void Reach::expand(const Spot& from) {
     if (country == Country::Impassable || (slow && cost > 1))
         return;
     const PieceId there = m_board.at(next);
-    if (!there || there == m_unit || m_companions.contains(there)) {
-        enter(next, from.facing, cost, true, !slow);
+    if (!there || there == m_unit) {
+        enter(next, facing, cost, true, !slow);
         return;
     }
     const Table& table = m_board.table();
     const bool enemy = table.side(there) != table.side(m_unit);
     if (enemy && isFleeing(table, there))  // OTW-049: caught there, and no farther
-        enter(next, from.facing, cost, true, false);
+        enter(next, facing, cost, true, false);
     else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
-        enter(next, from.facing, cost, false, !slow);
+        enter(next, facing, cost, false, !slow);
 }
 
 const Spot* Reach::find(Square square, Heading facing) const {
     for (const Spot& spot : spots())
-        if (spot.square == square && spot.facing == facing)
+        if (spot.square == square && (spot.turnsFree || spot.facing == facing))
             return &spot;
     return nullptr;
 }
 
-std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
-    std::size_t count = 0;
+namespace {
+
+/// Adds the charge that begins with that facing in a spot, if there is one.
+void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
-    const Traits& traits = board.game().profile(unit).traits;
-    const bool beside = table.counter(unit, Beside) != 0;
-    const Reach reach(board, unit);
+    const Square next = stepped(spot.square, facing);
+    if (assaults.isFull() || !board.grid().contains(next))
+        return;
+    const PieceId target = board.at(next);
+    if (!target || target == unit || !mayAttack(table, unit, target))
+        return;
+    if (spot.square == board.square(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
+        return;  // OTW-030: that is no charge
+    if (spot.cost + 1 > allowanceIn(allowance, board.game().country(next), board.game().profile(unit).traits))
+        return;
+    assaults.push({target, edgeToward(board.heading(target), opposite(facing)), spot.square, facing});
+}
+
+}  // namespace
+
+std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
+    const Side side = board.table().side(unit);
+    const Distances& toEnemy = board.toEnemy(side);
+    const bool wildFriends = board.runsWild(side);
+    if (!wildFriends && toEnemy.at(board.square(unit)) > board.game().profile(unit).move)
+        return 0;
+    const Reach reach(board, unit, 1);  // the last step is that into the enemy
     for (const Spot& spot : reach.spots()) {
+        if (!wildFriends && toEnemy.at(spot.square) > 1)
+            continue;
         const PieceId here = board.at(spot.square);
-        if (!spot.mayEnd || (here && here != unit) || count == assaults.size())
+        if (!spot.mayEnd || (here && here != unit))
             continue;
-        const Square next = stepped(spot.square, spot.facing);
-        if (!board.grid().contains(next))
-            continue;
-        const PieceId target = board.at(next);
-        if (!target || target == unit || !mayAttack(table, unit, target))
-            continue;
-        if (spot.square == board.square(unit) && spot.facing == board.heading(unit) && beside)
-            continue;  // OTW-030: that is no charge
-        if (spot.cost + 1 > allowanceIn(reach.allowance(), board.game().country(next), traits))
-            continue;
-        assaults[count++] = {target, edgeToward(board.heading(target), opposite(spot.facing)), spot.square,
-                             spot.facing};
+        for (const Heading facing : Facings(spot))
+            addAssault(board, unit, spot, facing, reach.allowance(), assaults);
     }
-    return count;
+    return assaults.size();
 }
 
 }  // namespace ephor::ohw

@@ -6,12 +6,46 @@
 
 namespace ephor::ohw {
 
+/// Steps from every square of a grid to the nearest of some squares.
+class Distances {
+public:
+    explicit Distances(const Grid& grid) : m_count(static_cast<std::size_t>(grid.rows)) {}
+
+    void clear();
+    /// One of the squares.
+    void begin(Square square);
+    /// Once all of them are known.
+    void spread();
+    int at(Square square) const {
+        return m_rows[static_cast<std::size_t>(square.row)][static_cast<std::size_t>(square.column)];
+    }
+
+    /// Whole registers, so that all columns take their step at once.
+    using Row = std::array<std::uint8_t, 32>;
+    static_assert(mostColumns <= std::tuple_size_v<Row>);
+
+private:
+    std::size_t m_count;
+    std::array<Row, mostRows> m_rows;
+};
+
 class Board {
 public:
-    Board(const OhwGame& game, const Table& table) : m_game(&game), m_table(&table) { read(); }
+    Board(const OhwGame& game, const Table& table)
+        : m_game(&game),
+          m_table(&table),
+          m_steady{Lookout(game.grid()), Lookout(game.grid())},
+          m_flanks{Lookout(game.grid()), Lookout(game.grid())} {
+        read();
+    }
 
     /// Reads the table anew.
     void read();
+    /// A unit has begun or ceased to flee or to run wild.
+    void changed(PieceId unit) {
+        m_steady[index(other(m_table->side(unit)))].known = false;
+        m_flanks[0].known = m_flanks[1].known = false;
+    }
 
     const OhwGame& game() const { return *m_game; }
     const Table& table() const { return *m_table; }
@@ -26,36 +60,85 @@ public:
         return grid().contains(next) ? at(next) : PieceId{};
     }
 
+    /// Steps to the nearest enemy of a side who does not flee.
+    const Distances& toEnemy(Side side) const {
+        return m_steady[index(side)].known ? m_steady[index(side)].steps : lookForEnemies(side);
+    }
+    /// Does an enemy of a side flee?
+    bool enemyFlees(Side side) const {
+        toEnemy(side);
+        return m_flees[index(other(side))];
+    }
+    /// Do elephants of a side run wild?
+    bool runsWild(Side side) const {
+        toEnemy(other(side));
+        return m_runsWild[index(side)];
+    }
+    /// Steps to the nearest free square beside or behind such an enemy.
+    const Distances& toFlank(Side side) const {
+        return m_flanks[index(side)].known ? m_flanks[index(side)].steps : lookForFlanks(side);
+    }
+
     void put(PieceId unit, Square square, Heading heading) {
         m_squares[unit.index()] = square;
         m_headings[unit.index()] = heading;
         m_units[static_cast<std::size_t>(grid().index(square))] = unit;
+        changed(unit);
     }
-    void lift(PieceId unit) { m_units[static_cast<std::size_t>(grid().index(square(unit)))] = {}; }
+    void lift(PieceId unit) {
+        m_units[static_cast<std::size_t>(grid().index(square(unit)))] = {};
+        changed(unit);
+    }
 
 private:
+    /// Steps to what a side looks for, worked out when it asks and kept as long as they hold.
+    struct Lookout {
+        explicit Lookout(const Grid& grid) : steps(grid) {}
+        Distances steps;
+        bool known = false;
+    };
+    const Distances& lookForEnemies(Side side) const;
+    const Distances& lookForFlanks(Side side) const;
+
     const OhwGame* m_game;
     const Table* m_table;
     std::array<PieceId, mostSquares> m_units;
     std::array<Square, 2 * mostUnits> m_squares;
     std::array<Heading, 2 * mostUnits> m_headings;
+    mutable std::array<Lookout, 2> m_steady;
+    mutable std::array<bool, 2> m_flees{};     ///< of a side that has been looked at
+    mutable std::array<bool, 2> m_runsWild{};  ///< the same
+    mutable std::array<Lookout, 2> m_flanks;
 };
 
-/// A square and facing that a unit can come to, and what that costs.
+/// A square that a unit can come to, how it faces there, and what that costs.
 struct Spot {
     Square square;
     Heading facing = Heading::North;
     std::int8_t cost = 0;
-    bool mayEnd = true;  ///< false: only passed through
-    bool goesOn = true;  ///< false: the activation ends here, whatever is left of the Move
+    bool mayEnd = true;      ///< false: only passed through
+    bool goesOn = true;      ///< false: the activation ends here, whatever is left of the Move
+    bool turnsFree = false;  ///< OTW-013: it may face anywhere there, at the same cost
+};
+/// How a unit may face there; the way it comes first.
+class Facings {
+public:
+    explicit Facings(const Spot& spot);
+    const Heading* begin() const { return m_all.data(); }
+    const Heading* end() const { return m_all.data() + m_count; }
+
+private:
+    std::array<Heading, headings.size()> m_all;
+    std::size_t m_count = 1;
 };
 
-/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049). `companions` move along and are not in its way.
+/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), with so much of its Move to spare.
 class Reach {
 public:
-    Reach(const Board& board, PieceId unit, const PieceSet& companions = {});
+    Reach(const Board& board, PieceId unit, int spare = 0);
 
     std::span<const Spot> spots() const { return m_spots.all(); }
+    /// The spot that is that square and facing; none where the unit cannot come to it.
     const Spot* find(Square square, Heading facing) const;
     int allowance() const { return m_allowance; }
 
@@ -63,13 +146,14 @@ private:
     static constexpr int span = 3;  ///< the largest Move
     void enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn);
     void expand(const Spot& from);
+    void advance(const Spot& from, Heading facing);
 
     const Board& m_board;
     PieceId m_unit;
-    PieceSet m_companions;
     const Traits& m_traits;
     Square m_start;
-    int m_allowance = 0;
+    int m_allowance;
+    int m_most;
     StackList<Spot, 100> m_spots;
     std::array<std::uint8_t, std::size_t{2 * span + 1} * (2 * span + 1)> m_seen{};  ///< facings, a bit each
 };
@@ -82,7 +166,8 @@ struct Assault {
     Heading facing = Heading::North;
 };
 /// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square (OTW-A29).
-using Assaults = std::array<Assault, 24>;
+using Assaults = StackList<Assault, 24>;
+/// How many there are.
 std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults);
 /// OTW-064: an enemy, or elephants of its own side that run wild.
 bool mayAttack(const Table& table, PieceId unit, PieceId target);

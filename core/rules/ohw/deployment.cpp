@@ -14,7 +14,7 @@ PieceSet left(const Play& play, Side side) {
 void putDown(Play& play, PieceId unit, const Pose& pose) {
     const Square square = play.game.squareAt(pose.centre);
     const Heading heading = headingOf(pose.facing);
-    play.umpire.apply(PiecePlaced{unit, snapped(play.game.poseOn(square, heading)), &why::deploy});
+    play.umpire.apply(PiecePlaced{unit, play.game.poseOn(square, heading), &why::deploy});
     play.board.put(unit, square, heading);
 }
 

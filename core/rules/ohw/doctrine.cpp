@@ -17,7 +17,7 @@ Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
 Choice at(const Judgement& j, const Spot& spot) {
     Choice choice;
-    choice.pose = snapped(j.game.poseOn(spot.square, spot.facing));
+    choice.pose = j.game.poseOn(spot.square, spot.facing);
     return choice;
 }
 
@@ -39,12 +39,12 @@ Stage stageOf(std::int16_t code) {
     }
 }
 
-/// What an action gains; 0 or less is not worth it.
-double valueOf(const Judgement& j, const Option& option, PieceId host) {
-    const PieceId unit = option.piece;
+}  // namespace
+
+double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     Spot spot;
     Assault assault;
-    switch (option.code) {
+    switch (code) {
     case code::fight: {
         const PieceId target = j.board.before(unit);
         return j.valueOfAttack(unit, j.board.square(unit), target, struckBy(j.board, unit, target)) - worthAFight;
@@ -58,17 +58,19 @@ double valueOf(const Judgement& j, const Option& option, PieceId host) {
         return willing.size() > 1 ? 2.0 * willing.size() : 0;
     }
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
-        return j.anyoneFlees ? j.bestMove(unit, spot) - 3 : 0;
+        return j.board.enemyFlees(j.me) ? j.bestMove(unit, spot) - 3 : 0;
     case code::mahouts:
         return 0.8;
     case code::transfer: {
-        const bool better = strength(j.table, host) == 1 && strength(j.table, unit) > 1;
+        const bool better = strength(j.table, generalsUnit(j.table, j.me)) == 1 && strength(j.table, unit) > 1;
         return better && !j.profile(unit).traits.skirmisher ? 20 : 0;
     }
     default:
         return 0;
     }
 }
+
+namespace {
 
 /// OTW-D02 and OTW-D11: the action that gains most; those of the general's unit cost no die and can wait.
 Choice nextAction(const Judgement& j, const Request& request) {
@@ -79,7 +81,7 @@ Choice nextAction(const Judgement& j, const Request& request) {
         for (const Option& option : request.options) {
             if (option.code == code::stop || stageOf(option.code) != stage)
                 continue;
-            double value = valueOf(j, option, host);
+            double value = valueOfAction(j, option.code, option.piece);
             if (option.piece == host)
                 value *= 0.5;
             if (value > most) {
@@ -114,6 +116,8 @@ bool wantsReroll(const Request& request) {
     return request.context == &why::negateTest || request.context == &why::ladder;
 }
 
+Board boardOf(const Position& position) { return {static_cast<const OhwGame&>(position.game), position.table}; }
+
 bool wantsToFollow(const Judgement& j, PieceId unit) {
     const Heading facing = j.board.heading(unit);
     const Square next = stepped(j.board.square(unit), facing);
@@ -138,16 +142,16 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     }
     case FirstMove:
         return coded(code::deploySecond);
+    case DeployUnit:
+        return placeInLine(boardOf(position), request);
+    case PlaceGeneral:
+        return placeGeneral(boardOf(position), request);
     default:
         break;
     }
-    const Judgement j(request, position);
+    const Judgement j(static_cast<const OhwGame&>(position.game), position.table, request.question.side);
     Spot spot;
     switch (static_cast<Decision>(request.question.decision)) {
-    case DeployUnit:
-        return placeInLine(j, request);
-    case PlaceGeneral:
-        return placeGeneral(j, request);
     case TakeAction:
     case UseGeneral:
         return nextAction(j, request);

@@ -30,42 +30,45 @@ int cost(Post post, int back, int aside) {
 
 }  // namespace
 
-Choice placeInLine(const Judgement& j, const Request& request) {
+Choice placeInLine(const Board& board, const Request& request) {
+    const OhwGame& game = board.game();
+    const Side me = request.question.side;
     PieceId unit = request.pieces.first();  // the line first, then the wings
     for (const PieceId one : request.pieces)
-        if (postOf(j.profile(one)) < postOf(j.profile(unit)))
+        if (postOf(game.profile(one)) < postOf(game.profile(unit)))
             unit = one;
-    const Post post = postOf(j.profile(unit));
-    const Zone zone = j.game.zone(j.me);
-    const int frontRow = j.me == Side::A ? zone.last.row : zone.first.row;
+    const Post post = postOf(game.profile(unit));
+    const Zone zone = game.zone(me);
+    const int frontRow = me == Side::A ? zone.last.row : zone.first.row;
     Choice choice;
     choice.piece = unit;
     int best = -1;
     for (int i = 0; i < zone.count(); ++i) {
         const Square square = zone[i];
-        if (j.board.at(square) || j.game.country(square) == Country::Impassable)
+        if (board.at(square) || game.country(square) == Country::Impassable)
             continue;
         // From the middle outwards, the right hand first.
-        const int right = j.me == Side::A ? square.column : zone.columns() - 1 - square.column;
+        const int right = me == Side::A ? square.column : zone.columns() - 1 - square.column;
         const int twice = 2 * right - (zone.columns() - 1);
         const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
-        const int slow = j.game.country(square) != Country::Open && !ignoresCountry(j.profile(unit).traits) ? 40 : 0;
+        const int slow = game.country(square) != Country::Open && !ignoresCountry(game.profile(unit).traits) ? 40 : 0;
         const int here = cost(post, std::abs(square.row - frontRow), aside) + slow;
         if (best < 0 || here < best) {
             best = here;
-            choice.pose = snapped(j.game.poseOn(square, ahead(j.me)));
+            choice.pose = game.poseOn(square, ahead(me));
         }
     }
     return choice;
 }
 
 // The best fighters of the line, near its middle.
-Choice placeGeneral(const Judgement& j, const Request& request) {
+Choice placeGeneral(const Board& board, const Request& request) {
+    const OhwGame& game = board.game();
     Choice choice;
     double best = -1000;
     for (const PieceId unit : request.pieces) {
-        const Profile& p = j.profile(unit);
-        const double aside = std::abs(2.0 * j.board.square(unit).column - (j.game.grid().columns - 1));
+        const Profile& p = game.profile(unit);
+        const double aside = std::abs(2.0 * board.square(unit).column - (game.grid().columns - 1));
         const double value = 3.0 * p.attack + p.strength + p.defence - p.leadership - 0.3 * aside -
                              (p.traits.skirmisher ? 20 : 0) - (p.traits.elephants ? 6 : 0);
         if (value > best) {

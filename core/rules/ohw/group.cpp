@@ -2,6 +2,7 @@
 #include "core/rules/ohw/play.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace ephor::ohw {
 
@@ -19,19 +20,21 @@ PieceSet mayGroup(const Board& board, Side side) {
 }
 
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
+    const Heading heading = board.heading(unit);
     PieceSet group;
     group.insert(unit);
-    std::array<PieceId, 2 * mostUnits> queue;
-    std::size_t last = 0;
-    queue[last++] = unit;
-    for (std::size_t first = 0; first < last; ++first)
-        for (const Square next : board.grid().adjoining(board.square(queue[first]))) {
+    StackList<PieceId, 2 * mostUnits> joined;
+    joined.push(unit);
+    for (std::size_t i = 0; i < joined.size(); ++i)
+        for (const Heading way : headings) {
+            const Square next = stepped(board.square(joined.all()[i]), way);
+            if (!board.grid().contains(next))
+                continue;
             const PieceId there = board.at(next);
-            if (!there || !among.contains(there) || group.contains(there) ||
-                board.heading(there) != board.heading(unit))
+            if (!there || !among.contains(there) || group.contains(there) || board.heading(there) != heading)
                 continue;
             group.insert(there);
-            queue[last++] = there;
+            joined.push(there);
         }
     return group;
 }
@@ -63,8 +66,7 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
 
 }  // namespace
 
-bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing,
-                  std::array<Spot, 2 * mostUnits>* spots) {
+bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing) {
     const PieceId first = group.first();
     const Square from = board.square(first);
     const int forward = steps(from, square);
@@ -72,22 +74,59 @@ bool groupCanMove(const Board& board, const PieceSet& group, Square square, Head
         return false;
     const int clockwise = (static_cast<int>(facing) - static_cast<int>(board.heading(first)) + 4) % 4;
     const int quarters = clockwise == 3 ? -1 : clockwise;
-    std::array<GroupStep, 2 * mostUnits> moves;
-    std::size_t count = 0;
+    StackList<GroupStep, mostUnits> moves;
     for (const PieceId unit : group) {
         const Profile& profile = board.game().profile(unit);
-        moves[count++] = {board.square(unit),     board.heading(unit), profile.move, forward, quarters, false,
-                          profile.traits.freeTurn};
-        if (!wayIsFree(board, group, unit, facing, forward))
+        moves.push(
+            {board.square(unit), board.heading(unit), profile.move, forward, quarters, false, profile.traits.freeTurn});
+        if (profile.move < forward || !wayIsFree(board, group, unit, facing, forward))
             return false;
     }
-    if (!isGroupMove({moves.data(), count}))
+    if (!isGroupMove(moves.all()))
         return false;
-    if (spots)
-        for (const PieceId unit : group)
-            (*spots)[unit.index()] = {stepped(board.square(unit), facing, forward), facing, 0, true};
     return true;
 }
+
+namespace {
+
+/// Who adjoins whom in a group, a bit for each member in order of id.
+class Joined {
+public:
+    Joined(const Board& board, const PieceSet& group) {
+        for (const PieceId unit : group) {
+            std::uint64_t neighbours = 0;
+            for (std::size_t i = 0; i < m_units.size(); ++i)
+                if (adjoin(board.square(m_units.all()[i]), board.square(unit))) {
+                    neighbours |= std::uint64_t{1} << i;
+                    m_neighbours[i] |= std::uint64_t{1} << m_units.size();
+                }
+            m_neighbours[m_units.size()] = neighbours;
+            m_units.push(unit);
+        }
+    }
+
+    std::span<const PieceId> units() const { return m_units.all(); }
+    /// Is what is left a group still when this member stays behind?
+    bool holdsWithout(std::size_t member) const {
+        const std::uint64_t rest = ~(~std::uint64_t{0} << m_units.size()) & ~(std::uint64_t{1} << member);
+        std::uint64_t reached = rest & (~rest + 1);
+        std::uint64_t next = reached;
+        while (next != 0) {
+            const auto one = static_cast<std::size_t>(std::countr_zero(next));
+            const std::uint64_t more = m_neighbours[one] & rest & ~reached;
+            reached |= more;
+            next = (next & (next - 1)) | more;
+        }
+        return reached == rest;
+    }
+
+private:
+    static_assert(mostUnits < 64);
+    StackList<PieceId, mostUnits> m_units;
+    std::array<std::uint64_t, mostUnits> m_neighbours;
+};
+
+}  // namespace
 
 // OTW-D03: one by one, so that what is left is a group still.
 PieceSet chooseGroup(Play& play, PieceId unit) {
@@ -95,13 +134,11 @@ PieceSet chooseGroup(Play& play, PieceId unit) {
     for (;;) {
         OptionList options;
         options.add(code::go, why::optionGo);
-        if (group.size() > 2)
-            for (const PieceId one : group) {
-                PieceSet rest = group;
-                rest.erase(one);
-                if (groupOf(play.board, rest.first(), rest) == rest)
-                    options.add(code::leave, why::optionLeave, one);
-            }
+        const Joined joined(play.board, group);
+        if (joined.units().size() > 2)
+            for (std::size_t i = 0; i < joined.units().size(); ++i)
+                if (joined.holdsWithout(i))
+                    options.add(code::leave, why::optionLeave, joined.units()[i]);
         Request request;
         request.question = {GroupMembers, play.side(unit), group.first()};
         request.options = options.all();
@@ -126,16 +163,16 @@ void moveGroup(Play& play, const PieceSet& group) {
         allowance = std::min(allowance, play.profile(unit).move);
     request.limits.allowance = allowance * play.options().square;
     const Pose to = play.umpire.choose(request).pose;
-    std::array<Spot, 2 * mostUnits> spots;
-    [[maybe_unused]] const bool can =
-        groupCanMove(play.board, group, play.game.squareAt(to.centre), headingOf(to.facing), &spots);
-    assert(can);
+    const Square square = play.game.squareAt(to.centre);
+    const Heading heading = headingOf(to.facing);
+    assert(groupCanMove(play.board, group, square, heading));
+    const int forward = steps(play.board.square(first), square);
     // The foremost first, so that nobody steps on another.
     std::array<PieceId, 2 * mostUnits> order;
     std::size_t count = 0;
     for (const PieceId unit : group)
         order[count++] = unit;
-    const Vec way = facingOf(headingOf(to.facing));
+    const Vec way = facingOf(heading);
     const auto progress = [&](PieceId unit) {
         return way.x * play.board.square(unit).column + way.y * play.board.square(unit).row;
     };
@@ -143,9 +180,8 @@ void moveGroup(Play& play, const PieceSet& group) {
         return progress(a) != progress(b) ? progress(a) > progress(b) : a.index() < b.index();
     });
     for (std::size_t i = 0; i < count; ++i) {
-        const Spot& spot = spots[order[i].index()];
         play.set(order[i], Moved, 1, why::groupMove);
-        enter(play, order[i], spot.square, spot.facing, why::groupMove);
+        enter(play, order[i], stepped(play.board.square(order[i]), heading, forward), heading, why::groupMove);
     }
 }
 

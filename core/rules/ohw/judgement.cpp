@@ -4,53 +4,8 @@
 
 namespace ephor::ohw {
 
-// Along the rows first, then from row to row: each step takes a whole row at once.
-void Field::spread() {
-    const auto columns = static_cast<std::size_t>(m_grid->columns);
-    const auto rows = static_cast<std::size_t>(m_grid->rows);
-    const auto nearer = [](std::int8_t steps, std::int8_t neighbour) {
-        return std::min(steps, static_cast<std::int8_t>(neighbour + 1));
-    };
-    for (std::size_t row = 0; row < rows; ++row) {
-        std::int8_t* const steps = m_steps.data() + row * columns;
-        for (std::size_t i = 1; i < columns; ++i)
-            steps[i] = nearer(steps[i], steps[i - 1]);
-        for (std::size_t i = columns - 1; i > 0; --i)
-            steps[i - 1] = nearer(steps[i - 1], steps[i]);
-    }
-    const auto fromRow = [&](std::size_t to, std::size_t from) {
-        for (std::size_t i = 0; i < columns; ++i)
-            m_steps[to * columns + i] = nearer(m_steps[to * columns + i], m_steps[from * columns + i]);
-    };
-    for (std::size_t row = 1; row < rows; ++row)
-        fromRow(row, row - 1);
-    for (std::size_t row = rows - 1; row > 0; --row)
-        fromRow(row - 1, row);
-}
-
-Judgement::Judgement(const Request& request, const Position& position)
-    : game(static_cast<const OhwGame&>(position.game)),
-      table(position.table),
-      me(request.question.side),
-      board(game, table),
-      toEnemy(game.grid()),
-      toFlank(game.grid()) {
-    for (const PieceId enemy : table.present(other(me))) {
-        if (isFleeing(table, enemy)) {
-            anyoneFlees = true;
-            continue;
-        }
-        toEnemy.begin(board.square(enemy));
-        const Heading facing = board.heading(enemy);
-        for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
-            const Square beside = stepped(board.square(enemy), side);
-            if (game.grid().contains(beside) && !board.at(beside))
-                toFlank.begin(beside);
-        }
-    }
-    toEnemy.spread();
-    toFlank.spread();
-}
+Judgement::Judgement(const OhwGame& g, const Table& t, Side side)
+    : game(g), table(t), me(side), board(g, t), toEnemy(board.toEnemy(side)) {}
 
 double Judgement::worth(PieceId unit) const {
     const double own = profile(unit).traits.skirmisher ? 4 : 10;
@@ -105,31 +60,51 @@ double harm(int dice, int need, int left) {
 
 }  // namespace
 
+namespace {
+
+/// Dice of a unit that stands `here` against an enemy `there`, without its general's.
+int diceFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there) {
+    const Attack attack = attackFrom(board, unit, here, enemy, there);
+    if (attack.forest || attack.higher || attack.enemyInFord)
+        return attackDice(attack).total();
+    return board.game().matchup(unit, enemy).dice[attack.fullStrength ? 1 : 0];
+}
+
+}  // namespace
+
 double Judgement::valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const {
     const Square there = board.square(target);
-    const Profile& mine = profile(unit);
-    const Profile& his = profile(target);
-    const int dice = attackDice(attackFrom(board, unit, from, target, there)).total();
-    const int need = scoreToHit(his.defence, his.traits, mine.traits, struck, game.options()).total();
+    const int dice = diceFrom(board, unit, from, target, there);
+    const int need = game.matchup(unit, target).need[static_cast<std::size_t>(struck)];
     double value = worth(target) * harm(dice, need, strength(table, target));
     if (replies(struck, game.options())) {
-        const int hisDice = attackDice(attackFrom(board, target, there, unit, from)).total();
-        const int hisNeed = scoreToHit(mine.defence, mine.traits, his.traits, Struck::Front, game.options()).total();
+        const int hisDice = diceFrom(board, target, there, unit, from);
+        const int hisNeed = game.matchup(target, unit).need[static_cast<std::size_t>(Struck::Front)];
         value -= worth(unit) * harm(hisDice, hisNeed, strength(table, unit));
     }
     return table.side(target) == me ? -value : value;
 }
 
-double Judgement::valueOfSpot(PieceId unit, Square square, Heading facing) const {
-    double value = 0;
+namespace {
+
+constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
+
+}  // namespace
+
+double Judgement::valueOfSquare(PieceId unit, Square square) const {
     const bool mobile = profile(unit).move > 1;
-    value -= mobile ? std::min<double>(toFlank.at(square), toEnemy.at(square) + 2) : toEnemy.at(square);
+    double value =
+        -(mobile ? std::min<double>(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
     if (const PieceId there = board.at(square); there && there != unit)
         value += 0.8 * worth(there);  // a fleeing enemy is cut down
+    return value;
+}
+
+double Judgement::facingFrom(double value, PieceId unit, Square square, Heading facing) const {
     const Square next = stepped(square, facing);
     const bool onGrid = game.grid().contains(next);
     if (onGrid && toEnemy.at(next) < toEnemy.at(square))
-        value += 0.6;
+        value += looksAtEnemy;
     if (toEnemy.at(square) > 1)  // nobody adjoins
         return value;
     if (onGrid) {
@@ -161,10 +136,16 @@ double Judgement::bestMove(PieceId unit, Spot& best) const {
     for (const Spot& spot : reach.spots()) {
         if (!spot.mayEnd)
             continue;
-        const double gain = valueOfSpot(unit, spot.square, spot.facing) - now;
-        if (gain > most) {
-            most = gain;
-            best = spot;
+        const double square = valueOfSquare(unit, spot.square);
+        if (toEnemy.at(spot.square) > 1 && square + looksAtEnemy - now <= most)
+            continue;
+        for (const Heading facing : Facings(spot)) {
+            const double gain = facingFrom(square, unit, spot.square, facing) - now;
+            if (gain > most) {
+                most = gain;
+                best = spot;
+                best.facing = facing;
+            }
         }
     }
     return most;
@@ -193,10 +174,9 @@ double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
 
 double Judgement::bestCharge(PieceId unit, Assault& best) const {
     Assaults assaults;
-    const std::size_t count = assaultsOf(board, unit, assaults);
+    assaultsOf(board, unit, assaults);
     double most = -1000;
-    for (std::size_t i = 0; i < count; ++i) {
-        const Assault& assault = assaults[i];
+    for (const Assault& assault : assaults.all()) {
         const Struck struck = assault.edge == Edge::Front  ? Struck::Front
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;

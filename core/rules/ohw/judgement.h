@@ -5,33 +5,15 @@
 
 namespace ephor::ohw {
 
-/// Steps from every square to the nearest of some squares.
-class Field {
-public:
-    explicit Field(const Grid& grid) : m_grid(&grid) { m_steps.fill(far); }
-
-    void begin(Square square) { m_steps[static_cast<std::size_t>(m_grid->index(square))] = 0; }
-    /// Once all beginnings are set.
-    void spread();
-    int at(Square square) const { return m_steps[static_cast<std::size_t>(m_grid->index(square))]; }
-
-private:
-    static constexpr std::int8_t far = 60;
-    const Grid* m_grid;
-    std::array<std::int8_t, mostSquares> m_steps;
-};
-
 /// A position as one side sees it.
 struct Judgement {
     const OhwGame& game;
     const Table& table;
     Side me;
     Board board;
-    Field toEnemy;             ///< to a steady enemy
-    Field toFlank;             ///< to a free square beside or behind one
-    bool anyoneFlees = false;  ///< of the enemy
+    const Distances& toEnemy;  ///< to a steady enemy
 
-    Judgement(const Request& request, const Position& position);
+    Judgement(const OhwGame& game, const Table& table, Side me);
 
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
     /// What the loss of a unit costs its side.
@@ -39,7 +21,13 @@ struct Judgement {
     /// What a round is worth to an attacker who stands `from` and strikes so.
     double valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const;
     /// How well a unit stands in a square, facing so.
-    double valueOfSpot(PieceId unit, Square square, Heading facing) const;
+    double valueOfSpot(PieceId unit, Square square, Heading facing) const {
+        return facingFrom(valueOfSquare(unit, square), unit, square, facing);
+    }
+    /// However it faces there.
+    double valueOfSquare(PieceId unit, Square square) const;
+    /// With what the facing adds to that.
+    double facingFrom(double value, PieceId unit, Square square, Heading facing) const;
     /// The best that a unit can gain by moving, and where.
     double bestMove(PieceId unit, Spot& spot) const;
     /// The same for a group; the spot is that of its first unit.
@@ -50,8 +38,11 @@ struct Judgement {
     PieceSet willing(const PieceSet& group) const;
 };
 
+/// What an action gains (OTW-D02); 0 or less is not worth it.
+double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
+
 // doctrine_deployment.cpp
-Choice placeInLine(const Judgement& j, const Request& request);
-Choice placeGeneral(const Judgement& j, const Request& request);
+Choice placeInLine(const Board& board, const Request& request);
+Choice placeGeneral(const Board& board, const Request& request);
 
 }  // namespace ephor::ohw

@@ -44,18 +44,17 @@ void moveUnit(Play& play, PieceId unit) {
 
 PieceId chargeHome(Play& play, PieceId unit) {
     Assaults assaults;
-    const std::size_t count = assaultsOf(play.board, unit, assaults);
+    assaultsOf(play.board, unit, assaults);
     static constexpr std::array labels{&why::optionFront, &why::optionRight, &why::optionRear, &why::optionLeft};
-    std::array<Option, std::tuple_size_v<Assaults>> options;
-    for (std::size_t i = 0; i < count; ++i)
-        options[i] = {static_cast<std::int16_t>(assaults[i].edge), assaults[i].target,
-                      labels[static_cast<std::size_t>(assaults[i].edge)], 0};
+    OptionList options;
+    for (const Assault& assault : assaults.all())
+        options.add(static_cast<std::int16_t>(assault.edge), *labels[static_cast<std::size_t>(assault.edge)],
+                    assault.target);
     Request request;
     request.question = {ChargeTarget, play.side(unit), unit};
-    request.options = {options.data(), count};
+    request.options = options.all();
     const Choice choice = play.umpire.choose(request);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Assault& assault = assaults[i];
+    for (const Assault& assault : assaults.all()) {
         if (assault.target != choice.piece || static_cast<std::int16_t>(assault.edge) != choice.code)
             continue;
         play.set(unit, Moved, 1, why::charge);

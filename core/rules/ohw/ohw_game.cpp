@@ -82,18 +82,44 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
         for (const SideCounter counter : {Morale, MoraleStart, Drained})
             m_opening.start(side, counter, start);
     }
-    // OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
+    readGround();
+    readMatchups();
+}
+
+// OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
+void OhwGame::readGround() {
     m_countries.assign(static_cast<std::size_t>(m_grid.count()), Country::Open);
     m_heights.assign(static_cast<std::size_t>(m_grid.count()), 0);
     for (int i = 0; i < m_grid.count(); ++i) {
         const auto at = static_cast<std::size_t>(i);
+        const Pose pose = ephor::poseOn(m_grid.square(i), Heading::North, m_options.square);
+        m_centres.push_back(snapped(pose).centre);
         for (const Terrain& terrain : m_setup.terrain) {
-            if (!contains(terrain.outline, poseOn(m_grid.square(i), Heading::North).centre))
+            if (!contains(terrain.outline, pose.centre))
                 continue;
             m_countries[at] = std::max(m_countries[at], countryOf(terrain));
             m_heights[at] = static_cast<std::int8_t>(m_heights[at] + (terrain.kind == "hill" ? 1 : 0));
         }
     }
+}
+
+void OhwGame::readMatchups() {
+    m_matchups.reserve(m_profiles.size() * m_profiles.size());
+    for (const Profile& unit : m_profiles)
+        for (const Profile& enemy : m_profiles) {
+            Matchup& matchup = m_matchups.emplace_back();
+            for (const bool full : {false, true}) {
+                Attack attack;
+                attack.attack = unit.attack;
+                attack.traits = unit.traits;
+                attack.enemy = enemy.traits;
+                attack.fullStrength = full;
+                matchup.dice[full ? 1 : 0] = static_cast<std::int8_t>(attackDice(attack).total());
+            }
+            for (const Struck struck : {Struck::Front, Struck::Flank, Struck::Rear})
+                matchup.need[static_cast<std::size_t>(struck)] = static_cast<std::int8_t>(
+                    scoreToHit(enemy.defence, enemy.traits, unit.traits, struck, m_options).total());
+        }
 }
 
 Square OhwGame::squareAt(Vec point) const {

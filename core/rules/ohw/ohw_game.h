@@ -18,6 +18,12 @@ struct Profile {
     Traits traits;
 };
 
+/// What one unit throws at another on open, level ground, without its general.
+struct Matchup {
+    std::array<std::int8_t, 2> dice{};  ///< weakened, and at full Strength
+    std::array<std::int8_t, 3> need{};  ///< the face that hits, by the side that it strikes (Struck)
+};
+
 /// OTW-202: the grid that the table carries. Squares are `options.square` inches wide; whole squares only.
 inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
 inline constexpr int mostSquares = mostColumns * mostRows;
@@ -41,7 +47,13 @@ public:
 
     /// OTW-202: the square that a point lies in; it may lie off the grid.
     Square squareAt(Vec point) const;
-    Pose poseOn(Square square, Heading heading) const { return ephor::poseOn(square, heading, m_options.square); }
+    /// A unit in the middle of a square of the grid; snapped.
+    Pose poseOn(Square square, Heading heading) const {
+        return {m_centres[static_cast<std::size_t>(m_grid.index(square))], facingOf(heading)};
+    }
+    const Matchup& matchup(PieceId unit, PieceId enemy) const {
+        return m_matchups[unit.index() * m_profiles.size() + enemy.index()];
+    }
     /// OTW-203: the side's back rows.
     Zone zone(Side side) const;
 
@@ -56,9 +68,14 @@ public:
     PieceId general(const Table& table, Side side) const override { return generalsUnit(table, side); }
 
 private:
+    void readGround();
+    void readMatchups();
+
     Options m_options;
     Grid m_grid;
     std::vector<Profile> m_profiles;
+    std::vector<Matchup> m_matchups;  ///< of every unit with every other
+    std::vector<Vec> m_centres;       ///< of the squares
     std::vector<Country> m_countries;
     std::vector<std::int8_t> m_heights;
     std::array<const GeneralType*, 2> m_generals{};

@@ -155,7 +155,7 @@ void SetupCheck::checkPlacements(const OhwGame& game) {
                   "OTW-202");
             continue;
         }
-        table.apply(PiecePlaced{piece, snapped(game.poseOn(square, headingOf(placed.pose.facing))), nullptr});
+        table.apply(PiecePlaced{piece, game.poseOn(square, headingOf(placed.pose.facing)), nullptr});
         board.read();
     }
     if (faults.empty())

@@ -13,7 +13,7 @@ void Play::note(const Reason& what, Side whose) { umpire.apply(Noted{&what, whos
 void Play::place(PieceId unit, Square square, Heading heading, const Reason& reason) {
     if (board.square(unit) == square && board.heading(unit) == heading)
         return;
-    umpire.apply(PieceMoved{unit, snapped(game.poseOn(square, heading)), &reason});
+    umpire.apply(PieceMoved{unit, game.poseOn(square, heading), &reason});
     board.lift(unit);
     board.put(unit, square, heading);
 }

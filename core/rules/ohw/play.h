@@ -26,8 +26,11 @@ struct Play {
 
     /// A counter that has the value already makes no event.
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) {
-        if (table().counter(unit, counter) != to)
-            umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+        if (table().counter(unit, counter) == to)
+            return;
+        umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+        if (counter == Fleeing || counter == Rampaging)
+            board.changed(unit);
     }
     void set(Side whose, SideCounter counter, int to, const Reason& reason) {
         if (table().counter(whose, counter) != to)
@@ -90,9 +93,8 @@ PieceId chargeHome(Play& play, PieceId unit);
 PieceSet mayGroup(const Board& board, Side side);
 /// The units of `among` that one is joined with over adjoining squares, all facing the same way.
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among);
-/// True where all of a group can do what takes its first unit there; `spots`, if given, hears where each ends.
-bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing,
-                  std::array<Spot, 2 * mostUnits>* spots = nullptr);
+/// True where all of a group can do what takes its first unit there.
+bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing);
 /// OTW-D03: who stays behind.
 PieceSet chooseGroup(Play& play, PieceId unit);
 void moveGroup(Play& play, const PieceSet& group);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int16_t never = 1000;
 
-/// Squares of a way to the quarry, from every square of the grid.
+/// Squares of a way to the quarry, from every square that is nearer to it than the pursuer.
 class Route {
 public:
     Route(const Play& play, PieceId unit, PieceId quarry) : m_grid(play.game.grid()) {
@@ -22,7 +22,8 @@ public:
         std::size_t last = 0;
         queue[last++] = play.board.square(quarry);
         at(queue[0]) = 0;
-        for (std::size_t first = 0; first < last; ++first)
+        const Square pursuer = play.board.square(unit);
+        for (std::size_t first = 0; first < last && at(pursuer) == never; ++first)
             for (const Square next : m_grid.adjoining(queue[first])) {
                 if (at(next) != never || !isOpen(play, unit, next))
                     continue;

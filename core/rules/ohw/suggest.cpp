@@ -1,6 +1,6 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/battle/plain_answers.h"
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/judgement.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace {
 Choice posed(const OhwGame& game, Square square, Heading facing, PieceId piece = {}) {
     Choice choice;
     choice.piece = piece;
-    choice.pose = snapped(game.poseOn(square, facing));
+    choice.pose = game.poseOn(square, facing);
     return choice;
 }
 
@@ -28,14 +28,12 @@ void suggestPlaces(const Board& board, const Request& request, std::vector<Choic
         }
 }
 
-/// The way ahead first, then turns, staying last.
 void suggestMoves(const Board& board, const Request& request, std::vector<Choice>& choices) {
     const Reach reach(board, request.limits.piece);
-    const Square here = board.square(request.limits.piece);
-    for (const bool moves : {true, false})
-        for (const Spot& spot : reach.spots())
-            if (spot.mayEnd && (spot.square != here) == moves)
-                choices.push_back(posed(board.game(), spot.square, spot.facing));
+    for (const Spot& spot : reach.spots())
+        if (spot.mayEnd)
+            for (const Heading facing : Facings(spot))
+                choices.push_back(posed(board.game(), spot.square, facing));
 }
 
 void suggestGroupMoves(const Board& board, const Request& request, std::vector<Choice>& choices) {
@@ -50,14 +48,33 @@ void suggestGroupMoves(const Board& board, const Request& request, std::vector<C
         }
 }
 
-/// Actions in the order in which they mostly gain: fights, charges, groups, moves, the rest; ending the phase last.
-void sortActions(std::vector<Choice>& choices) {
-    const auto rank = [](const Choice& choice) {
-        constexpr std::array order{code::fight,     code::charge,   code::group,   code::move,
-                                   code::moveAgain, code::transfer, code::mahouts, code::stop};
-        return std::ranges::find(order, choice.code) - order.begin();
+/// The best action of each kind first, then the second best, and so on; ending the phase last of the first ones.
+void sortActions(const Judgement& j, std::vector<Choice>& choices) {
+    constexpr std::array kinds{code::fight,     code::charge,   code::group,   code::move,
+                               code::moveAgain, code::transfer, code::mahouts, code::stop};
+    struct Place {
+        double value = 0;
+        std::ptrdiff_t kind = 0;
+        int among = 0;  ///< how many of its kind gain more
     };
-    std::ranges::stable_sort(choices, {}, rank);
+    std::vector<std::pair<Place, Choice>> all;
+    for (const Choice& choice : choices)
+        all.push_back(
+            {{valueOfAction(j, choice.code, choice.piece), std::ranges::find(kinds, choice.code) - kinds.begin(), 0},
+             choice});
+    std::ranges::stable_sort(all, std::greater{}, [](const auto& one) { return one.first.value; });
+    std::array<int, kinds.size() + 1> seen{};
+    for (auto& [place, choice] : all)
+        place.among = seen[static_cast<std::size_t>(place.kind)]++;
+    std::ranges::stable_sort(all, {}, [](const auto& one) { return std::pair(one.first.among, one.first.kind); });
+    std::ranges::transform(all, choices.begin(), [](const auto& one) { return one.second; });
+}
+
+/// Where the unit would stand best first.
+void sortMoves(const Judgement& j, PieceId unit, std::vector<Choice>& choices) {
+    std::ranges::stable_sort(choices, std::greater{}, [&](const Choice& choice) {
+        return j.valueOfSpot(unit, j.game.squareAt(choice.pose.centre), headingOf(choice.pose.facing));
+    });
 }
 
 }  // namespace
@@ -66,7 +83,7 @@ void OhwGame::suggest(const Table& table, const Request& request, std::vector<Ch
     choices.clear();
     addPlainAnswers(request, choices);
     if (request.question.decision == TakeAction || request.question.decision == UseGeneral)
-        sortActions(choices);
+        sortActions(Judgement(*this, table, request.question.side), choices);
     if (request.form != Form::Deploy && request.form != Form::Move)
         return;
     const Board board(*this, table);
@@ -74,8 +91,10 @@ void OhwGame::suggest(const Table& table, const Request& request, std::vector<Ch
         suggestPlaces(board, request, choices);
     else if (request.limits.how == WholeGroupMove)
         suggestGroupMoves(board, request, choices);
-    else
+    else {
         suggestMoves(board, request, choices);
+        sortMoves(Judgement(*this, table, request.question.side), request.limits.piece, choices);
+    }
 }
 
 }  // namespace ephor::ohw

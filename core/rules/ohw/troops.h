@@ -39,7 +39,7 @@ const std::vector<GeneralType>& generals();
 const GeneralType* findGeneral(std::string_view id);
 
 /// Most units of one army.
-inline constexpr int mostUnits = 40;
+inline constexpr int mostUnits = mostInGroup;
 /// Most units that one [[unit]] may stand for.
 inline constexpr int mostOfOneEntry = 20;
 

@@ -125,20 +125,21 @@ private Q_SLOTS:
         const OhwRig rig({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {4, 5}, Heading::South}});
         const Board board(rig.game(), rig.table());
         Assaults assaults;
-        const std::size_t count = assaultsOf(board, rig.unit(0), assaults);
+        assaultsOf(board, rig.unit(0), assaults);
         bool front = false;
         bool flank = false;
-        for (std::size_t i = 0; i < count; ++i) {
-            front = front || assaults[i].edge == Edge::Front;
-            flank = flank || assaults[i].edge == Edge::Right || assaults[i].edge == Edge::Left;
+        for (const Assault& assault : assaults.all()) {
+            front = front || assault.edge == Edge::Front;
+            flank = flank || assault.edge == Edge::Right || assault.edge == Edge::Left;
         }
         QVERIFY(front);
         QVERIFY(!flank);  // two squares forward, one aside, and into its square: four
         const OhwRig nearer({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {5, 4}, Heading::South}});
         const Board there(nearer.game(), nearer.table());
-        const std::size_t more = assaultsOf(there, nearer.unit(0), assaults);
-        for (std::size_t i = 0; i < more; ++i)
-            flank = flank || assaults[i].edge == Edge::Right;
+        Assaults more;
+        assaultsOf(there, nearer.unit(0), more);
+        for (const Assault& assault : more.all())
+            flank = flank || assault.edge == Edge::Right;
         QVERIFY(flank);
     }
     // OTW-049: a fleeing unit is entered, and the move ends there
