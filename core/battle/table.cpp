@@ -59,12 +59,16 @@ template <typename Holds> PieceSet Table::where(Holds holds) const {
     for (std::size_t first = 0; first < count; first += 64) {
         TwoBits found{};
         TwoBits bits{1, 2};
-        const std::size_t last = std::min(first + 64, count);
-        for (std::size_t i = first; i < last; i += 2, bits <<= 2) {
-            const std::size_t k = std::min(i + 1, last - 1);
+        const auto look = [&](std::size_t i, std::size_t k) {
             found |=
-                holds(Two{centres[i].x, centres[k].x}, Two{centres[i].y, centres[k].y}, Two{radii[i], radii[k]}) & bits;
-        }
+                bits & holds(Two{centres[i].x, centres[k].x}, Two{centres[i].y, centres[k].y}, Two{radii[i], radii[k]});
+            bits <<= 2;
+        };
+        const std::size_t last = std::min(first + 64, count);
+        for (std::size_t i = first; i + 1 < last; i += 2)
+            look(i, i + 1);
+        if ((last - first) % 2 != 0)
+            look(last - 1, last - 1);
         pieces.setWord(first / 64, static_cast<std::uint64_t>(found[0] | found[1]));
     }
     return pieces & m_present;

@@ -124,7 +124,7 @@ bool Umpire::soleAnswer(const Request& request, Choice& choice) const {
 }
 
 std::optional<Choice> Umpire::fromRecord(const Request& request) {
-    if (!m_record || m_used >= m_record->entries.size())
+    if (m_used >= m_record->entries.size())
         return {};
     const auto* answer = std::get_if<Answer>(&m_record->entries[m_used]);
     if (!answer)
@@ -142,8 +142,12 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     if (soleAnswer(request, choice))
         return choice;
     ++m_asked;
-    if (auto recorded = fromRecord(request))
-        return *recorded;
+    if (m_record) {
+        if (const auto recorded = fromRecord(request)) {
+            choice = *recorded;
+            return choice;
+        }
+    }
     if (m_conditions.knows && !m_redealt) {
         m_redealt = true;
         FastDice dice(mixed(m_conditions.key, static_cast<std::uint64_t>(m_asked)));
