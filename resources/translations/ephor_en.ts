@@ -7489,7 +7489,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Folders of lists, searched, compared and kept in order</source>
+        <source>Search, compare, keep in order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -94,7 +94,7 @@ QWidget* StartWindow::makeActions() {
     auto* column = new QVBoxLayout(part);
     const int pad = scaled(this, 24);
     column->setContentsMargins(pad, pad, pad, pad);
-    column->setSpacing(scaled(this, 6));
+    column->setSpacing(scaled(this, 2));
     auto* head = new QHBoxLayout;
     auto* sign = new QLabel(part);
     const int size = scaled(this, 56);
@@ -112,7 +112,7 @@ QWidget* StartWindow::makeActions() {
     head->addSpacing(scaled(this, 8));
     head->addWidget(title, 1);
     column->addLayout(head);
-    column->addSpacing(scaled(this, 16));
+    column->addSpacing(scaled(this, 10));
     const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
                          const QKeySequence& key, auto wanted) {
         auto* button = new LinkButton(text, about, part);
@@ -132,7 +132,7 @@ QWidget* StartWindow::makeActions() {
         &StartWindow::battleWanted);
     add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),
         QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
-    add("library", "layers", tr("Lists of the club"), tr("Folders of lists, searched, compared and kept in order"),
+    add("library", "layers", tr("Lists of the club"), tr("Search, compare, keep in order"),
         QKeySequence(Qt::CTRL | Qt::Key_L), &StartWindow::libraryWanted);
     add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
         QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
