@@ -7503,6 +7503,22 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Chronicle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Why the chronicle is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will be told here, move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line of the chronicle has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::TableView</name>

@@ -131,6 +131,9 @@ void CampaignWindow::makeDocks() {
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
     QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
+    // Wide enough that no name of a panel is cut; large text has less room to spare.
+    for (QDockWidget* panel : {first, cities, leaders, powers})
+        panel->setMinimumWidth(qRound(286 * std::min(textScale(font()), 1.2)));
     tabifyDockWidget(first, cities);
     tabifyDockWidget(cities, leaders);
     tabifyDockWidget(leaders, powers);

@@ -84,6 +84,10 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         m_sheet->setTextCursor(QTextCursor(m_sheet->document()->findBlockByNumber(line - 1)));
         m_sheet->setFocus();
     });
+    // Where nothing is wrong, the sheet has the room.
+    m_said->hide();
+    connect(m_said->model(), &QAbstractItemModel::rowsInserted, m_said, &QWidget::show);
+    connect(m_said->model(), &QAbstractItemModel::modelReset, m_said, &QWidget::hide);
     column.addWidget(m_said);
     auto* grid = new QGridLayout;
     int at = 0;

@@ -95,7 +95,7 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
     m_view->installEventFilter(this);
     column->addWidget(m_view, 1);
     takeInk();
-    m_view->resizeColumnsToContents();
+    sizeColumns();
     connect(m_filter, &QLineEdit::textChanged, m_rows, &CampaignRows::setWords);
     connect(m_filter, &QLineEdit::returnPressed, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -112,7 +112,17 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
     });
     connect(m_view, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT activated(idOf(index)); });
-    connect(m_table, &QAbstractItemModel::modelReset, this, [this] { mark(m_marked); });
+    connect(m_table, &QAbstractItemModel::modelReset, this, [this] {
+        if (!m_isSized)
+            sizeColumns();
+        mark(m_marked);
+    });
+}
+
+/// Once, for the first rows that there are; after that hands may make them wider.
+void RowsPanel::sizeColumns() {
+    m_isSized = m_rows->rowCount() > 0;
+    m_view->resizeColumnsToContents();
 }
 
 void RowsPanel::takeInk() { m_rows->setInk(palette(), font()); }

@@ -63,6 +63,7 @@ protected:
 
 private:
     void takeInk();
+    void sizeColumns();
     int idOf(const QModelIndex& row) const;
 
     CampaignTable* m_table;
@@ -71,6 +72,7 @@ private:
     QComboBox* m_powers = nullptr;
     QTableView* m_view = nullptr;
     int m_marked = -1;
+    bool m_isSized = false;  ///< columns have had rows to be as wide as
 };
 
 }  // namespace ephor

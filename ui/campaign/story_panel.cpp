@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -19,7 +20,8 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     : QWidget(parent),
       m_lines(session),
       m_filter(named(new QLineEdit(this), QStringLiteral("chronicleFilter"), tr("Search the chronicle"))),
-      m_view(named(new QTableView(this), QStringLiteral("chronicle"), tr("Chronicle"))) {
+      m_view(named(new QTableView(this), QStringLiteral("chronicle"), tr("Chronicle"))),
+      m_hint(named(new QLabel(this), QStringLiteral("chronicleHint"), tr("Why the chronicle is empty"))) {
     setObjectName(QStringLiteral("chroniclePanel"));
     m_rows.setSourceModel(&m_lines);
     m_rows.setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -37,6 +39,10 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     column->setContentsMargins(4, 4, 4, 0);
     column->setSpacing(4);
     column->addWidget(m_filter);
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    column->addWidget(m_hint, 1);
     column->addWidget(m_view, 1);
     connect(m_filter, &QLineEdit::textChanged, &m_rows, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -48,6 +54,23 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     // The latest is what people want to read.
     connect(&m_rows, &QAbstractItemModel::rowsInserted, m_view, &QTableView::scrollToBottom, Qt::QueuedConnection);
     m_view->scrollToBottom();
+    connect(&m_rows, &QAbstractItemModel::rowsInserted, this, &StoryPanel::takeLines);
+    connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &StoryPanel::takeLines);
+    takeLines();
+}
+
+/// An empty panel says why it is empty.
+void StoryPanel::takeLines() {
+    const bool isEmpty = m_rows.rowCount() == 0;
+    m_hint->setVisible(isEmpty);
+    m_view->setVisible(!isEmpty);
+    if (m_lines.isReading())
+        m_hint->setText(tr("The journal is being read…"));
+    else if (m_lines.rowCount() == 0)
+        m_hint->setText(tr("Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will "
+                           "be told here, move by move."));
+    else
+        m_hint->setText(tr("No line of the chronicle has these words."));
 }
 
 void StoryPanel::focusFilter() {

@@ -6,6 +6,7 @@
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QTableView;
 
@@ -27,10 +28,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void takeLines();
+
     ChronicleModel m_lines;
     QSortFilterProxyModel m_rows;
     QLineEdit* m_filter;
     QTableView* m_view;
+    QLabel* m_hint;  ///< in the place of lines
 };
 
 }  // namespace ephor
