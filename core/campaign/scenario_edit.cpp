@@ -87,14 +87,16 @@ std::vector<Naming> namingsOf(RowKind kind) {
     switch (kind) {
     case RowKind::Place:
         return {{RowKind::Way, "a"},        {RowKind::Way, "b"},      {RowKind::Power, "capital"},
-                {RowKind::Power, "cities"}, {RowKind::Army, "place"}, {RowKind::Unit, "home"}};
+                {RowKind::Power, "cities"}, {RowKind::Army, "place"}, {RowKind::Fleet, "place"},
+                {RowKind::Unit, "home"}};
     case RowKind::Power:
         return {{RowKind::Power, "war"},
                 {RowKind::Power, "alliance"},
                 {RowKind::Leader, "power"},
-                {RowKind::Army, "power"}};
+                {RowKind::Army, "power"},
+                {RowKind::Fleet, "power"}};
     case RowKind::Leader:
-        return {{RowKind::Army, "leader"}};
+        return {{RowKind::Army, "leader"}, {RowKind::Fleet, "admiral"}};
     default:
         return {};
     }
@@ -165,10 +167,11 @@ void removeNamings(Editing& editing, RowKind kind, const std::string& id) {
         removeWords(editing, "alliance", id, "Alliances with it have ended: {0}.");
         break;
     case RowKind::Leader:
-        for (const RowRef& army : naming(editing.sheet(), {RowKind::Army, "leader"}, id)) {
-            editing.say({"{0} has no leader now.", {editing.sheet().find(army)->text("name")}});
-            editing.write(army, "leader", std::nullopt);
-        }
+        for (const Naming& by : namingsOf(RowKind::Leader))
+            for (const RowRef& led : naming(editing.sheet(), by, id)) {
+                editing.say({"{0} has no leader now.", {editing.sheet().find(led)->text("name")}});
+                editing.write(led, by.key, std::nullopt);
+            }
         break;
     default:
         return;
@@ -254,6 +257,7 @@ Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& r
     // One man leads one army, and one power holds a city.
     std::erase_if(copy.fields, [&](const SheetField& field) {
         return (ref.kind == RowKind::Army && field.key == "leader") ||
+               (ref.kind == RowKind::Fleet && field.key == "admiral") ||
                (ref.kind == RowKind::Power && (field.key == "cities" || field.key == "war"));
     });
     std::vector<WrittenField> fields = writtenFields(copy.fields);

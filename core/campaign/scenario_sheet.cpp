@@ -13,11 +13,12 @@ struct KindInfo {
     std::string_view file;
     std::string_view table;
 };
-constexpr std::array<KindInfo, 6> kinds{{{"map.toml", "place"},
+constexpr std::array<KindInfo, 7> kinds{{{"map.toml", "place"},
                                          {"map.toml", "way"},
                                          {"powers.toml", "power"},
                                          {"leaders.toml", "leader"},
                                          {"armies.toml", "army"},
+                                         {"armies.toml", "fleet"},
                                          {"armies.toml", "army"}}};
 const KindInfo& infoOf(RowKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
 
@@ -135,6 +136,8 @@ const std::vector<SheetRow>& ScenarioSheet::rows(RowKind kind) const {
         return powers;
     case RowKind::Leader:
         return leaders;
+    case RowKind::Fleet:
+        return fleets;
     case RowKind::Army:
     case RowKind::Unit:
         break;
@@ -170,7 +173,8 @@ std::optional<std::size_t> ScenarioSheet::ownerOf(std::string_view place) const 
 std::optional<RowRef> ScenarioSheet::rowAtLine(std::size_t file, int line) const {
     std::optional<RowRef> found;
     int nearest = 0;
-    for (const RowKind kind : {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army})
+    for (const RowKind kind :
+         {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army, RowKind::Fleet})
         if (const auto row = fileOf(kind) == file ? before(rows(kind), line) : std::nullopt;
             row && rows(kind)[*row].line > nearest) {
             nearest = rows(kind)[*row].line;
@@ -196,6 +200,7 @@ void readInto(ScenarioSheet& sheet, const ScenarioFiles& files, std::size_t file
     read(RowKind::Power, sheet.powers);
     read(RowKind::Leader, sheet.leaders);
     read(RowKind::Army, sheet.armies);
+    read(RowKind::Fleet, sheet.fleets);
 }
 
 std::string nameOf(const ScenarioFiles& files) {

@@ -8,7 +8,7 @@
 
 namespace ephor::campaign {
 
-enum class RowKind : std::uint8_t { Place, Way, Power, Leader, Army, Unit };
+enum class RowKind : std::uint8_t { Place, Way, Power, Leader, Army, Fleet, Unit };
 
 /// Which row: the units of an army are counted for each army.
 struct RowRef {
@@ -54,6 +54,7 @@ struct ScenarioSheet {
     std::vector<SheetRow> powers;
     std::vector<SheetRow> leaders;
     std::vector<SheetRow> armies;
+    std::vector<SheetRow> fleets;
 
     const std::vector<SheetRow>& rows(RowKind kind) const;  ///< not of units
     /// None where there is no such row.

@@ -6533,6 +6533,22 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadrons that its dockyards and rowers keep up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Squadrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Admiral</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RowsForm</name>
@@ -6720,11 +6736,11 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go over the place where the army begins</source>
+        <source>Let go where the place lies; Escape leaves it where it was</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go where the place lies; Escape leaves it where it was</source>
+        <source>Let go over the place where the army begins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7135,6 +7151,34 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>%1 has been changed. Save it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet of its power in the harbour that is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the harbour where the fleet begins first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet serves a power: say who holds the harbour first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleets</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

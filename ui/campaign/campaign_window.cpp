@@ -131,12 +131,11 @@ void CampaignWindow::makeDocks() {
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
     QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
-    // Wide enough that no name of a panel is cut; large text has less room to spare.
-    for (QDockWidget* panel : {first, cities, leaders, powers})
-        panel->setMinimumWidth(qRound(286 * std::min(textScale(font()), 1.2)));
     tabifyDockWidget(first, cities);
     tabifyDockWidget(cities, leaders);
     tabifyDockWidget(leaders, powers);
+    // Wide enough that no name of a panel is cut; large text has less room to spare.
+    first->setMinimumWidth(qRound(350 * std::min(textScale(font()), 1.2)));
     first->raise();
     resizeDocks({first, history}, {scaled(this, 430), scaled(this, 170)}, Qt::Vertical);
     resizeDocks({first}, {scaled(this, 330)}, Qt::Horizontal);

@@ -96,6 +96,7 @@ std::vector<RowForm::Field> RowForm::fieldsOf(RowKind kind) {
                 ruled("tier", tr("&Tier"), 1, 4, false, tr("Size and worth, 1 to 4")),
                 ruled("walls", tr("&Walls"), 0, 4, true, tr("0 none to 4 long walls")),
                 ruled("harbour", tr("&Harbour"), 0, 2, true, tr("0 none, 1 a harbour, 2 a naval port")),
+                ruled("docks", tr("&Docks"), 0, 99, true, tr("Squadrons that its dockyards and rowers keep up")),
                 other("lat", tr("&Latitude"), How::Degrees),
                 other("lon", tr("L&ongitude"), How::Degrees)};
     case RowKind::Way:
@@ -118,6 +119,13 @@ std::vector<RowForm::Field> RowForm::fieldsOf(RowKind kind) {
     case RowKind::Army:
         return {name, id, other("power", tr("&Power"), How::Power), other("place", tr("&Place"), How::Place),
                 other("leader", tr("&Leader"), How::Leader, true)};
+    case RowKind::Fleet:
+        return {name,
+                id,
+                other("power", tr("&Power"), How::Power),
+                other("place", tr("&Harbour"), How::Place),
+                ruled("squadrons", tr("&Squadrons"), 1, 99, false),
+                other("admiral", tr("&Admiral"), How::Leader, true)};
     case RowKind::Unit:
         return {
             other("name", tr("&Name"), How::Text), other("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),

@@ -149,6 +149,9 @@ void ScenarioWindow::makeAddMenu() {
         menu, tr("Add a &leader"), "actionAddLeader", Qt::CTRL | Qt::Key_6, tr("A leader of the power that is picked"),
         [this] { addLeader(); }, "helmet");
     add(
+        menu, tr("Add a &fleet"), "actionAddFleet", Qt::CTRL | Qt::Key_F6,
+        tr("A fleet of its power in the harbour that is picked"), [this] { addFleet(); }, "trireme");
+    add(
         menu, tr("Add a p&ower"), "actionAddPower", Qt::CTRL | Qt::Key_7,
         tr("A power that holds the place that is picked"), [this] { addPower(); }, "laurel");
     add(
@@ -257,6 +260,24 @@ void ScenarioWindow::addArmy(std::size_t place) {
             full->row = army->row;
         return full;
     });
+}
+
+void ScenarioWindow::addFleet() {
+    const ScenarioSheet& sheet = m_document->sheet();
+    const SheetRow* where = m_picked && m_picked->kind == RowKind::Place ? sheet.find(*m_picked) : nullptr;
+    if (!where || where->number("harbour", 0) < 1)
+        return say(tr("Pick the harbour where the fleet begins first."));
+    const auto power = sheet.ownerOf(where->text("id"));
+    if (!power)
+        return say(tr("A fleet serves a power: say who holds the harbour first."));
+    const std::vector<SheetField> fields{
+        {"id", freeId(sheet, RowKind::Fleet, "fleet")},
+        {"name", tr("Fleet of %1").arg(QString::fromStdString(where->text("name"))).toStdString()},
+        {"power", sheet.powers[*power].text("id")},
+        {"place", where->text("id")},
+        {"squadrons", std::int64_t{1}}};
+    perform(tr("New fleet"),
+            [&](const ScenarioFiles& files) { return withRowAdded(files, {RowKind::Fleet, 0, 0}, fields); });
 }
 
 void ScenarioWindow::addLeader() {

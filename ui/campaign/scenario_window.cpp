@@ -32,7 +32,8 @@ namespace {
 
 constexpr int refRole = Qt::UserRole;
 
-constexpr std::array listed{RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army};
+constexpr std::array listed{RowKind::Place,  RowKind::Way,  RowKind::Power,
+                            RowKind::Leader, RowKind::Army, RowKind::Fleet};
 
 }  // namespace
 
@@ -154,7 +155,7 @@ QString ScenarioWindow::nameOfRow(const RowRef& ref) const {
 }
 
 void ScenarioWindow::fillContents() {
-    const std::array titles{tr("Places"), tr("Ways"), tr("Powers"), tr("Leaders"), tr("Armies")};
+    const std::array titles{tr("Places"), tr("Ways"), tr("Powers"), tr("Leaders"), tr("Armies"), tr("Fleets")};
     if (m_contents->topLevelItemCount() == 0)
         for (std::size_t i = 0; i < listed.size(); ++i)
             new QTreeWidgetItem(m_contents);

@@ -67,8 +67,9 @@ void StoryPanel::takeLines() {
     if (m_lines.isReading())
         m_hint->setText(tr("The journal is being read…"));
     else if (m_lines.rowCount() == 0)
-        m_hint->setText(tr("Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will "
-                           "be told here, move by move."));
+        m_hint->setText(
+            tr("Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will "
+               "be told here, move by move."));
     else
         m_hint->setText(tr("No line of the chronicle has these words."));
 }

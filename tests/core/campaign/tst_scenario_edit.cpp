@@ -129,10 +129,28 @@ private Q_SLOTS:
         const Result<EditedScenario> army = withRowCopied(files, {RowKind::Army, 1, 0});
         QCOMPARE(sheetOf(army->files).armies.back().units.size(), std::size_t{2});
     }
+    void fleetsFollowTheirHarbourPowerAndAdmiral() {
+        ScenarioFiles files = *builtinScenario("hellas_431");
+        const ScenarioSheet before = sheetOf(files);
+        QVERIFY(!before.fleets.empty());
+        const SheetRow& fleet = before.fleets.front();
+        const auto harbour = before.rowOf(RowKind::Place, fleet.text("place"));
+        files = edited(withField(files, {RowKind::Place, *harbour, 0}, "id", SheetValue(std::string("haven"))));
+        QCOMPARE(sheetOf(files).fleets.front().text("place"), std::string("haven"));
+        QVERIFY2(readScenario(files, 1), allText(lintScenario(files)).c_str());
+        for (const SheetRow& one : before.fleets)
+            if (const auto admiral = before.rowOf(RowKind::Leader, one.text("admiral"));
+                admiral && one.find("admiral")) {
+                const Result<EditedScenario> done = withRowRemoved(files, {RowKind::Leader, *admiral, 0});
+                QVERIFY2(readScenario(done->files, 1), allText(lintScenario(done->files)).c_str());
+                return;
+            }
+    }
     void aRowTakenAwayAfterItWasAddedLeavesTheText() {
         for (const char* id : {"quick_start", "hellas_431"}) {
             const ScenarioFiles files = *builtinScenario(id);
-            for (const RowKind kind : {RowKind::Place, RowKind::Way, RowKind::Leader, RowKind::Army, RowKind::Power}) {
+            for (const RowKind kind :
+                 {RowKind::Place, RowKind::Way, RowKind::Leader, RowKind::Army, RowKind::Fleet, RowKind::Power}) {
                 const Result<EditedScenario> more = withRowAdded(files, {kind, 0, 0}, {{"id", "new"}, {"name", "New"}});
                 QVERIFY(more);
                 const Result<EditedScenario> less = withRowRemoved(more->files, more->row);
