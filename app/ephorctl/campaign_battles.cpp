@@ -1,6 +1,7 @@
 // ephorctl campaign battles, resolve
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "core/campaign/battle_kind.h"
 #include "core/campaign/turn.h"
 #include "core/io/record_io.h"
 #include "core/io/setup_io.h"
@@ -61,9 +62,11 @@ Outcome<ExitStatus> battles(const Arguments& given) {
                        {"kind", campaign::wordOf(battle.kind)},
                        {"attackers", a},
                        {"defenders", d},
+                       {"terms", campaign::termsOf(campaign, id)},
                        {"on_table", field.has_value()}});
-        text += fmt::format("{}  {} ({}): {} against {}{}\n", id.index() + 1, place, campaign::wordOf(battle.kind), a,
-                            d, field ? "" : ", on paper: " + toText(field.error().front().message));
+        text += fmt::format("{}  {} ({}): {} against {}\n   {}{}\n", id.index() + 1, place,
+                            campaign::wordOf(battle.kind), a, d, campaign::termsOf(campaign, id),
+                            field ? "" : ", on paper: " + toText(field.error().front().message));
         if (field && !given.to.empty())
             if (Outcome<void> written = writePacket(campaign, id, *field, given.to); !written)
                 return std::unexpected(written.error());

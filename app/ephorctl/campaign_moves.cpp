@@ -58,16 +58,20 @@ Outcome<ExitStatus> order(const Arguments& given) {
     Result<std::vector<campaign::Envoy>> envoys = campaign::envoysOf(open->campaign(), *power, *sheet);
     if (!envoys)
         return trouble(ExitStatus::No, std::move(envoys.error()));
+    Result<std::vector<campaign::Deal>> deals = campaign::dealsOf(open->campaign(), *power, *sheet);
+    if (!deals)
+        return trouble(ExitStatus::No, std::move(deals.error()));
     if (given.deputy && open->campaign().state.powers[power->index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
     Diagnostics said;
     const std::vector<campaign::Voyage> voyages = *campaign::voyagesOf(open->campaign(), *power, *sheet, said);
-    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders, *envoys, voyages);
+    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders, *envoys, voyages, *deals);
     if (given.standing)
         campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text, voyages);
     else
         campaign::sealOrders(open->journal, *power, std::move(*orders), *text, *envoys,
-                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, voyages);
+                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, voyages,
+                             *deals);
     if (Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
     if (given.json)

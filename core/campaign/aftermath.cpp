@@ -1,4 +1,5 @@
 // From a draft to one change set (2.7, 2.8).
+#include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/outcome.h"
 #include "core/campaign/phases.h"
@@ -77,6 +78,7 @@ private:
             if (face == 1) {
                 fall(leader, Fate::Dead, attacker);
             } else if (face == 2 && lost(attacker)) {
+                capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
                 fall(leader, Fate::Captured, attacker);
             } else if (face <= 4) {
                 const bool severe = m_move.dice.die("Wound of " + leader.name) <= 2;

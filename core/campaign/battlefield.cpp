@@ -1,5 +1,6 @@
 #include "core/campaign/battlefield.h"
 
+#include "core/campaign/battle_kind.h"
 #include "core/campaign/calendar.h"
 
 namespace ephor::campaign {
@@ -74,7 +75,8 @@ ListMaker listMakerFor(std::string_view system) {
     return fighting ? fighting->list : nullptr;
 }
 
-Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId id, const RuleSystem& system) {
+Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const RuleSystem& system) {
+    const Campaign campaign = asTheyCome(books, id);
     const Battle& battle = campaign.state.battles[id.index()];
     const Fighting* fighting = fightingBy(system.info().id);
     if (!fighting)
@@ -96,15 +98,17 @@ Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId id, const R
     setup.system = system.info().id;
     setup.rules = system.info().version;
     setup.name = "Battle of " + place.name;
-    setup.note = moveName(campaign.state.course.year, campaign.state.course.move);
+    setup.note = moveName(campaign.state.course.year, campaign.state.course.move) + ". " + termsOf(campaign, id);
     setup.table = system.info().table;
     for (const Side side : bothSides)
         setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
     // Where the armies need more room than the usual table has, the table grows.
     for (;;) {
         CampaignDice lots(keyOf(campaign.scenario.seed, "ground", battle.turn, static_cast<int>(id.index())));
-        if (!fighting->choosesGround)
-            setup.terrain = groundOf(place.country, setup.table, lots);
+        if (!fighting->choosesGround) {
+            setup.terrain = groundOf(campaign, id, setup.table.width, setup.table.height);
+            std::ranges::copy(groundOf(place.country, setup.table, lots), std::back_inserter(setup.terrain));
+        }
         Result<std::shared_ptr<const Game>> game = system.open(setup);
         if (game) {
             field.game = std::move(*game);

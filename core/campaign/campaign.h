@@ -1,12 +1,11 @@
 // A campaign as it stands: plain values that refer to each other by id. It changes by Change values alone (change.h).
 #pragma once
 
+#include "core/campaign/affairs.h"
 #include "core/campaign/orders.h"
 #include "core/campaign/scenario.h"
 
 namespace ephor::campaign {
-
-using BattleId = Id<struct BattleTag>;
 
 /// Where a move stands.
 enum class Phase : std::uint8_t { Orders, Battles, Over };
@@ -142,12 +141,6 @@ struct Battle {
     friend bool operator==(const Battle&, const Battle&) = default;
 };
 
-/// What became of a word between two powers.
-enum class Pledge : std::uint8_t { Void, Sealed, Offered, Stands, Kept, Broken };
-template <> struct Words<Pledge> {
-    static constexpr std::array<std::string_view, 6> list{"void", "sealed", "offered", "stands", "kept", "broken"};
-};
-
 /// A word of one power to another: sealed with its orders, offered, and a treaty once both say so. A declaration of war that was made is Kept.
 struct Treaty {
     PowerId from;  ///< of a tribute: who pays
@@ -231,6 +224,12 @@ struct State {
     std::vector<Sighting> sightings;
     std::vector<Fleet> fleets;
     std::vector<SeaFight> seaFights;
+    std::vector<Deal> deals;
+    std::vector<Captive> captives;
+    std::vector<Contingent> contingents;
+    std::vector<Favour> favours;
+    std::vector<StandOff> standOffs;
+    std::vector<Arrival> arrivals;
 
     friend bool operator==(const State&, const State&) = default;
 };

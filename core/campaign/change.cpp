@@ -65,6 +65,7 @@ struct IdCheck {
     void look(PlaceId id) { id ? within(id.index(), campaign.state.cities.size()) : void(); }
     void look(PowerId id) { id ? within(id.index(), campaign.state.powers.size()) : void(); }
     void look(LeaderId id) { id ? within(id.index(), campaign.state.leaders.size()) : void(); }
+    void look(BattleId id) { id ? within(id.index(), campaign.state.battles.size()) : void(); }
     void look(ArmyId id) { id ? within(id.index(), campaign.state.armies.size()) : void(); }
     void look(FleetId id) { id ? within(id.index(), campaign.state.fleets.size()) : void(); }
     void look(const Order& order) {
@@ -90,6 +91,22 @@ struct IdCheck {
         requires std::is_arithmetic_v<T> || std::is_enum_v<T> || std::same_as<T, std::string>
     void look(const T&) {}
 };
+
+/// What every row of the affairs must name, whoever wrote the file.
+bool affairsAreSound(const State& state, int events) {
+    const auto whole = [events](const Deal& deal) {
+        return deal.from && deal.to != deal.from && deal.card >= -1 && deal.card < events &&
+               (deal.business != Business::Omen || deal.card >= 0);
+    };
+    const auto isCard = [events](const Favour& favour) {
+        return favour.power && favour.card >= 0 && favour.card < events;
+    };
+    return std::ranges::all_of(state.deals, whole) && std::ranges::all_of(state.favours, isCard) &&
+           std::ranges::all_of(state.captives, [](const Captive& c) { return static_cast<bool>(c.leader); }) &&
+           std::ranges::all_of(state.contingents, [](const Contingent& c) { return c.army && c.home; }) &&
+           std::ranges::all_of(state.standOffs, [](const StandOff& s) { return s.one && s.other && s.place; }) &&
+           std::ranges::all_of(state.arrivals, [](const Arrival& a) { return a.battle && a.army && a.from; });
+}
 
 }  // namespace
 
@@ -127,11 +144,11 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    const auto later = [](std::string_view name) {
-        return name == "treaty" || name == "goal" || name == "sighting" || name == "fleet" || name == "sea_fight";
-    };
+    static constexpr std::array<std::string_view, 11> later{"treaty", "goal",    "sighting",   "fleet",
+                                                            "sea_fight", "deal", "captive",    "contingent",
+                                                            "favour",    "stand_off", "arrival"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
-        if (rows.empty() && later(name))
+        if (rows.empty() && std::ranges::find(later, name) != later.end())
             return;
         digester.addText(name);
         digester.addNumber(std::ssize(rows));
@@ -191,6 +208,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     for (const Battle& battle : state.battles)
         need(battle.place && !battle.attackers.empty() && !battle.defenders.empty());
     const int events = static_cast<int>(campaign.scenario.omens.size());
+    if (!fault && !affairsAreSound(state, events))
+        fault = Message("A deal, a captive, a contingent or an omen belongs to nobody or names nothing.");
     if (!fault &&
         (state.course.event >= events || state.course.event < -1 || state.course.move < 0 || state.course.move >= 6))
         fault = Message("The calendar of the campaign is out of range.");

@@ -19,7 +19,7 @@ template <typename T> struct Put {
 };
 
 using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>>;
+                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>, Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -37,6 +37,12 @@ template <> inline std::vector<Goal>& tableOf(State& s) { return s.goals; }
 template <> inline std::vector<Sighting>& tableOf(State& s) { return s.sightings; }
 template <> inline std::vector<Fleet>& tableOf(State& s) { return s.fleets; }
 template <> inline std::vector<SeaFight>& tableOf(State& s) { return s.seaFights; }
+template <> inline std::vector<Deal>& tableOf(State& s) { return s.deals; }
+template <> inline std::vector<Captive>& tableOf(State& s) { return s.captives; }
+template <> inline std::vector<Contingent>& tableOf(State& s) { return s.contingents; }
+template <> inline std::vector<Favour>& tableOf(State& s) { return s.favours; }
+template <> inline std::vector<StandOff>& tableOf(State& s) { return s.standOffs; }
+template <> inline std::vector<Arrival>& tableOf(State& s) { return s.arrivals; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

@@ -24,6 +24,12 @@ template <> constexpr std::string_view tableName<Goal> = "goal";
 template <> constexpr std::string_view tableName<Sighting> = "sighting";
 template <> constexpr std::string_view tableName<Fleet> = "fleet";
 template <> constexpr std::string_view tableName<SeaFight> = "sea_fight";
+template <> constexpr std::string_view tableName<Deal> = "deal";
+template <> constexpr std::string_view tableName<Captive> = "captive";
+template <> constexpr std::string_view tableName<Contingent> = "contingent";
+template <> constexpr std::string_view tableName<Favour> = "favour";
+template <> constexpr std::string_view tableName<StandOff> = "stand_off";
+template <> constexpr std::string_view tableName<Arrival> = "arrival";
 
 struct Writer {
     Json& to;
@@ -147,12 +153,9 @@ template <typename T> bool take(const Json& json, std::optional<Change>& change)
     return true;
 }
 
-bool takeAny(const Json& json, std::optional<Change>& change) {
-    return json.is_object() &&
-           (take<Course>(json, change) || take<City>(json, change) || take<Power>(json, change) ||
-            take<Leader>(json, change) || take<Unit>(json, change) || take<Army>(json, change) ||
-            take<Battle>(json, change) || take<Treaty>(json, change) || take<Goal>(json, change) ||
-            take<Sighting>(json, change) || take<Fleet>(json, change) || take<SeaFight>(json, change));
+/// Whichever table the change is of.
+template <typename... Rows> bool takeAny(const Json& json, std::optional<Change>& change, std::variant<Put<Rows>...>*) {
+    return json.is_object() && (take<Rows>(json, change) || ...);
 }
 
 }  // namespace
@@ -182,7 +185,7 @@ Result<Changes> changesFromJson(std::string_view text) {
     Changes changes;
     for (const Json& json : all) {
         std::optional<Change> change;
-        if (!takeAny(json, change))
+        if (!takeAny(json, change, static_cast<Change*>(nullptr)))
             return failure("journal-changes",
                            {"Change {0} of an entry cannot be understood.", {std::to_string(changes.size() + 1)}});
         changes.push_back(*std::move(change));

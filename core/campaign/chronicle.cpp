@@ -1,5 +1,6 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/change_json.h"
+#include "core/campaign/dealings.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sea_chronicle.h"
@@ -29,13 +30,19 @@ public:
             tell(std::move(news));
         for (std::size_t i = 0; i < before.cities.size(); ++i)
             if (after.cities[i].owner != before.cities[i].owner && after.cities[i].owner)
-                tell(fmt::format("{} falls to {}.", m_scenario.map.places()[i].name, power(after.cities[i].owner)));
+                tell(fmt::format("{} {} {}.", m_scenario.map.places()[i].name,
+                                 after.cities[i].loyalty > 0 ? "votes to come over to" : "falls to",
+                                 power(after.cities[i].owner)));
         for (std::size_t i = 0; i < before.leaders.size(); ++i)
             if (after.leaders[i].fate != before.leaders[i].fate && after.leaders[i].fate != Fate::Serving)
                 tell(fmt::format("{} of {} is {}.", after.leaders[i].name, power(after.leaders[i].power),
                                  after.leaders[i].fate == Fate::Dead ? "dead" : "taken alive"));
         for (std::size_t i = 0; i < after.treaties.size(); ++i)
             treaty(i < before.treaties.size() ? before.treaties[i].pledge : Pledge::Void, after.treaties[i]);
+        for (std::size_t i = 0; i < after.deals.size(); ++i)
+            if (after.deals[i].pledge == Pledge::Kept && isPublic(after.deals[i].business) &&
+                (i >= before.deals.size() || before.deals[i].pledge != Pledge::Kept))
+                tell(dealText(Campaign{m_scenario, after}, after.deals[i]) + ".");
         if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
             tell(fmt::format("The war is over. {} has won.",
                              after.course.winner ? power(after.course.winner) : "Nobody"));
@@ -48,6 +55,21 @@ public:
 
 private:
     const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
+    /// What goes on in the sight of all; gifts, bids and what leaders do among themselves are told to those whom they concern.
+    static bool isPublic(Business business) {
+        return business == Business::Ransom || business == Business::Exchange || business == Business::Release ||
+               business == Business::Contingent || business == Business::Dismiss || business == Business::Omen;
+    }
+    static std::string_view kindOf(Kind kind) {
+        static constexpr std::array<std::string_view, 7> words{"",
+                                                               ", an ambush",
+                                                               ", over the ravaging of the country",
+                                                               ", against an army that was leaving",
+                                                               ", for the relief of the city",
+                                                               ", a sally",
+                                                               ", a storm of the walls"};
+        return words[static_cast<std::size_t>(kind)];
+    }
     void tell(std::string text) { m_lines.push_back({m_date, std::move(text)}); }
 
     void treaty(Pledge before, const Treaty& now) {
@@ -84,7 +106,7 @@ private:
     void battle(const State& state, const Battle& battle) {
         const std::string a = sideOf(state, battle.attackers);
         const std::string d = sideOf(state, battle.defenders);
-        const std::string& place = m_scenario.map.place(battle.place).name;
+        const std::string place = m_scenario.map.place(battle.place).name + std::string(kindOf(battle.kind));
         const std::string losses = fmt::format("{} lost {} steps, {} lost {}, before stragglers came in", a,
                                                battle.attackerLosses, d, battle.defenderLosses);
         if (battle.result == Verdict::Draw)

@@ -1,5 +1,5 @@
 // Omens, orders and command points (2.4, 2.13, 2.14).
-#include "core/campaign/phases.h"
+#include "core/campaign/dealings.h"
 #include "core/campaign/ruler.h"
 #include "core/campaign/sea_phases.h"
 
@@ -86,8 +86,13 @@ void doTasks(Move& move, ArmyId id) {
         case Task::Fortify:
             army.fortified = true;
             break;
+        case Task::Invoke:
+            invoke(move, army.power);
+            break;
         case Task::Works:
         case Task::Storm:
+        case Task::Vote:
+        case Task::Treachery:
             break;  // conductSieges()
         }
     }
@@ -191,7 +196,10 @@ void spendCommandPoints(Move& move) {
         Order& order = move.order(id);
         order.army = id;
         army.fortified = army.fortified && order.path.empty();
-        const int points = commandPoints(move.now, army);
+        const bool rode = army.leader && std::ranges::find(move.rode, army.leader) != move.rode.end();
+        const Contingent* contingent = contingentOf(move.now, id);
+        const Army& commanded = contingent ? move.army(contingent->host) : army;
+        const int points = commandPoints(move.now, commanded) - (rode ? 1 : 0);
         const int cost = costOf(move.rules(), order) + (isCarried(move.now, id) ? move.rules().marchCost : 0);
         if (cost > points)
             controlTest(move, id);
@@ -200,7 +208,7 @@ void spendCommandPoints(Move& move) {
         if (move.omen(Effect::Truce) && order.posture == Posture::Seek)
             order.posture = order.path.empty() ? Posture::Hold : Posture::March;
         army.posture = order.posture;
-        army.initiative = points > cost;
+        army.initiative = points > cost || hasLead(move.now, army.power);
         if (order.posture == Posture::Hold && order.path.empty())
             army.fatigue = std::max(0, army.fatigue - 1);
     }

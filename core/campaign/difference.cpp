@@ -22,6 +22,12 @@ Changes difference(const State& before, const State& after) {
     table(before.sightings, after.sightings);
     table(before.fleets, after.fleets);
     table(before.seaFights, after.seaFights);
+    table(before.deals, after.deals);
+    table(before.captives, after.captives);
+    table(before.contingents, after.contingents);
+    table(before.favours, after.favours);
+    table(before.standOffs, after.standOffs);
+    table(before.arrivals, after.arrivals);
     return changes;
 }
 

@@ -76,6 +76,27 @@ template <Either<SeaFight> T, typename F> void eachField(T& s, F&& f) {
     f("attacker_drowned", s.attackerDrowned), f("defender_drowned", s.defenderDrowned);
 }
 
+template <Either<Deal> T, typename F> void eachField(T& d, F&& f) {
+    f("business", d.business), f("from", d.from), f("to", d.to), f("leader", d.leader), f("against", d.against);
+    f("army", d.army), f("place", d.place), f("card", d.card), f("amount", d.amount), f("again", d.again);
+    f("pledge", d.pledge), f("turn", d.turn);
+}
+template <Either<Captive> T, typename F> void eachField(T& c, F&& f) {
+    f("leader", c.leader), f("holder", c.holder), f("turn", c.turn);
+}
+template <Either<Contingent> T, typename F> void eachField(T& c, F&& f) {
+    f("army", c.army), f("host", c.host), f("home", c.home), f("turn", c.turn);
+}
+template <Either<Favour> T, typename F> void eachField(T& v, F&& f) {
+    f("power", v.power), f("card", v.card), f("turn", v.turn), f("played", v.played);
+}
+template <Either<StandOff> T, typename F> void eachField(T& s, F&& f) {
+    f("one", s.one), f("other", s.other), f("place", s.place), f("turn", s.turn);
+}
+template <Either<Arrival> T, typename F> void eachField(T& a, F&& f) {
+    f("battle", a.battle), f("army", a.army), f("from", a.from), f("turn", a.turn);
+}
+
 /// What the tables of a campaign are called, with their rows.
 template <typename S, typename F>
     requires Either<S, State>
@@ -83,6 +104,8 @@ void eachTable(S& s, F&& f) {
     f("city", s.cities), f("power", s.powers), f("leader", s.leaders), f("unit", s.units), f("army", s.armies);
     f("battle", s.battles), f("treaty", s.treaties), f("goal", s.goals);
     f("sighting", s.sightings), f("fleet", s.fleets), f("sea_fight", s.seaFights);
+    f("deal", s.deals), f("captive", s.captives), f("contingent", s.contingents), f("favour", s.favours);
+    f("stand_off", s.standOffs), f("arrival", s.arrivals);
 }
 
 }  // namespace ephor::campaign

@@ -1,4 +1,5 @@
 // Simultaneous movement, tick by tick: contact, avoidance and interception (2.5).
+#include "core/campaign/encounters.h"
 #include "core/campaign/meeting.h"
 #include "core/campaign/phases.h"
 
@@ -63,6 +64,7 @@ public:
             for (const ArmyId id : m_arrived)
                 intercepted(id);
         }
+        standOffAgain();
         finish();
         fight();
     }
@@ -215,6 +217,7 @@ private:
         case Meeting::StandOff:
             halt(mover);
             halt(other);
+            m_stoodOff.insert(std::minmax(mover, other));
             skirmish(mover);
             skirmish(other);
             return;
@@ -312,6 +315,35 @@ private:
         }
     }
 
+    /// 2.5: the second stand-off in a row is a battle, unless the defender leaves.
+    void standOffAgain() {
+        for (const auto& [one, other] : facingAgain(m_move))
+            m_stoodOff.insert({one, other});
+        for (const auto& [one, other] : m_stoodOff) {
+            if (m_move.army(one).place != m_move.army(other).place || engaged(one) || engaged(other))
+                continue;
+            if (!stoodOffBefore(m_move, one, other) || m_move.omen(Effect::Truce))
+                continue;
+            const ArmyId defender = defenderOf(m_move, one, other);
+            const ArmyId attacker = defender == one ? other : one;
+            if (isBehindWalls(m_move, defender) || leaves(defender, attacker))
+                continue;
+            engage(Kind::Decisive, attacker, defender);
+        }
+        std::erase_if(m_stoodOff, [&](const auto& pair) { return engaged(pair.first) || engaged(pair.second); });
+        noteStandOffs(m_move, m_stoodOff);
+    }
+    bool leaves(ArmyId army, ArmyId enemy) {
+        const bool wants =
+            m_move.army(army).posture == Posture::Avoid ||
+            (m_move.order(army).ifStronger == IfStronger::Retire &&
+             2 * strengthOf(m_move.now, m_move.roll, enemy) >= 3 * strengthOf(m_move.now, m_move.roll, army));
+        const PlaceId back = wants ? wayBackNow(army) : PlaceId{};
+        if (back)
+            stand(army, back);
+        return static_cast<bool>(back);
+    }
+
     /// Armies caught between two places when the move ends stand where they set out from.
     void finish() {
         for (std::size_t i = 0; i < m_move.now.armies.size(); ++i)
@@ -350,6 +382,7 @@ private:
             taken.insert(battle.defenders.begin(), battle.defenders.end());
             m_move.now.battles.push_back(std::move(battle));
         }
+        comeToTheSound(m_move, taken);
     }
 
     Move& m_move;
@@ -362,6 +395,7 @@ private:
     std::set<std::pair<ArmyId, ArmyId>> m_met;
     std::set<std::pair<ArmyId, ArmyId>> m_tried;
     std::vector<Contact> m_contacts;
+    ArmyPairs m_stoodOff;
     bool m_anyWatch = false;
 };
 

@@ -1,3 +1,4 @@
+#include "core/campaign/dealings.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/sea.h"
 
@@ -30,6 +31,8 @@ public:
             orders.push_back(std::move(order));
         }
         envoys();
+        if (Result<std::vector<Deal>> deals = dealsOf(m_campaign, m_power, m_sheet); !deals)
+            m_faults.insert(m_faults.end(), deals.error().begin(), deals.error().end());
         if (hasErrors(m_faults))
             return std::unexpected(std::move(m_faults));
         return orders;
@@ -122,8 +125,16 @@ private:
     ArmyId armyOf(const Written& word) {
         const auto& armies = m_campaign.state.armies;
         const auto it = std::ranges::find(armies, word.text, &Army::id);
-        if (it != armies.end() && isThere(*it) && it->power == m_power)
-            return ArmyId(static_cast<int>(it - armies.begin()));
+        if (it != armies.end() && isThere(*it) && it->power == m_power) {
+            const ArmyId own(static_cast<int>(it - armies.begin()));
+            if (const Contingent* contingent = contingentOf(m_campaign.state, own)) {
+                fault("contingent", word,
+                      {"{0} serves with {1} until winter, and does what that army does.",
+                       {it->name, armies[contingent->host.index()].name}});
+                return {};
+            }
+            return own;
+        }
         if (it != armies.end() && isThere(*it)) {
             fault("not-yours", word, {"{0} (\"{1}\") is not yours to command.", {it->name, it->id}});
             return {};

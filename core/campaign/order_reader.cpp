@@ -211,6 +211,17 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
         one.finish();
         sheet.voyages.push_back(std::move(voyage));
     }
+    for (const toml::table* table : reader.tables("deal", mostOrders)) {
+        TomlReader one(*parsed, *table, "[[deal]]", "orders", faults);
+        WrittenDeal deal;
+        deal.business = {one.text("business", Need::Required, 20).value_or(""), one.place("business")};
+        deal.to = {one.text("to", Need::Optional, 80).value_or(""), one.place("to")};
+        deal.names = writtenList(one, *parsed, "names");
+        deal.amount = static_cast<int>(one.integer("amount", Need::Optional, 0, mostTalents).value_or(0));
+        deal.again = static_cast<int>(one.integer("again", Need::Optional, 0, mostTalents).value_or(0));
+        one.finish();
+        sheet.deals.push_back(std::move(deal));
+    }
     reader.finish();
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
@@ -259,6 +270,13 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
             sheet.voyages.push_back(voyageOf(line, rest.substr(6, colon - 6), rest.substr(colon + 1), faults));
         } else if (rest.starts_with("envoy ")) {
             sheet.envoys.push_back(envoyOf(line, rest.substr(6, colon - 6), rest.substr(colon + 1), faults));
+        } else if (rest.starts_with("deal ")) {
+            sheet.deals.push_back(dealOf(line.word(trimmed(rest.substr(5, colon - 5))),
+                                         line.parts(trimmed(rest.substr(colon + 1)), ' '), faults));
+        } else if (rest.starts_with("affair:")) {
+            Written own = line.word(rest.substr(0, colon));
+            own.text.clear();
+            sheet.deals.push_back(dealOf(own, line.parts(trimmed(rest.substr(colon + 1)), ' '), faults));
         } else {
             sheet.orders.push_back(orderOf(line, rest.substr(0, colon), rest.substr(colon + 1)));
         }
@@ -289,7 +307,8 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
 }
 
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
-                       const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages) {
+                       const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages,
+                       const std::vector<Deal>& deals) {
     const auto list = [](const auto& values, auto nameOf) {
         std::string text;
         for (const auto& value : values)
@@ -332,7 +351,7 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
         if (voyage.join)
             text += "join = " + fleetId(voyage.join) + "\n";
     }
-    return text;
+    return text + dealsToml(campaign, deals);
 }
 
 }  // namespace ephor::campaign

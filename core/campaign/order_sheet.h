@@ -41,6 +41,15 @@ struct WrittenVoyage {
     int detach = 0;
 };
 
+/// A deal with another power, or an affair of his own: "ransom nicias 6 talents".
+struct WrittenDeal {
+    Written to;  ///< empty: his own affair
+    Written business;
+    std::vector<Written> names;  ///< leaders, armies, places and cards, in the order in which one says them
+    int amount = 0;
+    int again = 0;
+};
+
 /// A sheet before anybody has looked whether it can be done.
 struct OrderSheet {
     std::string file;
@@ -50,14 +59,16 @@ struct OrderSheet {
     std::vector<WrittenOrder> orders;
     std::vector<WrittenEnvoy> envoys;
     std::vector<WrittenVoyage> voyages;
+    std::vector<WrittenDeal> deals;
 };
 
 /// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents,
-/// [[voyage]] with fleet, station, path, carries, build, detach, join.
+/// [[voyage]] with fleet, station, path, carries, build, detach, join, [[deal]] with business, to, names, amount, again.
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file);
 /// As it is pasted from a mail: "power athens", "turn 3", then a line for each army:
 /// "athens_2: march eleusis, megara; forced; retire", and for each word to another power "envoy thebes: truce 6 moves", and for each fleet
-/// "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3; join athens_fleet_2". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
+/// "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3; join athens_fleet_2",
+/// for each deal "deal sparta: ransom nicias 6 talents", for what concerns nobody else "affair: appease megara". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
 Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
 /// Either: TOML where the first line that says anything has an "=" or a "[".
 Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
@@ -74,8 +85,16 @@ Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, con
 Result<std::vector<Voyage>> voyagesOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
                                       Diagnostics& advice);
 
+/// The deals of a sheet, likewise.
+Result<std::vector<Deal>> dealsOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet);
+/// The words behind "deal sparta:" or "affair:".
+WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& faults);
+/// The same in TOML, a [[deal]] for each.
+std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals);
+
 /// The sheet that says the same in TOML; reading it gives the same orders. Also what a player is sent back: so his orders were understood.
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
-                       const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {});
+                       const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
+                       const std::vector<Deal>& deals = {});
 
 }  // namespace ephor::campaign

@@ -16,10 +16,10 @@ template <> struct Words<Posture> {
 };
 
 /// What the commander's further points go to (2.4).
-enum class Task : std::uint8_t { Forced, Encourage, Market, Rest, Fortify, Works, Storm };
+enum class Task : std::uint8_t { Forced, Encourage, Market, Rest, Fortify, Works, Storm, Invoke, Vote, Treachery };
 template <> struct Words<Task> {
-    static constexpr std::array<std::string_view, 7> list{"forced",  "encourage", "market", "rest",
-                                                          "fortify", "works",     "storm"};
+    static constexpr std::array<std::string_view, 10> list{"forced", "encourage", "market", "rest", "fortify",
+                                                           "works",  "storm",     "invoke", "vote", "treachery"};
 };
 
 /// What an army does when it meets one that is clearly stronger.

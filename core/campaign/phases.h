@@ -14,6 +14,7 @@ struct Move {
     MusterRoll roll;             ///< of the last look around
     std::vector<Order> orders;   ///< by army: what it does in this move
     std::vector<ArmyId> landed;  ///< put ashore by a fleet before anybody marched
+    std::vector<LeaderId> rode;  ///< who spent a command point on the road
 
     Move(const Campaign& campaign, CampaignDice& d)
         : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}
@@ -50,6 +51,9 @@ void draft(Move& move);
 void nextMove(Move& move);
 /// Income, upkeep, recruits, leaders and the score of a year.
 void winter(Move& move);
+
+/// A leader for an army that has none: the best at home, or a new man.
+void appoint(Move& move, ArmyId army);
 
 /// Where an army that must go back goes: towards the nearest friendly place that no enemy holds; none where it is cut off.
 PlaceId wayBack(const Move& move, ArmyId army);

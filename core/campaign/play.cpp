@@ -1,6 +1,7 @@
 #include "core/campaign/play.h"
 
 #include "core/campaign/change_json.h"
+#include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/ruler.h"
@@ -90,7 +91,8 @@ bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleS
 }  // namespace
 
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                const std::vector<Envoy>& envoys, OrdersFrom from, const std::vector<Voyage>& voyages) {
+                const std::vector<Envoy>& envoys, OrdersFrom from, const std::vector<Voyage>& voyages,
+                const std::vector<Deal>& deals) {
     if (from == OrdersFrom::Deputy && journal.campaign().state.powers[power.index()].from == OrdersFrom::Player)
         return;
     rewriteOrders(journal, power, Deed::Orders, std::move(text), [&](State& state, Power& changed) {
@@ -99,6 +101,7 @@ void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std:
         changed.from = from;
         state.treaties = withWords(state, power, envoys);
         tellFleets(state, power, voyages, &Fleet::voyage);
+        state.deals = withDeals(state, power, deals);
     });
 }
 

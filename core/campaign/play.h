@@ -6,10 +6,10 @@
 
 namespace ephor::campaign {
 
-/// Orders of a power for this move, sealed, with its words to others; `text` is what was sent. A deputy's (`from`) never replace the player's own.
+/// Orders of a power for this move, sealed, with its words to others and its deals; `text` is what was sent. A deputy's (`from`) never replace the player's own.
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                 const std::vector<Envoy>& envoys = {}, OrdersFrom from = OrdersFrom::Player,
-                const std::vector<Voyage>& voyages = {});
+                const std::vector<Voyage>& voyages = {}, const std::vector<Deal>& deals = {});
 /// Orders for all moves to which the power sends none.
 void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                        const std::vector<Voyage>& voyages = {});

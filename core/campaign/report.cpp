@@ -1,6 +1,7 @@
 #include "core/campaign/report.h"
 
 #include "core/campaign/calendar.h"
+#include "core/campaign/dealings.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/order_sheet.h"
@@ -99,6 +100,42 @@ std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     return sighting.list.empty() ? text : text + ": " + sighting.list;
 }
 
+std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& view) {
+    const State& state = campaign.state;
+    const auto army = [&](ArmyId id) -> const Army& { return state.armies[id.index()]; };
+    std::vector<std::string> lines;
+    for (const Captive& captive : view.captives) {
+        const Leader& leader = state.leaders[captive.leader.index()];
+        const int price = ransomOf(campaign.scenario.rules, leader);
+        lines.push_back(captive.holder == view.power
+                            ? fmt::format("You hold {} of {} ({}), worth {} talents", leader.name,
+                                          nameOf(campaign, leader.power), leader.id, price)
+                            : fmt::format("{} ({}) is in the hands of {}; {} talents are usual", leader.name, leader.id,
+                                          nameOf(campaign, captive.holder), price));
+    }
+    for (const Favour& favour : view.favours) {
+        const OmenCard& card = campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
+        lines.push_back(fmt::format("The gods have given you \"{}\" ({}): {}", card.title, card.id, card.text));
+    }
+    for (const Contingent& contingent : view.contingents)
+        lines.push_back(army(contingent.army).power == view.power
+                            ? fmt::format("Your {} serves with {} until winter", army(contingent.army).id,
+                                          nameOf(campaign, army(contingent.host).power))
+                            : fmt::format("A {} follows your {} until winter",
+                                          "contingent of " + nameOf(campaign, army(contingent.army).power),
+                                          army(contingent.host).name));
+    for (const StandOff& standOff : view.standOffs) {
+        const bool isOwn = army(standOff.one).power == view.power;
+        lines.push_back(fmt::format("{} stood off an army of {} at {}, move {}",
+                                    army(isOwn ? standOff.one : standOff.other).name,
+                                    nameOf(campaign, army(isOwn ? standOff.other : standOff.one).power),
+                                    campaign.scenario.map.place(standOff.place).name, standOff.turn));
+    }
+    for (const Deal& deal : view.deals)
+        lines.push_back(dealText(campaign, deal));
+    return lines;
+}
+
 std::string powersReport(const Campaign& campaign, const PowerView& view) {
     const MusterRoll roll(campaign.state);
     const Map& map = campaign.scenario.map;
@@ -123,6 +160,11 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
         text += "\nTreaties and offers\n";
     for (const Treaty& treaty : view.treaties)
         text += "  " + treatyText(campaign.scenario, treaty) + "\n";
+    const std::vector<std::string> affairs = affairsText(campaign, view);
+    if (!affairs.empty())
+        text += "\nAffairs\n";
+    for (const std::string& line : affairs)
+        text += "  " + line + "\n";
     if (!view.goals.empty())
         text += "\nYour private goals\n";
     for (const Goal& goal : view.goals)
@@ -139,6 +181,8 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
     std::vector<Order> orders;
     const MusterRoll roll(campaign.state);
     for (const ArmyId id : roll.armiesOf(power)) {
+        if (contingentOf(campaign.state, id))
+            continue;  // it does what its host does
         Order order;
         order.army = id;
         orders.push_back(order);
@@ -154,7 +198,11 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
     return "# posture: " + anyOf(allWords<Posture>()) +
            "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
            ";\n# if_stronger: stand or retire. [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
-           "), moves, talents: a word to another power.\n" + sea + ordersToml(campaign, power, orders, {}, voyages);
+           "), moves, talents: a word to another power.\n"
+           "# [[deal]] with business (" +
+           anyOf(allWords<Business>()) +
+           "), to, names,\n# amount: captives, gifts, contingents and affairs of your own.\n" + sea +
+           ordersToml(campaign, power, orders, {}, voyages);
 }
 
 }  // namespace ephor::campaign

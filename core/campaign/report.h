@@ -13,6 +13,8 @@ std::string umpiresReport(const Campaign& campaign);
 std::string powersReport(const Campaign& campaign, const PowerView& view);
 /// "in move 3, Megara: something of Sparta, a large army, on march: 9 hoplite, 2 psiloi".
 std::string sightingText(const Campaign& campaign, const Sighting& sighting);
+/// Captives, omens in hand, contingents and stand-offs of a power, a line each.
+std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& view);
 /// An order sheet to be filled in: every own army on hold.
 std::string orderForm(const Campaign& campaign, PowerId power);
 

@@ -158,8 +158,22 @@ private:
             add(Task::Market);
         if (army(id).spirit == 0)
             add(Task::Encourage);
+        const City& city = m_state.cities[army(id).place.index()];
+        const bool besieges = order.posture == Posture::Besiege && order.path.empty() && hostile(city.owner);
+        if (besieges && city.loyalty <= -1)
+            add(Task::Vote);
+        else if (besieges && m_scenario.map.place(army(id).place).walls >= 2 && m_temper.attackAt <= 110)
+            add(Task::Treachery);
+        if (order.posture == Posture::Hold && army(id).supply == 3 && mayAskTheGods())
+            add(Task::Invoke);
         if (costOf(rules, order) > points && order.path.empty())
             order.posture = Posture::Hold;
+    }
+
+    bool mayAskTheGods() const {
+        return !m_scenario.omens.empty() && std::ranges::none_of(m_state.favours, [&](const Favour& favour) {
+            return favour.power == m_power && !favour.played;
+        });
     }
 
     Order orderFor(ArmyId id) const {

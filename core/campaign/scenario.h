@@ -45,7 +45,7 @@ struct CampaignRules {
     int largeOver = 12;        ///< units
     int seaLanes = 4;          ///< of an army at sea
     std::array<int, 8> postureCost{0, 0, 1, 1, 1, 1, 1, 1};
-    std::array<int, 7> taskCost{1, 2, 1, 1, 1, 1, 2};
+    std::array<int, 10> taskCost{1, 2, 1, 1, 1, 1, 2, 2, 2, 3};
     int marchCost = 1;
     int interceptAt = 4;
     int avoidAt = 4;
@@ -76,11 +76,21 @@ struct CampaignRules {
     int areteWin = 2;
     int areteDraw = 1;
     int areteGeneral = 1;
-    int areteKept = 1;      ///< for a promise kept to its term
-    int areteBreach = 3;    ///< for one that is broken
-    int goalScore = 3;      ///< for a private goal; 0: none are drawn
-    int disorderAfter = 2;  ///< moves without a player's orders, then his armies hold; 0: never
-    int winTierShare = 50;  ///< percent of all tiers held in two winters running
+    int areteKept = 1;           ///< for a promise kept to its term
+    int areteBreach = 3;         ///< for one that is broken
+    int areteContingent = 2;     ///< for calling one
+    int areteAppease = 2;        ///< for a city's loyalty
+    int areteDismiss = 1;        ///< for another commander
+    int areteSanctuary = 2;      ///< for one that is violated
+    int ransomPerPoint = 2;      ///< talents for a captive's command point
+    int contingentPercent = 25;  ///< of an army's units that an ally owes
+    int voteAt = 10;
+    int mostOmens = 2;       ///< that a power may keep
+    int soundAt = 4;         ///< die of an army that marches to the sound of battle; 7: none does
+    int secondStandOff = 1;  ///< 1: the second in a row is a battle
+    int goalScore = 3;       ///< for a private goal; 0: none are drawn
+    int disorderAfter = 2;   ///< moves without a player's orders, then his armies hold; 0: never
+    int winTierShare = 50;   ///< percent of all tiers held in two winters running
     SeaRules sea;
 };
 

@@ -119,7 +119,18 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("draw", r.areteDraw, 0, 20)
         .number("general", r.areteGeneral, 0, 20)
         .number("kept", r.areteKept, 0, 20)
-        .number("breach", r.areteBreach, 0, 20);
+        .number("breach", r.areteBreach, 0, 20)
+        .number("contingent", r.areteContingent, 0, 20)
+        .number("appease", r.areteAppease, 0, 20)
+        .number("dismiss", r.areteDismiss, 0, 20)
+        .number("sanctuary", r.areteSanctuary, 0, 20);
+    table("affairs")
+        .number("ransom_per_point", r.ransomPerPoint, 0, 50)
+        .number("contingent_percent", r.contingentPercent, 0, 100)
+        .number("vote_at", r.voteAt, 2, 30)
+        .number("most_omens", r.mostOmens, 0, 20)
+        .number("sound_at", r.soundAt, 1, 7)
+        .number("second_stand_off", r.secondStandOff, 0, 1);
     table("victory").number("tier_share_percent", r.winTierShare, 1, 101).number("goal", r.goalScore, 0, 50);
     table("sea")
         .number("fleets", r.sea.fleets, 0, 1)

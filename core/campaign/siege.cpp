@@ -35,7 +35,41 @@ struct Siege {
     int steps = 0;
     bool works = false;
     bool storm = false;
+    bool treachery = false;
 };
+
+/// 2.4: a traitor in the city.
+constexpr int treason = 2;
+
+bool hasOther(const Move& move, ArmyId id) {
+    const Army& army = move.now.armies[id.index()];
+    const auto another = [&](PlaceId place) {
+        return std::ranges::any_of(move.roll.armiesAt(place), [&](ArmyId other) {
+            return other != id && move.now.armies[other.index()].power == army.power;
+        });
+    };
+    return another(army.place) || std::ranges::any_of(move.map().steps(army.place), [&](const Step& step) {
+               return move.map().way(step.way).kind != WayKind::Sea && another(step.to);
+           });
+}
+
+/// 2.12: the city votes whether to come over to the power whose envoy speaks.
+void vote(Move& move, ArmyId id) {
+    const Army& army = move.army(id);
+    City& city = move.city(army.place);
+    if (!army.leader || isFriend(move.now, city.owner, army.power) ||
+        (city.owner && !atWar(move.now, city.owner, army.power)) || (city.besieger && city.besieger != army.power))
+        return;
+    const int envoy = move.now.leaders[army.leader.index()].cpNow / 2;
+    const int modifier = envoy + (hasOther(move, id) ? 1 : 0) + (city.garrison == 0 ? 1 : 0) - city.loyalty +
+                         (move.has(id, Task::Treachery) ? treason : 0);
+    if (move.dice.twoDice("Vote of " + move.name(army.place), modifier) < move.rules().voteAt)
+        return;
+    const int garrison = city.garrison;
+    take(move, army.place, army.power);
+    city.loyalty = 1;  // it came of its own will, and keeps its men
+    city.garrison = garrison;
+}
 
 void roll(Move& move, PlaceId place, const Siege& siege) {
     City& city = move.city(place);
@@ -53,7 +87,8 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
             city.starving = std::min(3, city.starving + 1);
     }
     const int walls = std::max(0, site.walls - city.breach);
-    const int loyalty = city.loyalty < 0 ? 1 : city.loyalty >= 2 ? -1 : 0;
+    const int feeling = city.loyalty - (siege.treachery ? treason : 0);
+    const int loyalty = feeling < 0 ? 1 : feeling >= 2 ? -1 : 0;
     const int modifier = city.works + city.starving - rules.wallFactor * walls + loyalty + (siege.storm ? 2 : 0);
     const int total = move.dice.twoDice((siege.storm ? "Storm of " : "Siege of ") + site.name, modifier);
     if (total >= rules.termsAt)
@@ -74,6 +109,10 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
 
 void conductSieges(Move& move) {
     move.lookAround();
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i)
+        if (const ArmyId id(static_cast<int>(i));
+            isThere(move.army(id)) && !move.army(id).beaten && move.has(id, Task::Vote))
+            vote(move, id);
     std::map<PlaceId, Siege> sieges;
     for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
         const ArmyId id(static_cast<int>(i));
@@ -89,6 +128,7 @@ void conductSieges(Move& move) {
         at->second.steps += stepsOfArmy(move.now, move.roll, id);
         at->second.works = at->second.works || move.has(id, Task::Works);
         at->second.storm = at->second.storm || move.has(id, Task::Storm);
+        at->second.treachery = at->second.treachery || move.has(id, Task::Treachery);
     }
     for (std::size_t i = 0; i < move.now.cities.size(); ++i)
         if (move.now.cities[i].besieger && !sieges.contains(PlaceId(static_cast<int>(i))))
@@ -116,6 +156,8 @@ void ravage(Move& move) {
             continue;
         ++city.ravaged;
         move.power(army.power).treasury += move.rules().loot;
+        if (move.map().place(army.place).kind == PlaceKind::Sanctuary)
+            move.power(army.power).arete -= move.rules().areteSanctuary;
     }
 }
 

@@ -23,7 +23,7 @@ std::string markOf(const Battlefield& field, std::size_t side, std::size_t unit)
 
 std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field) {
     std::string text = "# " + field.setup.name + ", " + field.setup.note +
-                       ". Change what the table says: winner, decisive, steps left, leaders hit.\n";
+                       " Change what the table says: winner, decisive, steps left, leaders hit.\n";
     text += "format = 1\nbattle = " + std::to_string(battle.index() + 1) +
             "\nwinner = \"draw\"   # attacker, defender or draw\ndecisive = false\nremarks = \"\"\n";
     for (std::size_t side = 0; side < 2; ++side) {

@@ -1,5 +1,6 @@
 #include "core/campaign/turn.h"
 
+#include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
@@ -20,7 +21,9 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
     drawGoals(move);
     drawOmen(move);
     negotiate(move);
+    settleDeals(move);
     takeOrders(campaign, move);
+    leadContingents(move);
     spendCommandPoints(move);
     scout(move);
     sail(move);

@@ -33,6 +33,31 @@ void lookOutToSea(const Campaign& campaign, PowerView& view) {
             view.seenFleets.push_back({fleet.power, fleet.place, sizeOf(fleet.squadrons)});
 }
 
+/// What the power has to do with of the affairs.
+void lookAtAffairs(const State& state, PowerView& view) {
+    const auto own = [&](ArmyId id) { return state.armies[id.index()].power == view.power; };
+    const int lately = state.course.turn - 1;
+    for (const Captive& captive : state.captives)
+        if (captive.holder &&
+            (captive.holder == view.power || state.leaders[captive.leader.index()].power == view.power))
+            view.captives.push_back(captive);
+    for (const Deal& deal : state.deals) {
+        const bool isDone = deal.pledge == Pledge::Kept || deal.pledge == Pledge::Stands;
+        const bool isOpen = deal.pledge == Pledge::Offered || (isDone && deal.turn >= lately);
+        const bool isHis = deal.from == view.power && deal.pledge == Pledge::Sealed;
+        if (isHis || (isOpen && (deal.from == view.power || deal.to == view.power)))
+            view.deals.push_back(deal);
+    }
+    std::ranges::copy_if(state.favours, std::back_inserter(view.favours),
+                         [&](const Favour& favour) { return favour.power == view.power && !favour.played; });
+    for (const Contingent& contingent : state.contingents)
+        if (contingent.host && (own(contingent.army) || own(contingent.host)))
+            view.contingents.push_back(contingent);
+    for (const StandOff& standOff : state.standOffs)
+        if (standOff.turn >= lately && (own(standOff.one) || own(standOff.other)))
+            view.standOffs.push_back(standOff);
+}
+
 }  // namespace
 
 PowerView viewOf(const Campaign& campaign, PowerId power) {
@@ -57,6 +82,7 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
     }
     std::ranges::copy_if(state.goals, std::back_inserter(view.goals),
                          [&](const Goal& goal) { return goal.power == power; });
+    lookAtAffairs(state, view);
     std::vector<bool> watched(state.cities.size(), false);
     const auto watch = [&](PlaceId place) {
         watched[place.index()] = true;

@@ -1,4 +1,5 @@
 // The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
+#include "core/campaign/dealings.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/sea_phases.h"
@@ -42,30 +43,6 @@ void payUpkeep(Move& move) {
             army.spirit = std::max(0, army.spirit - 1);
         power.treasury = std::max(0, power.treasury - talents);
     }
-}
-
-/// A leader for an army that has none: the best at home, or a new man.
-void appoint(Move& move, ArmyId id) {
-    Army& army = move.army(id);
-    LeaderId best;
-    for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
-        const Leader& leader = move.now.leaders[i];
-        if (leader.power == army.power && !leader.army && !isAtSea(move.now, LeaderId(static_cast<int>(i))) &&
-            leader.fate == Fate::Serving && leader.cpNow > 0 &&
-            (!best || leader.cpNow > move.now.leaders[best.index()].cpNow))
-            best = LeaderId(static_cast<int>(i));
-    }
-    if (!best) {
-        best = LeaderId(static_cast<int>(move.now.leaders.size()));
-        Leader leader;
-        leader.id = "strategos_" + std::to_string(best.index() + 1);
-        leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
-        leader.power = army.power;
-        leader.cp = leader.cpNow = std::clamp(move.dice.averageDie("Rating of a new strategos"), 2, 5);
-        move.now.leaders.push_back(std::move(leader));
-    }
-    move.now.leaders[best.index()].army = id;
-    army.leader = best;
 }
 
 void raise(Move& move, ArmyId id, int& steps) {
@@ -146,9 +123,11 @@ void heal(Move& move) {
     for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
         Leader& leader = move.now.leaders[i];
         if (leader.fate == Fate::Captured) {
+            // Who is in somebody's hands is a matter between the two powers.
+            const int ransom = ransomOf(move.rules(), leader);
             Power& power = move.power(leader.power);
-            if (power.treasury >= 2 * leader.cp) {
-                power.treasury -= 2 * leader.cp;
+            if (!holderOf(move.now, LeaderId(static_cast<int>(i))) && power.treasury >= ransom) {
+                power.treasury -= ransom;
                 leader.fate = Fate::Serving;
                 leader.cpNow = leader.cp;
             }
@@ -194,8 +173,32 @@ void score(Move& move) {
 
 }  // namespace
 
+void appoint(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    LeaderId best;
+    for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
+        const Leader& leader = move.now.leaders[i];
+        if (leader.power == army.power && !leader.army && !isAtSea(move.now, LeaderId(static_cast<int>(i))) &&
+            leader.fate == Fate::Serving && leader.cpNow > 0 &&
+            (!best || leader.cpNow > move.now.leaders[best.index()].cpNow))
+            best = LeaderId(static_cast<int>(i));
+    }
+    if (!best) {
+        best = LeaderId(static_cast<int>(move.now.leaders.size()));
+        Leader leader;
+        leader.id = "strategos_" + std::to_string(best.index() + 1);
+        leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
+        leader.power = army.power;
+        leader.cp = leader.cpNow = std::clamp(move.dice.averageDie("Rating of a new strategos"), 2, 5);
+        move.now.leaders.push_back(std::move(leader));
+    }
+    move.now.leaders[best.index()].army = id;
+    army.leader = best;
+}
+
 void winter(Move& move) {
     move.lookAround();
+    sendContingentsHome(move);
     collectIncome(move);
     layUpFleets(move);
     payTribute(move);

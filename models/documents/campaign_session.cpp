@@ -140,6 +140,10 @@ Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerI
     Result<std::vector<campaign::Envoy>> envoys = campaign::envoysOf(campaign(), power, *sheet);
     if (!envoys)
         return std::unexpected(std::move(envoys.error()));
+    Result<std::vector<campaign::Deal>> deals = campaign::dealsOf(campaign(), power, *sheet);
+    if (!deals)
+        return std::unexpected(std::move(deals.error()));
+    understood.deals = std::move(*deals);
     understood.orders = std::move(*orders);
     understood.envoys = std::move(*envoys);
     Diagnostics said;
@@ -153,7 +157,7 @@ Result<void> CampaignSession::seal(campaign::PowerId power, Understood understoo
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
     return perform([&](campaign::Journal& journal) {
         campaign::sealOrders(journal, power, std::move(understood.orders), std::move(text), understood.envoys, from,
-                             understood.voyages);
+                             understood.voyages, understood.deals);
     });
 }
 
@@ -178,6 +182,14 @@ std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power
     for (const campaign::Treaty& word : campaign().state.treaties)
         if (word.from == power && word.pledge == campaign::Pledge::Sealed)
             sent.push_back({word.to, word.bond, word.until, word.talents});
+    return sent;
+}
+
+std::vector<campaign::Deal> CampaignSession::dealsSent(campaign::PowerId power) const {
+    std::vector<campaign::Deal> sent;
+    std::ranges::copy_if(campaign().state.deals, std::back_inserter(sent), [power](const campaign::Deal& deal) {
+        return deal.from == power && deal.pledge == campaign::Pledge::Sealed;
+    });
     return sent;
 }
 

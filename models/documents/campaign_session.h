@@ -24,6 +24,7 @@ public:
     struct Understood {
         std::vector<campaign::Order> orders;
         std::vector<campaign::Envoy> envoys;  ///< words to other powers
+        std::vector<campaign::Deal> deals;    ///< and what is done with them, or at home
         Diagnostics advice;
         std::vector<campaign::Voyage> voyages = {};  ///< what the fleets are told
     };
@@ -70,6 +71,7 @@ public:
     Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, std::string text);
     /// The words to other powers that go with the orders that a power has sealed.
     std::vector<campaign::Envoy> envoysSent(campaign::PowerId power) const;
+    std::vector<campaign::Deal> dealsSent(campaign::PowerId power) const;
     /// Takes a battle's result over, however it was found.
     Result<void> confirm(const campaign::Aftermath& draft);
     /// A deed of the caller's own, through the functions of core/campaign/play.h or Journal::record. All that it adds is written at once.

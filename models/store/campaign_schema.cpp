@@ -79,6 +79,35 @@ const std::vector<QStringList>& migrations() {
             "attacker_die INTEGER NOT NULL, defender_die INTEGER NOT NULL, attacker_losses INTEGER NOT NULL, "
             "defender_losses INTEGER NOT NULL, attacker_drowned INTEGER NOT NULL, defender_drowned INTEGER NOT NULL) STRICT"_s,
         },
+        // 4: deals, captives, contingents and omens of powers; stand-offs, and who marched to the sound of a battle.
+        {
+            u"CREATE TABLE deal (\"row\" INTEGER PRIMARY KEY, business TEXT NOT NULL, "
+            "\"from\" INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "\"to\" INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "leader INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, "
+            "against INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, "
+            "army INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, card INTEGER NOT NULL, amount INTEGER NOT NULL, "
+            "again INTEGER NOT NULL, pledge TEXT NOT NULL, turn INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE captive (\"row\" INTEGER PRIMARY KEY, "
+            "leader INTEGER NOT NULL REFERENCES leader DEFERRABLE INITIALLY DEFERRED, "
+            "holder INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE contingent (\"row\" INTEGER PRIMARY KEY, "
+            "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "host INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "home INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE favour (\"row\" INTEGER PRIMARY KEY, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, card INTEGER NOT NULL, "
+            "turn INTEGER NOT NULL, played INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE stand_off (\"row\" INTEGER PRIMARY KEY, "
+            "one INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "other INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE arrival (\"row\" INTEGER PRIMARY KEY, "
+            "battle INTEGER NOT NULL REFERENCES battle DEFERRABLE INITIALLY DEFERRED, "
+            "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
+            "\"from\" INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+        },
     };
     return all;
 }

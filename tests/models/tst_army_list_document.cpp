@@ -37,6 +37,28 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
+    void aListOverAChangedLimitIsJudgedAnewAtOnce() {
+        ArmyListDocument document(find, {"men_of_bronze"});
+        document.setText(good);
+        document.check();
+        QVERIFY(document.isValid());
+        const auto isOverLimit = [&] {
+            return std::ranges::any_of(document.diagnostics(),
+                                       [](const Diagnostic& d) { return d.code == "list-over-limit"; });
+        };
+        QSignalSpy checked(&document, &ArmyListDocument::checked);
+        document.setText(QString(good).replace(QStringLiteral("limit = 30"), QStringLiteral("limit = 5")));
+        QVERIFY(checked.wait(2000));  // nobody asks for it
+        QVERIFY(!document.isValid() && isOverLimit());
+        QCOMPARE(document.limit(), std::optional(5));
+        const Diagnostic over =
+            *std::ranges::find(document.diagnostics(), std::string("list-over-limit"), &Diagnostic::code);
+        QVERIFY(!over.fixes.empty());
+        document.setText(QString::fromStdString(withFix(document.text().toStdString(), over.fixes.front())));
+        QVERIFY(checked.wait(2000));
+        QVERIFY(document.isValid() && !isOverLimit());
+    }
+
     void aLongTextIsCheckedInTheBackground() {
         ArmyListDocument document(find, {"men_of_bronze"});
         QSignalSpy checked(&document, &ArmyListDocument::checked);

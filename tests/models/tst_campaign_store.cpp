@@ -182,7 +182,10 @@ private Q_SLOTS:
             QVERIFY(CampaignStore::create(old, journal));
         }
         // What the later migrations brought is taken out again.
-        QCOMPARE(tamper(old, {QStringLiteral("DROP TABLE treaty"), QStringLiteral("DROP TABLE goal"),
+        QCOMPARE(tamper(old, {QStringLiteral("DROP TABLE deal"), QStringLiteral("DROP TABLE captive"),
+                              QStringLiteral("DROP TABLE contingent"), QStringLiteral("DROP TABLE favour"),
+                              QStringLiteral("DROP TABLE stand_off"), QStringLiteral("DROP TABLE arrival"),
+                              QStringLiteral("DROP TABLE treaty"), QStringLiteral("DROP TABLE goal"),
                               QStringLiteral("DROP TABLE sighting"), QStringLiteral("DROP TABLE fleet"),
                               QStringLiteral("DROP TABLE sea_fight"), QStringLiteral("PRAGMA user_version = 1")}),
                  QString());
@@ -203,7 +206,8 @@ private Q_SLOTS:
         const QStringList tables =
             rowsOf(file, QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"));
         QCOMPARE(tables, QStringLiteral(
-                             "army battle city course fleet goal journal leader power sea_fight sighting treaty unit")
+                             "army arrival battle captive city contingent course deal favour fleet goal journal leader power "
+                             "sea_fight sighting stand_off treaty unit")
                              .split(QLatin1Char(' ')));
         const QStringList statements =
             rowsOf(file, QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));

@@ -1,5 +1,6 @@
 #include "ui/campaign/battles_panel.h"
 
+#include "core/campaign/battle_kind.h"
 #include "core/campaign/turn.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
@@ -152,7 +153,8 @@ void BattlesPanel::showSides() {
             .arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped(), text(battle.kind).toHtmlEscaped()));
     const auto sides = sidesOf(campaign, m_battle, field ? &*field : nullptr);
     m_strip->setSides({sides[0].armies, sides[1].armies}, {m_looks.of(sides[0].power), m_looks.of(sides[1].power)});
-    QString html;
+    QString html =
+        QStringLiteral("<p><i>%1</i></p>").arg(QString::fromStdString(termsOf(campaign, m_battle)).toHtmlEscaped());
     for (std::size_t s = 0; s < 2; ++s) {
         html += QStringLiteral("<p><b>%1: %2</b>, %3</p>")
                     .arg(s == 0 ? tr("Attackers") : tr("Defenders"), sides[s].armies.toHtmlEscaped(),

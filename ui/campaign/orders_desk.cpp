@@ -167,7 +167,7 @@ QString OrdersDesk::sheetOf(PowerId power) const {
     const Power& row = campaign().state.powers[power.index()];
     if (row.from != OrdersFrom::Nobody && m_session.next() == CampaignSession::Next::Adjudicate)
         return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power),
-                                                 sealedVoyages(campaign().state, power)));
+                                                 sealedVoyages(campaign().state, power), m_session.dealsSent(power)));
     return QString::fromStdString(orderForm(campaign(), power));
 }
 
@@ -196,11 +196,12 @@ void OrdersDesk::march(const March& march) {
     const auto understood = read();
     std::vector<Order> orders = understood ? understood->orders : std::vector<Order>();
     const std::vector<Envoy> envoys = understood ? understood->envoys : std::vector<Envoy>();
+    const std::vector<Deal> deals = understood ? understood->deals : std::vector<Deal>();
     const std::vector<Voyage> voyages = understood ? understood->voyages : std::vector<Voyage>();
     std::erase_if(orders, [&](const Order& other) { return other.army == march.army; });
     orders.push_back(std::move(order));
     std::ranges::sort(orders, {}, &Order::army);
-    m_sheet->setPlainText(QString::fromStdString(ordersToml(campaign(), owner, orders, envoys, voyages)));
+    m_sheet->setPlainText(QString::fromStdString(ordersToml(campaign(), owner, orders, envoys, voyages, deals)));
     judge();
 }
 
@@ -268,7 +269,7 @@ void OrdersDesk::standIn() {
     m_isTyped = false;
     const auto [orders, voyages] = standInOrders(campaign(), power);
     const Result<void> given =
-        m_session.giveOrders(power, {orders, {}, {}, voyages}, ordersToml(campaign(), power, orders, {}, voyages));
+        m_session.giveOrders(power, {orders, {}, {}, {}, voyages}, ordersToml(campaign(), power, orders, {}, voyages));
     given ? show({}, {}, true) : show(given.error(), {}, false);
 }
 

@@ -132,8 +132,39 @@ Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots) 
         else if (treaty.pledge == Pledge::Offered && !his)
             treaty.talents = lot(99);
     }
+    for (Deal& deal : state.deals)
+        if (deal.from != power && deal.to != power) {
+            deal.amount = lot(50);
+            deal.pledge = deal.pledge == Pledge::Offered ? Pledge::Void : deal.pledge;
+        } else if (deal.from != power && deal.pledge == Pledge::Sealed) {
+            deal.amount = lot(50);
+        }
+    for (Favour& favour : state.favours)
+        if (favour.power != power)
+            favour.card = lot(static_cast<int>(campaign.scenario.omens.size()));
+    for (StandOff& standOff : state.standOffs)
+        if (state.armies[standOff.one.index()].power != power && state.armies[standOff.other.index()].power != power)
+            standOff.turn = lot(9);
     state.course.leading = PowerId(lot(static_cast<int>(state.powers.size())));
     return other;
+}
+
+/// Any deal at all: what cannot be done comes to nothing.
+Deal someDeal(const Campaign& campaign, PowerId power, std::mt19937& lots) {
+    const State& state = campaign.state;
+    const auto lot = [&](std::size_t count) { return static_cast<int>(lots() % count); };
+    Deal deal;
+    deal.business = static_cast<Business>(lot(10));
+    const PowerId other(lot(state.powers.size()));
+    deal.to = other == power || !isWithAnother(deal.business) ? PowerId{} : other;
+    deal.leader = LeaderId(lot(state.leaders.size()));
+    deal.against = LeaderId(lot(state.leaders.size()));
+    deal.army = ArmyId(lot(state.armies.size()));
+    deal.place = PlaceId(lot(state.cities.size()));
+    deal.card = lot(campaign.scenario.omens.size());
+    deal.amount = lot(9);
+    deal.again = lot(9);
+    return deal;
 }
 
 /// Orders at random for every army, and a word at random to somebody.
@@ -172,7 +203,13 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         const PowerId to(static_cast<int>(lot(campaign.state.powers.size())));
         if (to != power)
             envoys.push_back({to, static_cast<Bond>(lot(6)), 3, 0});
-        sealOrders(journal, power, std::move(orders), {}, envoys, OrdersFrom::Player, voyages);
+        for (Order& order : orders)
+            if (lot(3) == 0)
+                order.tasks = {static_cast<Task>(lot(10))};
+        std::vector<Deal> deals;
+        for (int i = 0; i < 3; ++i)
+            deals.push_back(someDeal(campaign, power, lots));
+        sealOrders(journal, power, std::move(orders), {}, envoys, OrdersFrom::Player, voyages, deals);
     }
 }
 

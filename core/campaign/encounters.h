@@ -1,0 +1,27 @@
+// What comes of armies that are near each other without meeting: stand-offs in a row, and those that march to the sound of battle (2.5, 2.6).
+#pragma once
+
+#include "core/campaign/phases.h"
+
+#include <set>
+
+namespace ephor::campaign {
+
+using ArmyPairs = std::set<std::pair<ArmyId, ArmyId>>;
+
+/// Pairs that stood off in the last move and still stand in one place.
+ArmyPairs facingAgain(const Move& move);
+bool stoodOffBefore(const Move& move, ArmyId one, ArmyId other);
+/// Of two armies in one place: who was there first; else whose friends hold the place.
+ArmyId defenderOf(const Move& move, ArmyId one, ArmyId other);
+/// An army is in a walled city of its own side: it need not come out.
+bool isBehindWalls(const Move& move, ArmyId army);
+void noteStandOffs(Move& move, const ArmyPairs& pairs);
+
+/// Armies one way off that are free to come dice for each battle of this move, and join it; `taken` are those that fight already.
+void comeToTheSound(Move& move, std::set<ArmyId>& taken);
+
+/// The arrival of an army in a battle; nullptr: it was there from the beginning.
+const Arrival* arrivalOf(const State& state, BattleId battle, ArmyId army);
+
+}  // namespace ephor::campaign
