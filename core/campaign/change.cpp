@@ -144,8 +144,8 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 11> later{"treaty", "goal",    "sighting",   "fleet",
-                                                            "sea_fight", "deal", "captive",    "contingent",
+    static constexpr std::array<std::string_view, 11> later{"treaty",    "goal",      "sighting", "fleet",
+                                                            "sea_fight", "deal",      "captive",  "contingent",
                                                             "favour",    "stand_off", "arrival"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && std::ranges::find(later, name) != later.end())

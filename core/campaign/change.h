@@ -19,7 +19,8 @@ template <typename T> struct Put {
 };
 
 using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>, Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>>;
+                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>,
+                            Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.

@@ -1,7 +1,7 @@
 // What allies owe: part of an army, for as long as the year lasts (2.12).
 #include "core/campaign/dealings.h"
 #include "core/campaign/near_places.h"
-#include "core/campaign/sea.h"
+#include "core/campaign/sea_phases.h"
 
 namespace ephor::campaign {
 

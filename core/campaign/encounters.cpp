@@ -1,6 +1,6 @@
 #include "core/campaign/encounters.h"
 
-#include "core/campaign/sea.h"
+#include "core/campaign/sea_phases.h"
 
 namespace ephor::campaign {
 
@@ -14,7 +14,8 @@ bool mayLeave(const Move& move, ArmyId id) {
     const Army& army = move.now.armies[id.index()];
     const bool ready =
         army.posture == Posture::March || army.posture == Posture::Seek || army.posture == Posture::Watch;
-    return ready && !army.beaten && !isCarried(move.now, id) && std::ranges::none_of(move.roll.armiesAt(army.place), [&](ArmyId other) {
+    return ready && !army.beaten && !isCarried(move.now, id) &&
+           std::ranges::none_of(move.roll.armiesAt(army.place), [&](ArmyId other) {
                return atWar(move.now, move.now.armies[other.index()].power, army.power);
            });
 }

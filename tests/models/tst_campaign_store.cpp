@@ -205,10 +205,11 @@ private Q_SLOTS:
         QVERIFY(CampaignStore::create(file, founded()));
         const QStringList tables =
             rowsOf(file, QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"));
-        QCOMPARE(tables, QStringLiteral(
-                             "army arrival battle captive city contingent course deal favour fleet goal journal leader power "
-                             "sea_fight sighting stand_off treaty unit")
-                             .split(QLatin1Char(' ')));
+        QCOMPARE(tables,
+                 QStringLiteral(
+                     "army arrival battle captive city contingent course deal favour fleet goal journal leader power "
+                     "sea_fight sighting stand_off treaty unit")
+                     .split(QLatin1Char(' ')));
         const QStringList statements =
             rowsOf(file, QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));
         QCOMPARE(QString::fromStdString(toHex(digestOf(statements.join(QLatin1Char('\n')).toStdString()))),

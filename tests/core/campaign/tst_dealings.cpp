@@ -195,7 +195,8 @@ private Q_SLOTS:
         journal.record({Deed::Ruling, "umpire", "Arete", {}, {Put<Power>{0, rich}}});
         Deal call = said(Business::Contingent, argos);
         call.army = attic;
-        sealOrders(journal, athens, {{attic, Posture::March, {eleusis}, {}, {}}}, {}, {}, OrdersFrom::Player, {}, {call});
+        sealOrders(journal, athens, {{attic, Posture::March, {eleusis}, {}, {}}}, {}, {}, OrdersFrom::Player, {},
+                   {call});
         sealOrders(journal, argos, {{argive, Posture::March, {eleusis}, {}, {}}}, {});
         sealOrders(journal, sparta, {}, {});
         const Digest before = digestOf(journal.campaign().state);
