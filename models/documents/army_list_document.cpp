@@ -2,6 +2,7 @@
 
 #include "core/io/encoding.h"
 #include "core/io/file.h"
+#include "models/documents/list_completion.h"
 
 #include <QCryptographicHash>
 #include <QtConcurrent/QtConcurrentRun>
@@ -42,11 +43,11 @@ std::optional<Diagnostic> tooLongLine(std::string_view text, const std::string& 
 
 ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery,
                                    QObject* parent)
-    : QObject(parent), m_find(std::move(find)), m_systems(std::move(systems)), m_recovery(std::move(recovery)) {
+    : CheckedText(parent), m_find(std::move(find)), m_systems(std::move(systems)), m_recovery(std::move(recovery)) {
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(pause);
     connect(&m_checkSoon, &QTimer::timeout, this, [this] {
-        if (m_text.size() <= quick) {
+        if (text().size() <= quick) {
             check();
             return;
         }
@@ -56,12 +57,12 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
         }
         m_editionChecked = m_edition;
         m_background.setFuture(
-            QtConcurrent::run([text = m_text.toStdString(), file = fileName(), find = m_find, systems = m_systems] {
+            QtConcurrent::run([text = text().toStdString(), file = fileName(), find = m_find, systems = m_systems] {
                 return readArmyList(text, file, find, systems);
             }));
     });
     connect(&m_background, &QFutureWatcherBase::finished, this, [this] {
-        if (m_editionChecked == m_edition && !m_checked)
+        if (m_editionChecked == m_edition && !isChecked())
             take(m_background.result());
     });
     m_copySoon.setSingleShot(true);
@@ -73,28 +74,22 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
 
 ArmyListDocument::~ArmyListDocument() { m_background.waitForFinished(); }
 
-void ArmyListDocument::setText(const QString& text) {
-    if (text == m_text)
-        return;
-    m_text = text;
+void ArmyListDocument::textChanged() {
     ++m_edition;
-    m_checked = false;
     m_checkSoon.start();
     m_copySoon.start();
-    setModified(m_text != m_saved);
 }
 
 void ArmyListDocument::check() {
     m_checkSoon.stop();
-    if (!m_checked)
-        take(readArmyList(m_text.toStdString(), fileName(), m_find, m_systems));
+    if (!isChecked())
+        take(readArmyList(text().toStdString(), fileName(), m_find, m_systems));
 }
 
 void ArmyListDocument::take(ReadList read) {
     m_read = std::move(read);
     m_summary = m_read.list && m_read.system ? m_read.system->summary(*m_read.list) : ListSummary{};
-    m_checked = true;
-    Q_EMIT checked();
+    setChecked();
 }
 
 QString ArmyListDocument::name() const { return m_read.list ? QString::fromStdString(m_read.list->name) : QString(); }
@@ -103,10 +98,6 @@ std::optional<int> ArmyListDocument::limit() const {
     const Field* field = m_read.list ? m_read.list->find("limit") : nullptr;
     const auto* points = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
     return points && *points > 0 && *points < 1'000'000 ? std::optional(static_cast<int>(*points)) : std::nullopt;
-}
-
-int ArmyListDocument::count(Severity severity) const {
-    return static_cast<int>(std::ranges::count(m_read.diagnostics, severity, &Diagnostic::severity));
 }
 
 const Entry* ArmyListDocument::entryAt(int line) const {
@@ -126,6 +117,14 @@ QString ArmyListDocument::entryName(int line) const {
         if (row.line == entry->place.line)
             return QString::fromStdString(row.name);
     return QString::fromStdString(entry->text("name"));
+}
+
+CompletionWords ArmyListDocument::wordsAt(qsizetype position) const {
+    return ephor::wordsAt(text(), position, m_read.system, m_systems);
+}
+
+std::optional<WordHelp> ArmyListDocument::helpAt(qsizetype position) const {
+    return ephor::helpAt(text(), position, m_read.system);
 }
 
 void ArmyListDocument::startWith(const QString& text, const QString& title) {
@@ -153,12 +152,11 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
 
 Result<void> ArmyListDocument::save(const std::filesystem::path& file) {
     const std::filesystem::path copy = copyPath();
-    if (Result<void> written = writeFile(file, m_text.toStdString()); !written)
+    if (Result<void> written = writeFile(file, text().toStdString()); !written)
         return written;
     m_file = file;
-    m_saved = m_text;
+    setSaved(text());
     watch();
-    setModified(false);
     std::error_code ignored;
     std::filesystem::remove(copy, ignored);
     Q_EMIT fileChanged();
@@ -172,28 +170,8 @@ QString ArmyListDocument::title() const {
 Result<void> ArmyListDocument::reload() { return load(std::filesystem::path(m_file)); }
 
 void ArmyListDocument::keepMine() {
-    m_saved.clear();
+    setSaved({});
     setModified(true);
-}
-
-void ArmyListDocument::replaceText(const QString& text, bool modified) {
-    m_text = text;
-    m_saved = modified ? QString() : text;
-    ++m_edition;
-    m_checked = false;
-    m_copySoon.stop();
-    setModified(modified);
-    Q_EMIT textReplaced();
-    check();
-}
-
-void ArmyListDocument::setModified(bool modified) {
-    if (!modified)
-        m_copySoon.stop();
-    if (m_modified == modified)
-        return;
-    m_modified = modified;
-    Q_EMIT modifiedChanged(modified);
 }
 
 void ArmyListDocument::watch() {
@@ -211,7 +189,7 @@ void ArmyListDocument::lookAtFile() {
     if (m_file.empty() || !bytes)
         return;
     const QString now = fromUtf8(*bytes);
-    if (now != m_saved && now != m_text)
+    if (now != saved() && now != text())
         Q_EMIT changedOutside();
 }
 
@@ -226,12 +204,12 @@ std::filesystem::path ArmyListDocument::copyPath() const {
 
 void ArmyListDocument::writeCopy() {
     const std::filesystem::path copy = copyPath();
-    if (copy.empty() || !m_modified)
+    if (copy.empty() || !isModified())
         return;
     std::error_code ignored;
     std::filesystem::create_directories(m_recovery, ignored);
     // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
-    if (!writeFile(copy, m_text.toStdString()))
+    if (!writeFile(copy, text().toStdString()))
         return;
 }
 
@@ -241,7 +219,7 @@ std::optional<QString> ArmyListDocument::unsavedCopy() const {
     if (copy.empty() || !std::filesystem::exists(copy, ignored))
         return {};
     const Result<std::string> bytes = readFile(copy, largestList);
-    if (!bytes || fromUtf8(*bytes) == m_text)
+    if (!bytes || fromUtf8(*bytes) == text())
         return {};
     return fromUtf8(*bytes);
 }

@@ -2,17 +2,16 @@
 #pragma once
 
 #include "core/io/army_list_io.h"
-#include "models/documents/text_places.h"
+#include "models/documents/checked_text.h"
 
 #include <QFileSystemWatcher>
 #include <QFutureWatcher>
-#include <QObject>
 #include <QTimer>
 #include <filesystem>
 
 namespace ephor {
 
-class ArmyListDocument final : public QObject {
+class ArmyListDocument final : public CheckedText {
     Q_OBJECT
 
 public:
@@ -21,30 +20,21 @@ public:
                      QObject* parent = nullptr);
     ~ArmyListDocument() override;
 
-    // The text -----------------------------------------------------------------------------------------------------------------
-    const QString& text() const { return m_text; }
-    /// What the editor holds now; it is checked when the typing pauses.
-    void setText(const QString& text);
-    bool isModified() const { return m_modified; }
-
     // What it comes to ---------------------------------------------------------------------------------------------------------
-    /// Checks now, if the text has changed since the last check.
-    void check();
-    bool isChecked() const { return m_checked; }
+    void check() override;
     const ReadList& read() const { return m_read; }
-    const Diagnostics& diagnostics() const { return m_read.diagnostics; }
+    const Diagnostics& diagnostics() const override { return m_read.diagnostics; }
     const ListSummary& summary() const { return m_summary; }
     QString name() const;
     /// The points that the list may cost, where it says so.
     std::optional<int> limit() const;
-    int count(Severity severity) const;
-    bool isValid() const { return m_checked && m_read.list && !hasErrors(m_read.diagnostics); }
+    bool isValid() const { return isChecked() && m_read.list && !hasErrors(m_read.diagnostics); }
     /// The entry that a line belongs to; none before the first.
     const Entry* entryAt(int line) const;
     /// What that entry is called in messages; empty where there is none.
-    QString entryName(int line) const;
-    /// A diagnostic's fix as an edit of the text.
-    TextEdit edit(const Fix& fix) const { return editOf(m_text, fix); }
+    QString entryName(int line) const override;
+    CompletionWords wordsAt(qsizetype position) const override;
+    std::optional<WordHelp> helpAt(qsizetype position) const override;
 
     // The file -----------------------------------------------------------------------------------------------------------------
     /// A text without a file: a new list, or a sample.
@@ -64,17 +54,14 @@ public:
     void forgetUnsavedCopy();
 
 Q_SIGNALS:
-    void checked();
-    /// The text has been replaced from outside the editor.
-    void textReplaced();
-    void modifiedChanged(bool modified);
     void fileChanged();
     /// Another program has changed the file.
     void changedOutside();
 
+protected:
+    void textChanged() override;
+
 private:
-    void replaceText(const QString& text, bool modified);
-    void setModified(bool modified);
     void take(ReadList read);
     void watch();
     void lookAtFile();
@@ -87,10 +74,6 @@ private:
     std::filesystem::path m_recovery;
     std::filesystem::path m_file;
     QString m_title;
-    QString m_text;
-    QString m_saved;  ///< as it stands in the file
-    bool m_modified = false;
-    bool m_checked = false;
     ReadList m_read;
     ListSummary m_summary;
     QTimer m_checkSoon;

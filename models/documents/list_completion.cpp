@@ -1,43 +1,15 @@
 #include "models/documents/list_completion.h"
 
+#include "models/documents/toml_cursor.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QSet>
 
 namespace ephor {
 
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
-
-/// Where the cursor is: the table's name (empty at the top) and the keys that it has already.
-struct Around {
-    QString table;
-    QSet<QString> keys;
-};
-
-Around around(const QString& text, qsizetype cursor) {
-    static const QRegularExpression heading(QStringLiteral(R"(^\s*\[\[?\s*([\w.-]+)\s*\]\]?)"));
-    static const QRegularExpression assignment(QStringLiteral(R"(^\s*([\w-]+)\s*=)"));
-    Around here;
-    qsizetype start = 0;
-    while (start <= text.size()) {
-        qsizetype end = text.indexOf(u'\n', start);
-        if (end < 0)
-            end = text.size();
-        const QString line = text.mid(start, end - start);
-        const bool isHere = cursor >= start && cursor <= end;
-        if (const auto head = heading.match(line); head.hasMatch() && !isHere) {
-            if (start > cursor)
-                break;
-            here = {head.captured(1), {}};
-        } else if (const auto key = assignment.match(line); key.hasMatch() && !isHere) {
-            here.keys.insert(key.captured(1));
-        }
-        start = end + 1;
-    }
-    return here;
-}
 
 const TableRule* ruleOf(const std::vector<TableRule>& tables, const QString& name) {
     const QStringList parts = name.split(u'.');
@@ -68,14 +40,15 @@ QString valueOf(const KeyRule& rule) {
     return {};
 }
 
-void addKeys(std::vector<ListWord>& words, const std::vector<KeyRule>& keys, const QSet<QString>& have) {
+void addKeys(std::vector<CompletionWord>& words, const std::vector<KeyRule>& keys, const QSet<QString>& have) {
     for (const KeyRule& rule : keys)
         if (const QString key = QString::fromStdString(rule.key); !have.contains(key))
             words.push_back({key + QStringLiteral(" = ") + valueOf(rule), QString::fromStdString(rule.help)});
 }
 
-std::vector<ListWord> keysHere(const Around& here, const RuleSystem* system, const std::vector<std::string>& systems) {
-    std::vector<ListWord> words;
+std::vector<CompletionWord> keysHere(const TomlCursor& here, const RuleSystem* system,
+                                     const std::vector<std::string>& systems) {
+    std::vector<CompletionWord> words;
     if (here.table.isEmpty()) {
         const QString id = QString::fromStdString(system            ? system->info().id
                                                   : systems.empty() ? std::string()
@@ -108,9 +81,9 @@ QString nameWithPoints(const TroopType& type) {
     return type.points ? tr("%1, %2 points").arg(name).arg(*type.points) : name;
 }
 
-std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, const std::vector<std::string>& systems,
-                               bool quoted) {
-    std::vector<ListWord> words;
+std::vector<CompletionWord> valuesOf(const QString& key, const RuleSystem* system,
+                                     const std::vector<std::string>& systems, bool quoted) {
+    std::vector<CompletionWord> words;
     const auto add = [&](const std::string& word, const QString& help) {
         const QString text = QString::fromStdString(word);
         words.push_back({quoted ? text : u'"' + text + u'"', help});
@@ -138,18 +111,18 @@ std::vector<ListWord> valuesOf(const QString& key, const RuleSystem* system, con
     return words;
 }
 
-std::optional<ListHelp> helpOfKey(const QString& key, const QString& table, const RuleSystem& system) {
+std::optional<WordHelp> helpOfKey(const QString& key, const QString& table, const RuleSystem& system) {
     const ListSchema& schema = system.info().list;
     const TableRule* within = table.isEmpty() ? nullptr : ruleOf(schema.tables, table);
     if (!table.isEmpty() && !within)
         return {};
     for (const KeyRule& rule : within ? within->keys : schema.keys)
         if (QString::fromStdString(rule.key) == key)
-            return ListHelp{key, QString::fromStdString(rule.help), {}};
+            return WordHelp{key, QString::fromStdString(rule.help), {}};
     return {};
 }
 
-std::optional<ListHelp> helpOfType(const QString& id, const RuleSystem& system) {
+std::optional<WordHelp> helpOfType(const QString& id, const RuleSystem& system) {
     const TroopType* type = system.catalogue().find(id.toStdString());
     if (!type)
         return {};
@@ -158,12 +131,12 @@ std::optional<ListHelp> helpOfType(const QString& id, const RuleSystem& system) 
         facts << QString::fromStdString(stat.key).replace(u'_', u' ') + u' ' + QString::number(stat.value);
     for (const std::string& trait : type->traits)
         facts << QString::fromStdString(trait).replace(u'_', u' ');
-    return ListHelp{nameWithPoints(*type), facts.join(QStringLiteral(", ")), QString::fromStdString(type->rule)};
+    return WordHelp{nameWithPoints(*type), facts.join(QStringLiteral(", ")), QString::fromStdString(type->rule)};
 }
 
 }  // namespace
 
-std::optional<ListHelp> helpAt(const QString& text, qsizetype position, const RuleSystem* system) {
+std::optional<WordHelp> helpAt(const QString& text, qsizetype position, const RuleSystem* system) {
     static const QRegularExpression assignment(QStringLiteral(R"re(^\s*([\w-]+)\s*=\s*(?:"([^"]*)")?)re"));
     if (!system || position < 0 || position > text.size())
         return {};
@@ -177,18 +150,18 @@ std::optional<ListHelp> helpAt(const QString& text, qsizetype position, const Ru
     if (!line.hasMatch())
         return {};
     if (isOn(1))
-        return helpOfKey(line.captured(1), around(text, position).table, *system);
+        return helpOfKey(line.captured(1), cursorIn(text, position).table, *system);
     return isOn(2) && line.captured(1) == QLatin1StringView("type") ? helpOfType(line.captured(2), *system)
                                                                     : std::nullopt;
 }
 
-ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
-                  const std::vector<std::string>& systems) {
+CompletionWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
+                        const std::vector<std::string>& systems) {
     static const QRegularExpression valueStart(QStringLiteral(R"(^\s*([\w-]+)\s*=\s*("?)([\w-]*)$)"));
     static const QRegularExpression keyStart(QStringLiteral(R"(^\s*(\[{0,2}[\w.-]*)$)"));
     const qsizetype start = cursor > 0 ? text.lastIndexOf(u'\n', cursor - 1) + 1 : 0;
     const QString line = text.mid(start, cursor - start);
-    ListWords found;
+    CompletionWords found;
     QString typed;
     if (const auto value = valueStart.match(line); value.hasMatch()) {
         typed = value.captured(3);
@@ -197,9 +170,9 @@ ListWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* syste
     } else if (const auto key = keyStart.match(line); key.hasMatch()) {
         typed = key.captured(1);
         found.from = start + key.capturedStart(1);
-        found.words = keysHere(around(text, cursor), system, systems);
+        found.words = keysHere(cursorIn(text, cursor), system, systems);
     }
-    std::erase_if(found.words, [&typed](const ListWord& word) {
+    std::erase_if(found.words, [&typed](const CompletionWord& word) {
         return !word.text.startsWith(typed, Qt::CaseInsensitive) || word.text == typed;
     });
     return found;

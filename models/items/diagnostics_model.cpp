@@ -18,9 +18,9 @@ QString text(Severity severity) {
     return {};
 }
 
-DiagnosticsModel::DiagnosticsModel(const ArmyListDocument& document, QObject* parent)
+DiagnosticsModel::DiagnosticsModel(const CheckedText& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document.diagnostics().size())) {
-    connect(&document, &ArmyListDocument::checked, this, [this] {
+    connect(&document, &CheckedText::checked, this, [this] {
         beginResetModel();
         m_rows = static_cast<int>(m_document.diagnostics().size());
         endResetModel();
@@ -33,7 +33,7 @@ int DiagnosticsModel::columnCount(const QModelIndex& parent) const { return pare
 
 QString DiagnosticsModel::where(const Diagnostic& diagnostic) const {
     if (diagnostic.place.line < 1)
-        return tr("the whole list");
+        return tr("the whole text");
     const QString name = m_document.entryName(diagnostic.place.line);
     return name.isEmpty() ? tr("line %1").arg(diagnostic.place.line)
                           : tr("line %1, %2").arg(diagnostic.place.line).arg(name);

@@ -1,7 +1,7 @@
-// What is wrong with an army list, a row for each: a view of the document's diagnostics.
+// What is wrong with a text, a row for each: a view of the document's diagnostics.
 #pragma once
 
-#include "models/documents/army_list_document.h"
+#include "models/documents/checked_text.h"
 
 #include <QAbstractTableModel>
 
@@ -15,7 +15,7 @@ public:
     enum Role { SeverityRole = Qt::UserRole, LineRole, RuleRole };
 
     /// The document must outlive the model.
-    explicit DiagnosticsModel(const ArmyListDocument& document, QObject* parent = nullptr);
+    explicit DiagnosticsModel(const CheckedText& document, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -27,7 +27,7 @@ public:
 private:
     QString where(const Diagnostic& diagnostic) const;
 
-    const ArmyListDocument& m_document;
+    const CheckedText& m_document;
     int m_rows = 0;
 };
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
         const RuleSystem* system = find("men_of_bronze");
         const auto words = [&](const QString& text) {
             QStringList all;
-            for (const ListWord& word : wordsAt(text, text.size(), system, {"men_of_bronze"}).words)
+            for (const CompletionWord& word : wordsAt(text, text.size(), system, {"men_of_bronze"}).words)
                 all << word.text;
             return all;
         };

@@ -11,7 +11,7 @@ const QString text = QStringLiteral(
     "format = 1\nsystem = \"alala\"\nlimit = 200\n\n[[phalanx]]\nleader = \"Laches\"\n\n[[phalanx.unit]]\nleader = true\n\n"
     "[[band]]\ntype = \"psiloi\"   # of the hills\n");
 
-std::optional<ListHelp> helpOn(const QString& word, qsizetype from = 0) {
+std::optional<WordHelp> helpOn(const QString& word, qsizetype from = 0) {
     return helpAt(text, text.indexOf(word, from) + 1, findSystem("alala"));
 }
 

@@ -1,9 +1,9 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/code_editor.h"
-#include "ui/army_list/problem_card.h"
-#include "ui/army_list/problems_panel.h"
+#include "ui/editor/code_editor.h"
+#include "ui/editor/problem_card.h"
+#include "ui/editor/problems_panel.h"
 
 #include <QAction>
 #include <QFile>

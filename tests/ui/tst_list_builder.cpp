@@ -3,7 +3,7 @@
 #include "models/items/list_tree_model.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/code_editor.h"
+#include "ui/editor/code_editor.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -7,7 +7,7 @@
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/code_editor.h"
+#include "ui/editor/code_editor.h"
 #include "ui/army_list/paste_code_dialog.h"
 
 #include <QAction>

@@ -2,13 +2,13 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
-#include "ui/army_list/code_editor.h"
 #include "ui/army_list/list_header.h"
-#include "ui/army_list/problems_panel.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
+#include "ui/editor/code_editor.h"
+#include "ui/editor/problems_panel.h"
 
 #include <QDockWidget>
 #include <QMenu>

@@ -4,14 +4,14 @@
 #include "models/items/battle_words.h"
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
-#include "ui/army_list/code_editor.h"
 #include "ui/army_list/list_header.h"
-#include "ui/army_list/problems_panel.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
+#include "ui/editor/code_editor.h"
+#include "ui/editor/problems_panel.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -79,7 +79,8 @@ ArmyListWindow::~ArmyListWindow() {
 void ArmyListWindow::makeParts() {
     m_messages = new MessageBar(this);
     m_header = new ListHeader(m_document, this);
-    m_editor = new CodeEditor(m_document, m_needs.systems, this);
+    m_editor = new CodeEditor(m_document, this);
+    m_editor->setAccessibleName(tr("Text of the army list"));
     auto* textTitle = new QLabel(tr("Text"), this);
     textTitle->setFont(sized(font(), 13, true));
     m_file = new QLabel(this);
@@ -101,6 +102,7 @@ void ArmyListWindow::makeParts() {
     setCentralWidget(middle);
     m_army = new ArmyPanel(m_document, this);
     m_problems = new ProblemsPanel(m_document, this);
+    m_problems->setAccessibleName(tr("Problems of the list"));
     m_catalogue = new CataloguePanel(m_document, this);
     m_catalogueDock = dock(tr("Catalogue"), "catalogueDock", m_catalogue, Qt::LeftDockWidgetArea);
     m_armyDock = dock(tr("Army"), "armyDock", m_army, Qt::LeftDockWidgetArea);

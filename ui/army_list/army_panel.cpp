@@ -2,13 +2,13 @@
 
 #include "core/io/list_choices.h"
 #include "ui/army_list/entry_form.h"
-#include "ui/army_list/problem_card.h"
 #include "ui/army_list/troop_delegate.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/upright_scroll.h"
+#include "ui/editor/problem_card.h"
 
 #include <QEvent>
 #include <QHeaderView>

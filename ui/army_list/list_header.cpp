@@ -2,12 +2,12 @@
 
 #include "models/items/list_tree_model.h"
 #include "ui/army_list/gauge.h"
-#include "ui/army_list/problem_card.h"
 #include "ui/common/colours.h"
 #include "ui/common/elided_label.h"
 #include "ui/common/icons.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
+#include "ui/editor/problem_card.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

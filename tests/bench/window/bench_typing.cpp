@@ -2,7 +2,7 @@
 #include "core/rules/builtin.h"
 #include "tests/bench/window/frames.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/code_editor.h"
+#include "ui/editor/code_editor.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

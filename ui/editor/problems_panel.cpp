@@ -1,9 +1,9 @@
-#include "ui/army_list/problems_panel.h"
+#include "ui/editor/problems_panel.h"
 
 #include "models/items/battle_words.h"
-#include "ui/army_list/problem_card.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/editor/problem_card.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -44,10 +44,9 @@ public:
 
 }  // namespace
 
-ProblemsPanel::ProblemsPanel(const ArmyListDocument& document, QWidget* parent)
-    : QTableView(parent), m_model(document) {
+ProblemsPanel::ProblemsPanel(const CheckedText& document, QWidget* parent) : QTableView(parent), m_model(document) {
     setObjectName(QStringLiteral("problems"));
-    setAccessibleName(tr("Problems of the list"));
+    setAccessibleName(tr("Problems"));
     setModel(&m_model);
     setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
     setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));

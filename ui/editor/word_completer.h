@@ -1,8 +1,7 @@
-// Completion in the list's editor: a popup of keys and words with a line of help for each.
+// Completion in the editor: a popup of keys and words with a line of help for each.
 #pragma once
 
-#include "models/documents/army_list_document.h"
-#include "models/documents/list_completion.h"
+#include "models/documents/checked_text.h"
 
 #include <QCompleter>
 #include <QStandardItemModel>
@@ -12,11 +11,11 @@ class QPlainTextEdit;
 
 namespace ephor {
 
-class ListCompleter final : public QObject {
+class WordCompleter final : public QObject {
     Q_OBJECT
 
 public:
-    ListCompleter(QPlainTextEdit& editor, ArmyListDocument& document, std::vector<std::string> systems);
+    WordCompleter(QPlainTextEdit& editor, CheckedText& document);
 
     /// True where the key was for the popup.
     bool takes(QKeyEvent* event);
@@ -29,8 +28,7 @@ private:
     void insert(const QModelIndex& index);
 
     QPlainTextEdit& m_editor;
-    ArmyListDocument& m_document;
-    std::vector<std::string> m_systems;
+    CheckedText& m_document;
     QCompleter m_completer;
     QStandardItemModel m_model;
     qsizetype m_from = 0;

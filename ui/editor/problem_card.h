@@ -1,8 +1,8 @@
-// How one problem of a list is shown: its sign, and the cards beside the pointer.
+// How one problem of a text is shown: its sign, and the cards beside the pointer.
 #pragma once
 
 #include "core/base/result.h"
-#include "models/documents/list_completion.h"
+#include "models/documents/completion.h"
 
 #include <QIcon>
 #include <QPalette>
@@ -14,7 +14,7 @@ QPixmap severityPixmap(Severity severity, const QPalette& palette, int size, dou
 QIcon severityIcon(Severity severity, const QPalette& palette);
 /// Rich text: what is wrong, the rule, the first fix and its key.
 QString problemCard(const Diagnostic& problem, const QPalette& palette);
-/// Rich text: what a word of the list means, and its rule.
-QString helpCard(const ListHelp& help);
+/// Rich text: what a word of the text means, and its rule.
+QString helpCard(const WordHelp& help);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-#include "ui/army_list/list_completer.h"
+#include "ui/editor/word_completer.h"
 
 #include "ui/common/sizes.h"
 
@@ -11,8 +11,8 @@
 
 namespace ephor {
 
-ListCompleter::ListCompleter(QPlainTextEdit& editor, ArmyListDocument& document, std::vector<std::string> systems)
-    : QObject(&editor), m_editor(editor), m_document(document), m_systems(std::move(systems)) {
+WordCompleter::WordCompleter(QPlainTextEdit& editor, CheckedText& document)
+    : QObject(&editor), m_editor(editor), m_document(document) {
     auto* popup = new QTreeView;
     popup->setObjectName(QStringLiteral("completions"));
     popup->setAccessibleName(tr("What may be written here"));
@@ -25,10 +25,10 @@ ListCompleter::ListCompleter(QPlainTextEdit& editor, ArmyListDocument& document,
     m_completer.setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer.setMaxVisibleItems(10);
     m_completer.setWidget(&m_editor);
-    connect(&m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &ListCompleter::insert);
+    connect(&m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &WordCompleter::insert);
 }
 
-bool ListCompleter::takes(QKeyEvent* event) {
+bool WordCompleter::takes(QKeyEvent* event) {
     const bool asked = event->key() == Qt::Key_Space && event->modifiers() & Qt::ControlModifier;
     if (asked) {
         offer();
@@ -61,7 +61,7 @@ bool ListCompleter::takes(QKeyEvent* event) {
     }
 }
 
-void ListCompleter::typed(QKeyEvent* event) {
+void WordCompleter::typed(QKeyEvent* event) {
     const QString text = event->text();
     const bool shortens = event->key() == Qt::Key_Backspace && m_completer.popup()->isVisible();
     const bool begins = !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_' ||
@@ -72,12 +72,12 @@ void ListCompleter::typed(QKeyEvent* event) {
         m_completer.popup()->hide();
 }
 
-void ListCompleter::offer() {
+void WordCompleter::offer() {
     const QTextCursor cursor = m_editor.textCursor();
-    const ListWords found = wordsAt(m_editor.toPlainText(), cursor.position(), m_document.read().system, m_systems);
+    const CompletionWords found = m_document.wordsAt(cursor.position());
     m_from = found.from;
     m_model.clear();
-    for (const ListWord& word : found.words) {
+    for (const CompletionWord& word : found.words) {
         auto* text = new QStandardItem(word.text);
         auto* help = new QStandardItem(word.help);
         help->setEnabled(true);
@@ -97,7 +97,7 @@ void ListCompleter::offer() {
     view->setCurrentIndex(m_completer.completionModel()->index(0, 0));
 }
 
-void ListCompleter::insert(const QModelIndex& index) {
+void WordCompleter::insert(const QModelIndex& index) {
     const QString word = index.siblingAtColumn(0).data().toString();
     QTextCursor cursor = m_editor.textCursor();
     cursor.setPosition(static_cast<int>(m_from), QTextCursor::KeepAnchor);

@@ -1,9 +1,10 @@
-// The editor of a list's text: line numbers with signs, squiggles, the fix under the cursor, completion.
+// The editor of a list's or a pack's text: line numbers with signs, squiggles, the fix under the cursor, completion.
 #pragma once
 
-#include "models/documents/army_list_document.h"
+#include "models/documents/checked_text.h"
 
 #include <QPlainTextEdit>
+#include <memory>
 
 namespace KSyntaxHighlighting {
 class SyntaxHighlighter;
@@ -12,14 +13,14 @@ class Repository;
 
 namespace ephor {
 
-class ListCompleter;
+class WordCompleter;
 
 class CodeEditor final : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     /// The document must outlive the editor.
-    CodeEditor(ArmyListDocument& document, std::vector<std::string> systems, QWidget* parent = nullptr);
+    explicit CodeEditor(CheckedText& document, QWidget* parent = nullptr);
     ~CodeEditor() override;
 
     /// One edit, one step of undo.
@@ -62,12 +63,12 @@ private:
     const Diagnostic* problemAt(qsizetype position) const;
     int worstOf(int line) const;
 
-    ArmyListDocument& m_document;
+    CheckedText& m_document;
     std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
     KSyntaxHighlighting::SyntaxHighlighter* m_highlighter = nullptr;
     QWidget* m_gutter = nullptr;
     QWidget* m_stripes = nullptr;
-    ListCompleter* m_completer = nullptr;
+    WordCompleter* m_completer = nullptr;
     std::vector<Mark> m_marks;
     bool m_taking = false;
 };

@@ -1,10 +1,10 @@
 // The strips of the editor: line numbers with signs on the left, stripes for problems on the scroll bar.
 #include "models/items/battle_words.h"
-#include "ui/army_list/code_editor.h"
-#include "ui/army_list/problem_card.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/editor/code_editor.h"
+#include "ui/editor/problem_card.h"
 
 #include <QPainter>
 #include <QScrollBar>

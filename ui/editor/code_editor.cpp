@@ -1,10 +1,10 @@
-#include "ui/army_list/code_editor.h"
+#include "ui/editor/code_editor.h"
 
 #include "models/items/battle_words.h"
-#include "ui/army_list/list_completer.h"
-#include "ui/army_list/problem_card.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
+#include "ui/editor/problem_card.h"
+#include "ui/editor/word_completer.h"
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Repository>
@@ -46,10 +46,10 @@ private:
 
 }  // namespace
 
-CodeEditor::CodeEditor(ArmyListDocument& document, std::vector<std::string> systems, QWidget* parent)
+CodeEditor::CodeEditor(CheckedText& document, QWidget* parent)
     : QPlainTextEdit(parent), m_document(document), m_repository(std::make_unique<KSyntaxHighlighting::Repository>()) {
     setObjectName(QStringLiteral("listText"));
-    setAccessibleName(tr("Text of the army list"));
+    setAccessibleName(tr("Text"));
     QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     mono.setPixelSize(qRound(12.6 * textScale(font())));
     setFont(mono);
@@ -63,7 +63,7 @@ CodeEditor::CodeEditor(ArmyListDocument& document, std::vector<std::string> syst
     m_highlighter = new KSyntaxHighlighting::SyntaxHighlighter(QPlainTextEdit::document());
     chooseTheme();
     m_highlighter->setDefinition(m_repository->definitionForName(QStringLiteral("Ephor army list")));
-    m_completer = new ListCompleter(*this, m_document, std::move(systems));
+    m_completer = new WordCompleter(*this, m_document);
 
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::layOut);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
@@ -79,8 +79,8 @@ CodeEditor::CodeEditor(ArmyListDocument& document, std::vector<std::string> syst
         // Marks of the text as it was point nowhere any more; new ones come with the next check.
         m_document.setText(toPlainText());
     });
-    connect(&m_document, &ArmyListDocument::textReplaced, this, &CodeEditor::takeText);
-    connect(&m_document, &ArmyListDocument::checked, this, &CodeEditor::showProblems);
+    connect(&m_document, &CheckedText::textReplaced, this, &CodeEditor::takeText);
+    connect(&m_document, &CheckedText::checked, this, &CodeEditor::showProblems);
     takeText();
     showProblems();
 }
@@ -265,7 +265,7 @@ bool CodeEditor::viewportEvent(QEvent* event) {
         const QTextCursor cursor = cursorForPosition(help->pos());
         if (const Diagnostic* problem = problemAt(cursor.position()))
             QToolTip::showText(help->globalPos(), problemCard(*problem, palette()), viewport());
-        else if (const auto meant = helpAt(m_document.text(), cursor.position(), m_document.read().system))
+        else if (const auto meant = m_document.helpAt(cursor.position()))
             QToolTip::showText(help->globalPos(), helpCard(*meant), viewport());
         else
             QToolTip::hideText();

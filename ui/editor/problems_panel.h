@@ -1,4 +1,4 @@
-// All problems of a list, each with the buttons that mend it.
+// All problems of a text, each with the buttons that mend it.
 #pragma once
 
 #include "models/items/diagnostics_model.h"
@@ -11,7 +11,7 @@ class ProblemsPanel final : public QTableView {
     Q_OBJECT
 
 public:
-    explicit ProblemsPanel(const ArmyListDocument& document, QWidget* parent = nullptr);
+    explicit ProblemsPanel(const CheckedText& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void placeWanted(int line, int column);

@@ -1,4 +1,4 @@
-#include "ui/army_list/problem_card.h"
+#include "ui/editor/problem_card.h"
 
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
@@ -47,7 +47,7 @@ QString problemCard(const Diagnostic& problem, const QPalette& palette) {
     return html;
 }
 
-QString helpCard(const ListHelp& help) {
+QString helpCard(const WordHelp& help) {
     QString html = QStringLiteral("<p style='margin:2px'><b>%1</b></p><p style='margin:2px'>%2</p>")
                        .arg(help.title.toHtmlEscaped(), help.words.toHtmlEscaped());
     if (!help.rule.isEmpty())
