@@ -15,6 +15,7 @@
 #include "ui/manual/manual_window.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/rules_pack/rules_pack_window.h"
 #include "ui/start/start_window.h"
 
 #include <QApplication>
@@ -38,6 +39,17 @@ bool isSetup(const std::string& text) {
     return text.find("[[terrain]]") != std::string::npos || text.find("[a]") != std::string::npos ||
            text.find("[[placement]]") != std::string::npos || text.find("[table]") != std::string::npos ||
            text.find("[lists") != std::string::npos;
+}
+
+/// The folder of the pack that the file belongs to: that of a troops.toml, or the one above its tests.
+std::optional<std::filesystem::path> packFolder(const QString& file) {
+    const std::filesystem::path path = std::filesystem::absolute(file.toStdString());
+    const std::filesystem::path folder = path.parent_path();
+    if (path.filename() == "troops.toml")
+        return folder;
+    if (folder.filename() == "tests" && std::filesystem::exists(folder.parent_path() / "troops.toml"))
+        return folder.parent_path();
+    return {};
 }
 
 /// The window in which that file is open already.
@@ -72,6 +84,7 @@ void Desktop::showStart() {
         connect(start, &StartWindow::libraryWanted, this, &Desktop::showLibrary);
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
         connect(start, &StartWindow::listWanted, this, [this] { showList(); });
+        connect(start, &StartWindow::packWanted, this, &Desktop::showPack);
         connect(start, &StartWindow::openWanted, this, &Desktop::askForFile);
         connect(start, &StartWindow::recordWanted, this, &Desktop::askForRecord);
         connect(start, &StartWindow::fileWanted, this, &Desktop::openFile);
@@ -102,12 +115,21 @@ ArmyListWindow* Desktop::showList() {
     auto* window = new ArmyListWindow({findSystem, systemIds(), m_recovery, &m_settings});
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
+    connect(window, &ArmyListWindow::packWanted, this, &Desktop::showPack);
     connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
     connect(window, &ArmyListWindow::fightWanted, this, [this](const ArmyList& list) {
         setUpBattle([&list](SetupDialog& dialog) {
             dialog.chooseArmy(Side::A, QString::fromStdString(list.name), list.file, toToml(list));
         });
     });
+    window->show();
+    return window;
+}
+
+RulesPackWindow* Desktop::showPack() {
+    auto* window = new RulesPackWindow(&m_settings);
+    connect(window, &RulesPackWindow::manualWanted, this, &Desktop::showManual);
+    connect(window, &RulesPackWindow::fileOpened, this, &Desktop::remember);
     window->show();
     return window;
 }
@@ -322,6 +344,8 @@ bool Desktop::openFile(const QString& file) {
         return openRecord(file);
     if (file.endsWith(QLatin1StringView(".ephor")))
         return openCampaign(file);
+    if (const auto folder = packFolder(file))
+        return showPack()->openFolder(*folder);
     const Result<std::string> text = readFile(file.toStdString(), largestSetup);
     if (!text) {
         say(ephor::text(text.error()));

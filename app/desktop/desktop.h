@@ -21,6 +21,7 @@ class CampaignWindow;
 class ListLibraryWindow;
 class ManualWindow;
 struct OddsNeeds;
+class RulesPackWindow;
 class SetupDialog;
 class StartWindow;
 
@@ -42,7 +43,7 @@ public:
     ~Desktop() override;
 
     void showStart();
-    /// By what it is: a campaign, a record, a set-up, or else a list. False where it cannot be read; that has been said.
+    /// By what it is: a campaign, a record, a file of a rules pack, a set-up, or else a list. False where it cannot be read; that has been said.
     bool openFile(const QString& file);
     /// The sample campaign that was played last, or a new one.
     void showSampleCampaign();
@@ -50,6 +51,7 @@ public:
 
 private:
     ArmyListWindow* showList();
+    RulesPackWindow* showPack();
     void openSampleArmy(const Sample& army);
     void setUpBattle(const std::function<void(SetupDialog&)>& prepare = {});
     SetupDialog* showSetup(const std::function<void(SetupDialog&)>& prepare);

@@ -1,11 +1,8 @@
 // ephorctl pack check
-#include "core/rules/pack.h"
-
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
-#include "core/io/catalogue_io.h"
+#include "core/rules/pack_folder.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 
@@ -15,43 +12,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t mostFiles = 500;
-
-/// The names of the .toml files of a folder, in order; empty where it cannot be read.
-std::vector<fs::path> tomlFiles(const fs::path& folder) {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end && files.size() < mostFiles;
-         it.increment(error))
-        if (it->path().extension() == ".toml")
-            files.push_back(it->path());
-    std::ranges::sort(files);
-    return files;
-}
-
-Outcome<std::vector<PackFile>> readPack(const fs::path& folder) {
-    std::vector<PackFile> files;
-    for (const fs::path& part : {fs::path(), fs::path("tests")})
-        for (const fs::path& file : tomlFiles(folder / part)) {
-            Outcome<std::string> text = readInput(file.string(), largestCatalogue);
-            if (!text)
-                return std::unexpected(std::move(text.error()));
-            files.push_back({(part / file.filename()).generic_string(), std::move(*text)});
-        }
-    if (files.empty())
-        return trouble(ExitStatus::Unreadable, {{Severity::Error,
-                                                 "pack-empty",
-                                                 {folder.string(), 0, 0},
-                                                 "There is no pack here: a folder with troops.toml. Check the path.",
-                                                 {},
-                                                 {}}});
-    return files;
-}
-
 Outcome<ExitStatus> check(const std::string& folder, bool json) {
-    const Outcome<std::vector<PackFile>> files = readPack(folder);
+    Result<std::vector<PackFile>> files = readPackFolder(folder);
     if (!files)
-        return std::unexpected(files.error());
+        return trouble(ExitStatus::Unreadable, std::move(files.error()));
     PackReport report = checkPack(*files);
     for (Diagnostic& diagnostic : report.diagnostics)
         if (!diagnostic.place.file.empty())
@@ -67,18 +31,18 @@ Outcome<ExitStatus> check(const std::string& folder, bool json) {
                           {"version", report.version},
                           {"valid", valid},
                           {"types", report.types},
-                          {"tests", report.tests},
-                          {"failed", report.failed},
+                          {"tests", report.tests.size()},
+                          {"failed", report.failed()},
                           {"diagnostics", std::move(diagnostics)}},
                          status);
     }
     say(report.diagnostics);
-    if (!valid && report.tests == 0)
+    if (!valid && report.tests.empty())
         return print(fmt::format("{}: not valid\n", folder), status);
-    return print(
-        fmt::format("{}: {}; {} version {}, {} types, {} of {} tests passed\n", folder, valid ? "valid" : "not valid",
-                    report.system, report.version, report.types, report.tests - report.failed, report.tests),
-        status);
+    return print(fmt::format("{}: {}; {} version {}, {} types, {} of {} tests passed\n", folder,
+                             valid ? "valid" : "not valid", report.system, report.version, report.types,
+                             report.tests.size() - static_cast<std::size_t>(report.failed()), report.tests.size()),
+                 status);
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
 #include "core/io/catalogue_io.h"
 
+#include "core/base/toml_text.h"
 #include "core/io/builtin_data.h"
-#include "core/io/toml_reader.h"
+#include "core/io/type_check.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ephor {
@@ -12,7 +14,8 @@ namespace {
 constexpr std::size_t mostTypes = 500;
 constexpr double centimetresInInch = 2.54;
 
-TroopType readType(const TomlText& text, const toml::table& table, const CatalogueSchema& schema, Diagnostics& faults) {
+TroopType readType(const TomlText& text, const toml::table& table, const CatalogueSchema& schema,
+                   const std::function<void(const TroopType&, TomlReader&)>& check, Diagnostics& faults) {
     TomlReader reader(text, table, "[[type]]", "troops", faults);
     TroopType type;
     type.id = reader.text("id", Need::Required, 40).value_or("");
@@ -34,13 +37,42 @@ TroopType readType(const TomlText& text, const toml::table& table, const Catalog
         type.frontage = reader.number("frontage_bw", Need::Required, 0.25, 24).value_or(1);
         type.depth = reader.number("depth_bw", Need::Required, 0.25, 24).value_or(1);
     }
+    check(type, reader);
     reader.finish();
     return type;
 }
 
+/// Two types of one id: the fix gives the second a free one.
+void twice(const Catalogue& catalogue, const TroopType& type, TomlReader& row) {
+    std::string free;
+    for (int n = 2; free.empty() || catalogue.find(free); ++n)
+        free = type.id + "_" + std::to_string(n);
+    row.fault("duplicate", row.place("id"), {"There is a type \"{0}\" already.", {type.id}},
+              row.replacing("id", {"Write \"{0}\"", {free}}, tomlString(free)));
+}
+
 }  // namespace
 
+std::vector<Fix> writingTraits(const TroopType& type, TomlReader& row, Message label,
+                               const std::vector<std::string>& without, const std::string& with) {
+    std::string written;
+    const auto add = [&written](const std::string& trait) {
+        (written += written.empty() ? "" : ", ") += tomlString(trait);
+    };
+    for (const std::string& trait : type.traits)
+        if (std::ranges::find(without, trait) == without.end())
+            add(trait);
+    if (!with.empty())
+        add(with);
+    return row.replacing("traits", std::move(label), "[" + written + "]");
+}
+
 Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, const CatalogueSchema& schema) {
+    return readCatalogue(text, file, schema, [](const TroopType&, TomlReader&) {});
+}
+
+Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, const CatalogueSchema& schema,
+                                const TypeCheck& check) {
     const Result<TomlText> parsed = parseToml(text, file, largestCatalogue, "troops");
     if (!parsed)
         return std::unexpected(parsed.error());
@@ -52,15 +84,14 @@ Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, co
     catalogue.system = reader.word("system", Need::Required, {schema.system}).value_or("");
     catalogue.version = reader.text("version", Need::Required, 20).value_or("");
     for (const toml::table* table : reader.tables("type", mostTypes)) {
-        TroopType type = readType(*parsed, *table, schema, faults);
-        if (catalogue.find(type.id))
-            faults.push_back({Severity::Error,
-                              "troops-duplicate",
-                              parsed->place(*table),
-                              {"There is a type \"{0}\" already.", {type.id}},
-                              {},
-                              {}});
-        catalogue.types.push_back(std::move(type));
+        catalogue.types.push_back(readType(
+            *parsed, *table, schema,
+            [&](const TroopType& type, TomlReader& row) {
+                if (!type.id.empty() && catalogue.find(type.id))
+                    twice(catalogue, type, row);
+                check(type, row);
+            },
+            faults));
     }
     if (catalogue.types.empty())
         reader.fault("empty", reader.place(), "The catalogue holds no [[type]].");

@@ -43,26 +43,56 @@ std::vector<Fix> TomlReader::replacing(const toml::node& node, Message label, st
     return {{std::move(label), at.line, at.column, length, 0, std::move(text)}};
 }
 
-const toml::node* TomlReader::take(std::string_view key, Need need) {
+std::vector<Fix> TomlReader::replacing(std::string_view key, Message label, std::string text) const {
+    const toml::node* node = m_table.get(key);
+    return node ? replacing(*node, std::move(label), std::move(text)) : std::vector<Fix>{};
+}
+
+/// A line "key = example" after the head of the table, or after "format" at the head of the file.
+std::vector<Fix> TomlReader::adding(std::string_view key, const std::string& example) const {
+    const bool isFile = &m_table == &m_text.table;
+    const int line = isFile ? place("format").line : place().line;
+    if (example.empty() || line == 0 || (isFile && !has("format")) || m_table.is_inline())
+        return {};
+    const std::string written = std::string(key) + " = " + example;
+    return {{{"Add {0}", {written}}, line, static_cast<int>(characters(m_text.line(line))) + 1, 0, 0, "\n" + written}};
+}
+
+/// A value in quotes that was meant without them.
+std::vector<Fix> TomlReader::unquoting(const toml::node& node, bool (*isKind)(const toml::node&)) const {
+    if (!node.is_string())
+        return {};
+    const std::string value = node.as_string()->get();
+    const std::string line = "x = " + value;
+    const Result<TomlText> bare =
+        characters(value) < 20 ? parseToml(line, {}, 100, m_code) : Result<TomlText>(std::unexpected(Diagnostics{}));
+    const toml::node* meant = bare ? bare->table.get("x") : nullptr;
+    return meant && isKind(*meant) ? replacing(node, {"Write {0}", {value}}, value) : std::vector<Fix>{};
+}
+
+const toml::node* TomlReader::take(std::string_view key, Need need, const std::string& example) {
     m_known.emplace(key);
     const toml::node* node = m_table.get(key);
     if (!node && need == Need::Required)
-        fault("missing-key", place(), {"{0} needs a value for \"{1}\".", {m_what, std::string(key)}});
+        fault("missing-key", place(), {"{0} needs a value for \"{1}\".", {m_what, std::string(key)}},
+              adding(key, example));
     return node;
 }
 
 const toml::node* TomlReader::take(std::string_view key, Need need, std::string_view kind,
-                                   bool (*isKind)(const toml::node&)) {
-    const toml::node* node = take(key, need);
+                                   bool (*isKind)(const toml::node&), const std::string& example) {
+    const toml::node* node = take(key, need, example);
     if (!node || isKind(*node))
         return node;
     fault("wrong-kind", m_text.place(*node),
-          {"\"{0}\" takes {1}, not {2}.", {std::string(key), std::string(kind), kindName(*node)}});
+          {"\"{0}\" takes {1}, not {2}.", {std::string(key), std::string(kind), kindName(*node)}},
+          unquoting(*node, isKind));
     return nullptr;
 }
 
 std::optional<std::string> TomlReader::text(std::string_view key, Need need, std::int64_t longest, bool severalLines) {
-    const toml::node* node = take(key, need, "a text in quotes", [](const toml::node& n) { return n.is_string(); });
+    const toml::node* node =
+        take(key, need, "a text in quotes", [](const toml::node& n) { return n.is_string(); }, "\"new\"");
     if (!node)
         return {};
     std::string value = node->as_string()->get();
@@ -90,7 +120,8 @@ std::optional<std::string> TomlReader::text(std::string_view key, Need need, std
 
 std::optional<std::int64_t> TomlReader::integer(std::string_view key, Need need, std::int64_t lowest,
                                                 std::int64_t highest) {
-    const toml::node* node = take(key, need, "a whole number", [](const toml::node& n) { return n.is_integer(); });
+    const toml::node* node =
+        take(key, need, "a whole number", [](const toml::node& n) { return n.is_integer(); }, std::to_string(lowest));
     if (!node)
         return {};
     const std::int64_t value = node->as_integer()->get();
@@ -105,7 +136,8 @@ std::optional<std::int64_t> TomlReader::integer(std::string_view key, Need need,
 }
 
 std::optional<double> TomlReader::number(std::string_view key, Need need, double lowest, double highest) {
-    const toml::node* node = take(key, need, "a number", [](const toml::node& n) { return n.is_number(); });
+    const toml::node* node =
+        take(key, need, "a number", [](const toml::node& n) { return n.is_number(); }, shown(lowest));
     if (!node)
         return {};
     const double value =
@@ -120,7 +152,8 @@ std::optional<double> TomlReader::number(std::string_view key, Need need, double
 }
 
 std::optional<bool> TomlReader::flag(std::string_view key, Need need) {
-    const toml::node* node = take(key, need, "true or false", [](const toml::node& n) { return n.is_boolean(); });
+    const toml::node* node =
+        take(key, need, "true or false", [](const toml::node& n) { return n.is_boolean(); }, "false");
     return node ? std::optional(node->as_boolean()->get()) : std::nullopt;
 }
 
@@ -137,7 +170,9 @@ std::optional<std::string> TomlReader::wordOf(const toml::node& node, std::strin
 }
 
 std::optional<std::string> TomlReader::word(std::string_view key, Need need, const std::vector<std::string>& words) {
-    const toml::node* node = take(key, need, "a text in quotes", [](const toml::node& n) { return n.is_string(); });
+    const toml::node* node = take(
+        key, need, "a text in quotes", [](const toml::node& n) { return n.is_string(); },
+        words.empty() ? std::string() : tomlString(words.front()));
     return node ? wordOf(*node, key, words) : std::nullopt;
 }
 

@@ -37,6 +37,10 @@ public:
     bool has(std::string_view key) const { return m_table.contains(key); }
     Place place(std::string_view key) const;
     Place place() const { return m_text.place(m_table); }
+    /// Writes a value anew, where it stands on one line.
+    std::vector<Fix> replacing(std::string_view key, Message label, std::string text) const;
+    /// Writes a key that is missing.
+    std::vector<Fix> adding(std::string_view key, const std::string& example) const;
     /// Everything not taken is unknown; `moreKnown` are keys that are known and were not looked for.
     void finish(const std::vector<std::string>& moreKnown = {});
 
@@ -44,8 +48,11 @@ public:
     void fault(const std::string& suffix, const Place& place, Message message, std::vector<Fix> fixes = {});
 
 private:
-    const toml::node* take(std::string_view key, Need need);
-    const toml::node* take(std::string_view key, Need need, std::string_view kind, bool (*isKind)(const toml::node&));
+    /// `example` is a value that would do: the fix for a missing key writes it.
+    const toml::node* take(std::string_view key, Need need, const std::string& example = {});
+    const toml::node* take(std::string_view key, Need need, std::string_view kind, bool (*isKind)(const toml::node&),
+                           const std::string& example = {});
+    std::vector<Fix> unquoting(const toml::node& node, bool (*isKind)(const toml::node&)) const;
     std::vector<Fix> replacing(const toml::node& node, Message label, std::string text) const;
     std::optional<std::string> wordOf(const toml::node& node, std::string_view key,
                                       const std::vector<std::string>& words);

@@ -1,16 +1,19 @@
 #include "core/rules/pack.h"
 
+#include "core/base/toml_text.h"
 #include "core/io/army_list_io.h"
+#include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
-#include "core/io/toml.h"
+#include "core/io/toml_reader.h"
+#include "core/rules/alala/check_list.h"
 #include "core/rules/alala/deck.h"
-#include "core/rules/alala/troops.h"
 #include "core/rules/builtin.h"
-#include "core/rules/dba/armies.h"
+#include "core/rules/dba/check_list.h"
 #include "core/rules/dba/outcome_table.h"
 #include "core/rules/dba/troops.h"
 #include "core/rules/men_of_bronze/troops.h"
-#include "core/rules/ohw/troops.h"
+#include "core/rules/ohw/check_list.h"
+#include "core/rules/pack_schema.h"
 #include "core/rules/skirmish/troops.h"
 
 #include <algorithm>
@@ -41,55 +44,119 @@ const std::map<std::string, std::map<std::string, FileCheck>>& knownFiles() {
         {"ohw", {{"troops.toml", checkOf(ohw::readTroops)}, {"generals.toml", checkOf(ohw::readGenerals)}}},
         {"dba",
          {{"troops.toml", checkOf(dba::readTroops)},
-          {"armies.toml", checkOf(dba::readArmies)},
+          {"armies.toml", {}},  // read with the types of the pack
           {"outcomes.toml", checkOf(dba::readOutcomes)}}},
         {"skirmish", {{"troops.toml", checkOf(skirmish::readTroops)}}},
     };
     return files;
 }
 
-using CheckList = Diagnostics (*)(const ArmyList&, const Catalogue&);
-using Summarise = ListSummary (*)(const ArmyList&, const Catalogue&);
+using CheckList = std::function<Diagnostics(const ArmyList&)>;
+using Summarise = std::function<ListSummary(const ArmyList&)>;
 
-/// A system with a pack's troops instead of its own: enough of one to read and check lists.
 class PackedSystem final : public RuleSystem {
 public:
-    PackedSystem(const RuleSystem& base, Catalogue types, CheckList checkList, Summarise summarise)
-        : m_base(base), m_info(base.info()), m_types(std::move(types)), m_checkList(checkList), m_summarise(summarise) {
-        m_info.version = m_types.version;
+    PackedSystem(const RuleSystem& base, std::shared_ptr<const Catalogue> types, CheckList checkList,
+                 Summarise summarise)
+        : m_base(base),
+          m_info(base.info()),
+          m_types(std::move(types)),
+          m_checkList(std::move(checkList)),
+          m_summarise(std::move(summarise)) {
+        m_info.version = m_types->version;
     }
 
     const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return m_types; }
-    Diagnostics check(const ArmyList& list) const override { return m_checkList(list, m_types); }
-    ListSummary summary(const ArmyList& list) const override { return m_summarise(list, m_types); }
+    const Catalogue& catalogue() const override { return *m_types; }
+    Diagnostics check(const ArmyList& list) const override { return m_checkList(list); }
+    ListSummary summary(const ArmyList& list) const override { return m_summarise(list); }
     Result<std::shared_ptr<const Game>> open(const Setup&) const override {
         return failure("pack-open", "A pack that is being checked fights no battles.");
     }
     const std::vector<ClashField>& clashFields() const override { return m_base.clashFields(); }
     Result<ClashReport> clash(const ClashInputs& inputs) const override { return m_base.clash(inputs); }
-    Digest dataDigest() const override { return digestOf(m_types); }
+    Digest dataDigest() const override { return digestOf(*m_types); }
 
 private:
     const RuleSystem& m_base;
     SystemInfo m_info;
-    Catalogue m_types;
+    std::shared_ptr<const Catalogue> m_types;
     CheckList m_checkList;
     Summarise m_summarise;
 };
 
-/// Of the systems that check a list against any catalogue; none of the others.
-std::unique_ptr<RuleSystem> packed(const std::string& system, const PackFile& troops) {
-    if (system == "men_of_bronze")
-        return std::make_unique<PackedSystem>(*findSystem(system), *men_of_bronze::readTroops(troops.text, troops.name),
-                                              men_of_bronze::checkList, men_of_bronze::summarise);
-    if (system == "skirmish")
-        return std::make_unique<PackedSystem>(*findSystem(system), *skirmish::readTroops(troops.text, troops.name),
-                                              skirmish::checkList, skirmish::summarise);
-    return {};
+/// A file of the pack as its system reads it, or the program's own where the pack leaves it out. The files have no faults.
+template <typename Read>
+auto dataOf(const std::vector<PackFile>& files, const std::string& system, const std::string& name, Read read) {
+    const auto file = std::ranges::find(files, name, &PackFile::name);
+    const std::string text(file != files.end() ? std::string_view(file->text)
+                                               : builtinText("rules/" + system + "/" + name));
+    using Data = typename std::invoke_result_t<Read, std::string_view, std::string_view>::value_type;
+    return std::make_shared<const Data>(*read(text, name));
 }
 
-bool isTest(const PackFile& file) { return file.name.starts_with("tests/"); }
+/// The system with the pack's figures; what it checks lists against belongs to its functions.
+std::shared_ptr<const RuleSystem> packed(const std::string& id, const std::vector<PackFile>& files) {
+    const RuleSystem& base = *findSystem(id);
+    const auto data = [&](const char* name, auto read) { return dataOf(files, id, name, read); };
+    const auto with = [&base](auto types, auto figures) -> std::shared_ptr<const RuleSystem> {
+        return std::make_shared<const PackedSystem>(
+            base, types, [figures](const ArmyList& list) { return checkList(list, figures()); },
+            [figures](const ArmyList& list) { return summarise(list, figures()); });
+    };
+    if (id == "men_of_bronze") {
+        const auto types = data("troops.toml", men_of_bronze::readTroops);
+        return std::make_shared<const PackedSystem>(
+            base, types, [types](const ArmyList& list) { return men_of_bronze::checkList(list, *types); },
+            [types](const ArmyList& list) { return men_of_bronze::summarise(list, *types); });
+    }
+    if (id == "skirmish") {
+        const auto types = data("troops.toml", skirmish::readTroops);
+        return std::make_shared<const PackedSystem>(
+            base, types, [types](const ArmyList& list) { return skirmish::checkList(list, *types); },
+            [types](const ArmyList& list) { return skirmish::summarise(list, *types); });
+    }
+    if (id == "ohw") {
+        const auto types = data("troops.toml", ohw::readTroops);
+        const auto generals = data("generals.toml", ohw::readGenerals);
+        return with(types, [types, generals] { return ohw::ListFigures{*types, *generals}; });
+    }
+    if (id == "dba") {
+        const auto types = data("troops.toml", dba::readTroops);
+        const auto armies = data("armies.toml", [&types](std::string_view text, std::string_view file) {
+            return dba::readArmies(text, file, *types);
+        });
+        return with(types, [types, armies] { return dba::ListFigures{*types, *armies}; });
+    }
+    const auto types = data("troops.toml", alala::readTroops);
+    const auto command = data("command.toml", alala::readCommand);
+    return with(types, [types, command] { return alala::ListFigures{*types, command->leader}; });
+}
+
+/// What a new pack calls its version.
+constexpr std::string_view newVersion = "club-1";
+
+/// Writes the first line that gives `key` a value anew; a text without one stays as it is.
+void writeLine(std::string& text, const std::string& key, const std::string& value) {
+    const std::size_t at = text.find("\n" + key + " ");
+    if (at != std::string::npos)
+        text.replace(at + 1, text.find('\n', at + 1) - at - 1, key + " = " + tomlString(value));
+}
+
+/// What a test expects, in its first line.
+void writeFirstLine(std::string& text, const std::vector<std::string>& codes) {
+    std::string all;
+    for (const std::string& code : codes)
+        (all += all.empty() ? "" : ", ") += code;
+    text.replace(0, text.find('\n'), "# expect: " + (all.empty() ? "nothing" : all));
+}
+
+std::string joined(const std::set<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words)
+        (all += all.empty() ? "" : ", ") += word;
+    return all;
+}
 
 class PackCheck {
 public:
@@ -120,44 +187,53 @@ private:
         m_report.version = parsed->table["version"].value_or(std::string());
         if (knownFiles().contains(m_report.system))
             return true;
-        std::string names;
+        TomlReader head(*parsed, parsed->table, "the catalogue", "troops", m_report.diagnostics);
+        if (!readFormat(head, 1))
+            return false;
+        std::vector<std::string> names;
         for (const auto& [system, files] : knownFiles())
-            (names += names.empty() ? "" : ", ") += system;
-        const toml::node* node = parsed->table.get("system");
-        add(Severity::Error, "pack-system", node ? parsed->place(*node) : Place{troops.name, 1, 1},
-            {"\"system\" must name the rules that the pack belongs to, one of {0}.", {names}});
+            names.push_back(system);
+        const std::optional<std::string> nearest = nearestWord(m_report.system, names);
+        m_report.diagnostics.push_back(
+            {Severity::Error,
+             "pack-system",
+             head.has("system") ? head.place("system") : Place{troops.name, 1, 1},
+             {"\"system\" must name the rules that the pack belongs to, one of {0}.", {anyOf(names)}},
+             {},
+             nearest ? head.replacing("system", {"Write \"{0}\"", {*nearest}}, tomlString(*nearest))
+                     : std::vector<Fix>{}});
         return false;
     }
 
     void checkFiles(const PackFile& troops) {
         const std::map<std::string, FileCheck>& known = knownFiles().at(m_report.system);
         for (const PackFile& file : m_files)
-            if (const auto check = known.find(file.name); check != known.end())
+            if (const auto check = known.find(file.name); check != known.end() && check->second)
                 std::ranges::move(check->second(file), std::back_inserter(m_report.diagnostics));
-            else if (!isTest(file))
+            else if (check == known.end() && !isPackTest(file))
                 addUnknownFile(file, known);
+        if (!hasErrors(m_report.diagnostics))
+            checkTogether(troops);
         if (hasErrors(m_report.diagnostics))
             return;
-        const std::unique_ptr<RuleSystem> own = packed(m_report.system, troops);
-        const RuleSystem& system = own ? *own : *findSystem(m_report.system);
-        m_report.types = static_cast<int>(own ? own->catalogue().types.size() : typesOf(troops));
-        bool said = own != nullptr;
-        for (const PackFile& file : m_files) {
-            if (!isTest(file))
-                continue;
-            if (!std::exchange(said, true))
-                add(Severity::Advice, "pack-own-troops", {},
-                    {"The lists below tests are checked against the troops that the program itself has for {0}, not against those of the "
-                     "pack.",
-                     {system.info().name}});
-            checkTest(file, system);
-        }
+        m_report.rules = packed(m_report.system, m_files);
+        m_report.types = static_cast<int>(m_report.rules->catalogue().types.size());
+        for (const PackFile& file : m_files)
+            if (isPackTest(file))
+                checkTest(file, *m_report.rules);
     }
 
-    static std::size_t typesOf(const PackFile& troops) {
-        const Result<TomlText> parsed = parseToml(troops.text, troops.name, largestCatalogue, "troops");
-        const toml::array* types = parsed ? parsed->table["type"].as_array() : nullptr;
-        return types ? types->size() : 0;
+    /// What one file says of another.
+    void checkTogether(const PackFile& troops) {
+        if (m_report.system == "alala" && !alala::readTroops(troops.text, troops.name)->find("hoplite"))
+            add(Severity::Error, "pack-no-hoplites", {troops.name, 1, 1},
+                "The phalanx is made of the type \"hoplite\"; the pack has none.");
+        const auto armies = std::ranges::find(m_files, "armies.toml", &PackFile::name);
+        if (m_report.system != "dba" || armies == m_files.end())
+            return;
+        const Result<Catalogue> types = dba::readTroops(troops.text, troops.name);
+        if (const auto read = dba::readArmies(armies->text, armies->name, *types); !read)
+            m_report.diagnostics = read.error();
     }
 
     void addUnknownFile(const PackFile& file, const std::map<std::string, FileCheck>& known) {
@@ -190,31 +266,62 @@ private:
         return codes;
     }
 
+    /// The first line as it would have to be for the test to pass.
+    static std::vector<Fix> accepting(const std::set<std::string>& found, bool hasLine) {
+        const std::string line = "# expect: " + (found.empty() ? std::string("nothing") : joined(found)) + "\n";
+        return {{{"Expect {0}", {found.empty() ? "nothing" : joined(found)}}, 1, 1, 0, hasLine ? 1 : 0, line}};
+    }
+
     void checkTest(const PackFile& file, const RuleSystem& system) {
-        const std::optional<std::set<std::string>> wanted = expected(file.text);
-        if (!wanted) {
-            add(Severity::Error, "pack-test-expectation", {file.name, 1, 1},
-                "A test begins with a line that names the codes of its faults: \"# expect: list-over-limit\", or \"# expect: nothing\".");
-            return;
-        }
         const ReadList read = readArmyList(
             file.text, file.name, [&](std::string_view id) { return id == m_report.system ? &system : nullptr; },
             {m_report.system});
-        ++m_report.tests;
-        const std::size_t before = m_report.diagnostics.size();
         std::set<std::string> found;
+        for (const Diagnostic& fault : read.diagnostics)
+            if (fault.severity == Severity::Error)
+                found.insert(fault.code);
+        PackTest test{file.name, {}, {found.begin(), found.end()}, {file.name, 1, 1}, false};
+        if (const std::optional<std::set<std::string>> wanted = expected(file.text)) {
+            test.expected.assign(wanted->begin(), wanted->end());
+            test.passed = *wanted == found;
+            sayUnexpected(read, *wanted, found, test);
+            sayMissing(*wanted, found, test);
+        } else {
+            m_report.diagnostics.push_back(
+                {Severity::Error,
+                 "pack-test-expectation",
+                 test.place,
+                 "A test begins with a line that names the codes of its faults: \"# expect: list-over-limit\", or \"# expect: nothing\".",
+                 {},
+                 accepting(found, false)});
+        }
+        m_report.tests.push_back(std::move(test));
+    }
+
+    void sayUnexpected(const ReadList& read, const std::set<std::string>& wanted, const std::set<std::string>& found,
+                       PackTest& test) {
+        std::set<std::string> said;
         for (const Diagnostic& fault : read.diagnostics) {
-            if (fault.severity != Severity::Error || !found.insert(fault.code).second || wanted->contains(fault.code))
+            if (fault.severity != Severity::Error || wanted.contains(fault.code) || !said.insert(fault.code).second)
                 continue;
             Diagnostic unexpected = fault;
             unexpected.message = {"Not expected ({0}): {1}", {fault.code, toText(fault.message)}};
+            std::ranges::move(accepting(found, true), std::back_inserter(unexpected.fixes));
+            if (said.size() == 1 && fault.place.line > 0)
+                test.place = fault.place;
             m_report.diagnostics.push_back(std::move(unexpected));
         }
-        for (const std::string& code : *wanted)
+    }
+
+    void sayMissing(const std::set<std::string>& wanted, const std::set<std::string>& found, const PackTest& test) {
+        for (const std::string& code : wanted)
             if (!found.contains(code))
-                add(Severity::Error, "pack-test-missing", {file.name, 1, 1},
-                    {"This list should break {0}, and does not.", {code}});
-        m_report.failed += m_report.diagnostics.size() > before ? 1 : 0;
+                m_report.diagnostics.push_back({Severity::Error,
+                                                "pack-test-missing",
+                                                {test.file, 1, 1},
+                                                {"This list should break {0}, and does not.", {code}},
+                                                {},
+                                                accepting(found, true)});
     }
 
     const std::vector<PackFile>& m_files;
@@ -224,5 +331,25 @@ private:
 }  // namespace
 
 PackReport checkPack(const std::vector<PackFile>& files) { return PackCheck(files).run(); }
+
+std::vector<PackFile> newPack(std::string_view system) {
+    const std::string id(system);
+    std::vector<PackFile> files;
+    for (const PackFileSchema& schema : packSchema(id)) {
+        files.push_back({schema.file, std::string(builtinText("rules/" + id + "/" + schema.file))});
+        writeLine(files.back().text, "version", std::string(newVersion));
+    }
+    const std::size_t data = files.size();
+    std::string legal(builtinText("new_lists/" + id + ".toml"));
+    writeLine(legal, "rules", std::string(newVersion));
+    std::string broken = legal;
+    writeLine(broken, "type", "nobody_knows_them");
+    files.push_back({"tests/legal.toml", "# expect: nothing\n" + legal});
+    files.push_back({"tests/unknown_type.toml", "# expect: list-unknown-type\n" + broken});
+    const PackReport report = checkPack(files);
+    for (std::size_t i = 0; i < report.tests.size(); ++i)
+        writeFirstLine(files[data + i].text, report.tests[i].found);
+    return files;
+}
 
 }  // namespace ephor

@@ -1,6 +1,6 @@
 #include "models/exchange/bsdata.h"
 
-#include "models/exchange/roster_terms.h"
+#include "models/exchange/legality.h"
 
 #include <QXmlStreamWriter>
 #include <algorithm>
@@ -42,7 +42,8 @@ std::vector<std::string> statKeys(const Catalogue& catalogue) {
 
 class DataWriter {
 public:
-    explicit DataWriter(const RuleSystem& system) : m_system(system), m_terms(system), m_xml(&m_bytes) {
+    explicit DataWriter(const RuleSystem& system)
+        : m_system(system), m_terms(system), m_legality(system, m_terms), m_xml(&m_bytes) {
         m_xml.setAutoFormatting(true);
         m_xml.setAutoFormattingIndent(1);
     }
@@ -91,6 +92,18 @@ private:
             attribute("gameSystemId", game);
             attribute("gameSystemRevision", revision);
         }
+        m_xml.writeTextElement(QStringLiteral("readme"), readme());
+    }
+
+    /// What an app that knows only these data does not see.
+    QString readme() const {
+        QString words = QStringLiteral(
+            "Made by Ephor from the figures that it plays with. These data know how many of everything a legal army has. They do not see:\n");
+        for (const Beyond& one : m_legality.beyond())
+            words +=
+                QStringLiteral("- %1%2\n")
+                    .arg(text(one.words), one.rule.empty() ? QString() : QStringLiteral(" (%1)").arg(text(one.rule)));
+        return words + QStringLiteral("Ephor checks all of it when it reads the roster.");
     }
 
     QByteArray end() {
@@ -103,7 +116,7 @@ private:
         m_xml.writeStartElement(QLatin1StringView("costTypes"));
         empty("costType", {{"id", m_terms.pointsId()},
                            {"name", QStringLiteral("pts")},
-                           {"defaultCostLimit", QStringLiteral("-1")},
+                           {"defaultCostLimit", QString::number(m_legality.usualPoints().value_or(-1))},
                            {"hidden", QStringLiteral("false")}});
         m_xml.writeEndElement();
     }
@@ -133,29 +146,87 @@ private:
     }
 
     void writeCategories() {
-        list(m_xml, "categoryEntries", groups(), [this](const RosterTable* table) {
-            empty("categoryEntry", {{"id", m_terms.categoryId(table->path)},
-                                    {"name", groupName(*table)},
-                                    {"hidden", QStringLiteral("false")}});
-        });
+        const auto category = [this](const QString& id, const QString& name) {
+            empty("categoryEntry", {{"id", id}, {"name", name}, {"hidden", QStringLiteral("false")}});
+        };
+        m_xml.writeStartElement(QLatin1StringView("categoryEntries"));
+        for (const RosterTable* table : groups())
+            category(m_terms.categoryId(table->path), groupName(*table));
+        if (m_legality.needsLine())
+            category(lineId(), QStringLiteral("Line"));
+        m_xml.writeEndElement();
     }
+
+    QString lineId() const { return m_terms.id("category//line"); }
 
     void writeForce() {
         m_xml.writeStartElement(QLatin1StringView("forceEntries"));
         begin(m_xml, "forceEntry",
               {{"id", m_terms.forceId()}, {"name", QStringLiteral("Army")}, {"hidden", QStringLiteral("false")}});
-        list(m_xml, "categoryLinks", groups(),
-             [this](const RosterTable* table) { writeCategoryLink(*table, "force", false); });
+        m_xml.writeStartElement(QLatin1StringView("categoryLinks"));
+        for (const RosterTable* table : groups())
+            writeCategoryLink(m_terms.categoryId(table->path), groupName(*table), "force/" + table->path, false,
+                              m_legality.ofTable(*table));
+        if (m_legality.needsLine())
+            writeCategoryLink(lineId(), QStringLiteral("Line"), "force//line", false,
+                              {{false, 1, QStringLiteral("force"), {}}});
+        m_xml.writeEndElement();
         m_xml.writeEndElement();
         m_xml.writeEndElement();
     }
 
-    void writeCategoryLink(const RosterTable& table, const std::string& where, bool primary) {
-        empty("categoryLink", {{"id", m_terms.id("link/" + where + "/" + table.path)},
-                               {"name", groupName(table)},
-                               {"hidden", QStringLiteral("false")},
-                               {"targetId", m_terms.categoryId(table.path)},
-                               {"primary", primary ? QStringLiteral("true") : QStringLiteral("false")}});
+    void writeCategoryLink(const QString& target, const QString& name, const std::string& where, bool primary,
+                           const std::vector<Limit>& limits) {
+        const QString id = m_terms.id("link/" + where);
+        begin(m_xml, "categoryLink",
+              {{"id", id},
+               {"name", name},
+               {"hidden", QStringLiteral("false")},
+               {"targetId", target},
+               {"primary", primary ? QStringLiteral("true") : QStringLiteral("false")}});
+        writeLimits(id, limits);
+        m_xml.writeEndElement();
+    }
+
+    /// What changes bounds stands before them.
+    void writeLimits(const QString& of, const std::vector<Limit>& limits) {
+        const bool changes = std::ranges::any_of(limits, [](const Limit& one) { return !one.changes.empty(); });
+        if (changes)
+            m_xml.writeStartElement(QLatin1StringView("modifiers"));
+        for (std::size_t i = 0; i < limits.size(); ++i)
+            for (const Limit::Change& change : limits[i].changes)
+                writeModifier(limitId(of, i), change);
+        if (changes)
+            m_xml.writeEndElement();
+        std::size_t number = 0;
+        list(m_xml, "constraints", limits, [&](const Limit& limit) {
+            empty("constraint", {{"type", limit.isMost ? QStringLiteral("max") : QStringLiteral("min")},
+                                 {"value", QString::number(limit.value)},
+                                 {"field", QStringLiteral("selections")},
+                                 {"scope", limit.scope},
+                                 {"shared", QStringLiteral("true")},
+                                 {"includeChildSelections", QStringLiteral("true")},
+                                 {"id", limitId(of, number++)}});
+        });
+    }
+
+    QString limitId(const QString& of, std::size_t number) const {
+        return m_terms.id("constraint/" + of.toStdString() + "/" + std::to_string(number));
+    }
+
+    void writeModifier(const QString& limit, const Limit::Change& change) {
+        begin(m_xml, "modifier",
+              {{"type", QStringLiteral("set")}, {"field", limit}, {"value", QString::number(change.value)}});
+        m_xml.writeStartElement(QLatin1StringView("conditions"));
+        empty("condition", {{"type", QStringLiteral("atLeast")},
+                            {"value", QStringLiteral("1")},
+                            {"field", QStringLiteral("selections")},
+                            {"scope", change.scope},
+                            {"childId", change.where},
+                            {"shared", QStringLiteral("true")},
+                            {"includeChildSelections", QStringLiteral("true")}});
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
     }
 
     void writeEntry(const RosterTable& table, const RosterTerm& entry) {
@@ -167,18 +238,27 @@ private:
                {"collective", QStringLiteral("false")},
                {"import", QStringLiteral("true")},
                {"type", table.path.empty() ? QStringLiteral("upgrade") : QStringLiteral("unit")}});
+        std::vector<Limit> limits = m_legality.ofEntry(table, entry);
         if (table.path.empty())
-            list(m_xml, "constraints", std::vector{1},
-                 [&](int most) { writeConstraint(entry.id, "max", most, "roster"); });
+            limits.push_back({true, 1, QStringLiteral("force"), {}});
+        writeLimits(entry.id, limits);
         if (entry.type)
             list(m_xml, "profiles", std::vector{entry.type},
                  [this](const TroopType* type) { writeProfile(m_xml, m_terms, *type); });
         if (top)
-            list(m_xml, "categoryLinks", std::vector{&table},
-                 [&](const RosterTable* one) { writeCategoryLink(*one, entry.id.toStdString(), true); });
+            writeCategoriesOf(table, entry);
         writeInside(table, entry);
         if (entry.type && entry.type->points)
             list(m_xml, "costs", std::vector{*entry.type->points}, [this](int points) { writeCost(points); });
+        m_xml.writeEndElement();
+    }
+
+    void writeCategoriesOf(const RosterTable& table, const RosterTerm& entry) {
+        m_xml.writeStartElement(QLatin1StringView("categoryLinks"));
+        writeCategoryLink(m_terms.categoryId(table.path), groupName(table), entry.id.toStdString() + "/" + table.path,
+                          true, {});
+        if (m_legality.isLine(entry))
+            writeCategoryLink(lineId(), QStringLiteral("Line"), entry.id.toStdString() + "//line", false, {});
         m_xml.writeEndElement();
     }
 
@@ -188,22 +268,39 @@ private:
         if (!table.path.empty())
             for (const TableRule& child : *table.children)
                 inner.push_back(m_terms.table(table.path + "." + child.table));
-        list(m_xml, "selectionEntries", inner, [this](const RosterTable* child) {
-            for (const RosterTerm* one : child->entries)
-                writeEntry(*child, *one);
-        });
+        list(m_xml, "selectionEntryGroups", inner, [this](const RosterTable* child) { writeInner(*child); });
         list(m_xml, "entryLinks", linked(table), [&](const RosterTerm* option) {
             const bool isChoice = option->kind == RosterTerm::Kind::Word;
             const QString target = isChoice ? choiceId(*option) : option->id;
-            empty("entryLink",
-                  {{"id", m_terms.id("link/" + entry.id.toStdString() + "/" + option->key)},
+            const QString link = m_terms.id("link/" + entry.id.toStdString() + "/" + option->key);
+            begin(m_xml, "entryLink",
+                  {{"id", link},
                    {"name", headingOf(option->key)},
                    {"hidden", QStringLiteral("false")},
                    {"collective", QStringLiteral("false")},
                    {"import", QStringLiteral("true")},
                    {"targetId", target},
                    {"type", isChoice ? QStringLiteral("selectionEntryGroup") : QStringLiteral("selectionEntry")}});
+            writeLimits(link, m_legality.ofOptionWith(entry, *option));
+            m_xml.writeEndElement();
         });
+    }
+
+    /// The entries of a table that stands within another: a group, so that they can be counted together.
+    void writeInner(const RosterTable& table) {
+        const QString id = m_terms.id("group/" + table.path);
+        begin(m_xml, "selectionEntryGroup",
+              {{"id", id},
+               {"name", headingOf(table.path.substr(table.path.rfind('.') + 1))},
+               {"hidden", QStringLiteral("false")},
+               {"collective", QStringLiteral("false")},
+               {"import", QStringLiteral("true")}});
+        writeLimits(id, m_legality.within(table));
+        m_xml.writeStartElement(QLatin1StringView("selectionEntries"));
+        for (const RosterTerm* one : table.entries)
+            writeEntry(table, *one);
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
     }
 
     /// The options of a table; of those that make up a choice the first.
@@ -252,9 +349,10 @@ private:
                {"collective", QStringLiteral("false")},
                {"import", QStringLiteral("true")},
                {"type", QStringLiteral("upgrade")}});
+        std::vector<Limit> limits = m_legality.ofOption(option);
         if (most > 0)
-            list(m_xml, "constraints", std::vector{most},
-                 [&](int highest) { writeConstraint(option.id, "max", highest, "parent"); });
+            limits.push_back({true, most, QStringLiteral("parent"), {}});
+        writeLimits(option.id, limits);
         m_xml.writeEndElement();
     }
 
@@ -266,26 +364,16 @@ private:
                {"hidden", QStringLiteral("false")},
                {"collective", QStringLiteral("false")},
                {"import", QStringLiteral("true")}});
-        m_xml.writeStartElement(QLatin1StringView("constraints"));
+        std::vector<Limit> limits{{true, 1, QStringLiteral("parent"), {}}};
         if (ruleOf(table, first).required)
-            writeConstraint(id, "min", 1, "parent");
-        writeConstraint(id, "max", 1, "parent");
-        m_xml.writeEndElement();
+            limits.push_back({false, 1, QStringLiteral("parent"), {}});
+        writeLimits(id, limits);
         m_xml.writeStartElement(QLatin1StringView("selectionEntries"));
         for (const RosterTerm* option : table.options)
             if (option->key == first.key)
                 writeOption(*option, 1);
         m_xml.writeEndElement();
         m_xml.writeEndElement();
-    }
-
-    void writeConstraint(const QString& of, const char* type, int value, const char* scope) {
-        empty("constraint", {{"type", QLatin1StringView(type)},
-                             {"value", QString::number(value)},
-                             {"field", QStringLiteral("selections")},
-                             {"scope", QLatin1StringView(scope)},
-                             {"shared", QStringLiteral("true")},
-                             {"id", m_terms.id("constraint/" + of.toStdString() + "/" + type)}});
     }
 
     void writeCost(int points) {
@@ -300,6 +388,7 @@ private:
 
     const RuleSystem& m_system;
     RosterTerms m_terms;
+    Legality m_legality;
     QByteArray m_bytes;
     QXmlStreamWriter m_xml;
 };

@@ -19,7 +19,7 @@ struct BsDataFile {
     QByteArray bytes;
 };
 
-/// The game system (.gst) and its catalogue (.cat). Equal data give equal bytes.
+/// The game system (.gst) and its catalogue (.cat). Equal data give equal bytes. Both say in their readme which faults of a list they have no words for.
 std::vector<BsDataFile> bsDataOf(const RuleSystem& system);
 
 /// The figures and traits of a type as a profile; for data and for rosters.

@@ -1,8 +1,13 @@
 // The data that other apps build rosters from. The rules of its structure that are held here are those of BSData's public schema, version 2.03, in our words: which
 // elements stand in which order in which, which attributes each must have; and that every id is there once and every reference leads somewhere.
 #include "models/exchange/bsdata.h"
+#include "models/exchange/legality.h"
+#include "models/exchange/roster.h"
+#include "tests/models/roster_limits.h"
 #include "tests/models/sample_lists.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QXmlStreamReader>
 #include <QtTest>
 
@@ -15,13 +20,10 @@ struct Rule {
     QStringList attributes;
 };
 
-const QStringList entryChildren{QStringLiteral("constraints"),
-                                QStringLiteral("profiles"),
-                                QStringLiteral("categoryLinks"),
-                                QStringLiteral("selectionEntries"),
-                                QStringLiteral("selectionEntryGroups"),
-                                QStringLiteral("entryLinks"),
-                                QStringLiteral("costs")};
+const QStringList entryChildren{QStringLiteral("modifiers"),        QStringLiteral("constraints"),
+                                QStringLiteral("profiles"),         QStringLiteral("categoryLinks"),
+                                QStringLiteral("selectionEntries"), QStringLiteral("selectionEntryGroups"),
+                                QStringLiteral("entryLinks"),       QStringLiteral("costs")};
 
 QStringList words(const char* all) { return QString::fromLatin1(all).split(u' ', Qt::SkipEmptyParts); }
 
@@ -31,7 +33,7 @@ QMap<QString, Rule> rules() {
         all.insert(QString::fromLatin1(name), {children, words(attributes)});
     };
     const QStringList top = words(
-        "costTypes profileTypes categoryEntries forceEntries selectionEntries sharedSelectionEntries sharedSelectionEntryGroups");
+        "readme costTypes profileTypes categoryEntries forceEntries selectionEntries sharedSelectionEntries sharedSelectionEntryGroups");
     add("gameSystem", top, "id name revision battleScribeVersion");
     add("catalogue", top, "id name revision battleScribeVersion gameSystemId gameSystemRevision");
     add("costTypes", words("costType"), "");
@@ -45,7 +47,12 @@ QMap<QString, Rule> rules() {
     add("forceEntries", words("forceEntry"), "");
     add("forceEntry", words("categoryLinks"), "id name hidden");
     add("categoryLinks", words("categoryLink"), "");
-    add("categoryLink", {}, "id name targetId primary");
+    add("categoryLink", words("modifiers constraints"), "id name targetId primary");
+    add("readme", {}, "");
+    add("modifiers", words("modifier"), "");
+    add("modifier", words("conditions"), "type field value");
+    add("conditions", words("condition"), "");
+    add("condition", {}, "type value field scope childId");
     add("selectionEntries", words("selectionEntry"), "");
     add("sharedSelectionEntries", words("selectionEntry"), "");
     add("selectionEntry", entryChildren, "id name hidden collective import type");
@@ -53,7 +60,7 @@ QMap<QString, Rule> rules() {
     add("sharedSelectionEntryGroups", words("selectionEntryGroup"), "");
     add("selectionEntryGroup", entryChildren, "id name hidden collective import");
     add("entryLinks", words("entryLink"), "");
-    add("entryLink", {}, "id name hidden targetId type");
+    add("entryLink", words("modifiers constraints"), "id name hidden targetId type");
     add("constraints", words("constraint"), "");
     add("constraint", {}, "id type value field scope");
     add("profiles", words("profile"), "");
@@ -114,7 +121,7 @@ private:
                               .arg(name, xml.attributes().value(QStringLiteral("name")).toString());
             ids.insert(id);
         }
-        for (const char* key : {"targetId", "typeId", "gameSystemId"})
+        for (const char* key : {"targetId", "typeId", "gameSystemId", "childId"})
             if (const QString to = xml.attributes().value(QLatin1StringView(key)).toString(); !to.isEmpty())
                 references.insert(to);
     }
@@ -123,6 +130,33 @@ private:
 };
 
 }  // namespace
+
+test::RosterLimits limitsOf(const RuleSystem& system) {
+    const std::vector<BsDataFile> data = bsDataOf(system);
+    return test::RosterLimits(data.front().bytes, data.back().bytes);
+}
+
+/// Whether the list says something that an app has no entry for: a type that does not exist, a word that is no choice.
+bool hasUnknownWord(const RosterTerms& terms, const std::string& path, const std::vector<Entry>& entries) {
+    return std::ranges::any_of(entries, [&](const Entry& entry) {
+        const std::string here = path.empty() ? entry.table : path + "." + entry.table;
+        const RosterTable* table = terms.table(here);
+        const bool unknown =
+            !table || !terms.entryOf(here, entry) || std::ranges::any_of(entry.fields, [&](const Field& field) {
+                const auto option = std::ranges::find(table->options, field.key, &RosterTerm::key);
+                return option != table->options.end() && !terms.optionOf(here, field) &&
+                       field.value != FieldValue(false);
+            });
+        return unknown || hasUnknownWord(terms, here, entry.children);
+    });
+}
+bool hasUnknownWord(const RosterTerms& terms, const ArmyList& list) {
+    for (const Field& field : list.fields)
+        for (const RosterTerm* option : terms.table("")->options)
+            if (option->key == field.key && !terms.optionOf("", field) && field.value != FieldValue(false))
+                return true;
+    return hasUnknownWord(terms, {}, list.entries);
+}
 
 class tst_bsdata : public QObject {
     Q_OBJECT
@@ -153,6 +187,68 @@ private Q_SLOTS:
                     QVERIFY(catalogue.contains("value=\"" + QByteArray::number(*type.points) + "\""));
             }
         }
+    }
+
+    void legalSampleArmiesKeepEveryBound() {
+        int lists = 0;
+        for (const ReadList& read : test::sampleLists()) {
+            if (hasErrors(read.diagnostics))
+                continue;
+            test::RosterLimits limits = limitsOf(*read.system);
+            const QStringList broken = limits.broken(rosterOf(*read.list, *read.system).xml);
+            QVERIFY2(broken.isEmpty(),
+                     qPrintable(QString::fromStdString(read.list->file) + u'\n' + broken.join(u'\n')));
+            ++lists;
+        }
+        QVERIFY2(lists >= 50, QByteArray::number(lists).constData());
+    }
+
+    /// Of every fault that Ephor names: the bounds are broken, or an app cannot make it, or the data say that they do not see it.
+    void everyFaultBreaksABoundOrCannotBeMadeOrIsNamedInTheReadme_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("file");
+        for (const std::string& id : systemIds()) {
+            const QDir folder(QStringLiteral("tests/core/io/broken_lists/") + QString::fromStdString(id));
+            for (const QString& name : folder.entryList({QStringLiteral("*.toml")}))
+                QTest::newRow(qPrintable(QString::fromStdString(id) + u' ' + name))
+                    << QString::fromStdString(id) << folder.filePath(name);
+        }
+    }
+    void everyFaultBreaksABoundOrCannotBeMadeOrIsNamedInTheReadme() {
+        QFETCH(const QString, system);
+        QFETCH(const QString, file);
+        QFile bytes(file);
+        QVERIFY(bytes.open(QIODevice::ReadOnly));
+        const ReadList read = readArmyList(bytes.readAll().toStdString(), file.toStdString(), findSystem, systemIds());
+        QVERIFY(read.list && read.system);
+        const std::string code = QFileInfo(file).completeBaseName().toStdString();
+        const RosterTerms terms(*read.system);
+        const std::vector<Beyond> unseen = Legality(*read.system, terms).beyond();
+        const auto named = std::ranges::find(unseen, code, &Beyond::code);
+        test::RosterLimits limits = limitsOf(*read.system);
+        const QStringList broken = limits.broken(rosterOf(*read.list, *read.system).xml);
+        if (named != unseen.end()) {
+            for (const BsDataFile& one : bsDataOf(*read.system))
+                QVERIFY(one.bytes.contains(named->words.c_str()));
+        } else if (!hasUnknownWord(terms, *read.list)) {
+            QVERIFY2(!broken.isEmpty(), qPrintable(file));
+        }
+    }
+
+    void anArmyThatIsTooDearOrTooSmallBreaksItsBounds() {
+        const auto faults = [](const char* text) {
+            const ArmyList list = test::listOf(text);
+            return limitsOf(*findSystem(list.system)).broken(rosterOf(list, *findSystem(list.system)).xml);
+        };
+        const char* head = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Test\"\nlimit = 38\n";
+        const std::string general = "[[unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n";
+        QCOMPARE(faults((head + general).c_str()), QStringList());
+        QCOMPARE(faults((head + general + "[[unit]]\ntype = \"drilled_hoplite\"\ncount = 3\n").c_str()),
+                 QStringList{QStringLiteral("points: 42, at most 38")});
+        QCOMPARE(faults((std::string(head) + "[[unit]]\ntype = \"psiloi\"\n").c_str()),
+                 QStringList{QStringLiteral("Strategos: 0, at least 1")});
+        QCOMPARE(faults((std::string(head) + "scenario = true\n[[unit]]\ntype = \"psiloi\"\n").c_str()), QStringList());
+        QCOMPARE(faults((head + general + general).c_str()), QStringList{QStringLiteral("Strategos: 2, at most 1")});
     }
 
     void theSameDataGiveTheSameBytes() {

@@ -1,5 +1,6 @@
 // ephor-manual-pictures FOLDER: makes the pictures of the manual (resources/manual/pictures) anew.
 #include "models/items/table_clash.h"
+#include "tests/support/campaign_file.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
@@ -7,7 +8,14 @@
 #include "ui/army_list/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/map_view.h"
+#include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/result_form.h"
+#include "ui/campaign/review_dialog.h"
+#include "ui/editor/code_editor.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/rules_pack/rules_pack_window.h"
 #include "ui/start/start_window.h"
 
 #include <QApplication>
@@ -80,6 +88,46 @@ void takeLists(Pictures& pictures) {
     pictures.take(comparison, "list-compare", {940, 560});
 }
 
+/// A price is changed, and the test that the army is legal fails.
+void takePack(Pictures& pictures) {
+    RulesPackWindow pack;
+    pack.setAttribute(Qt::WA_DeleteOnClose, false);
+    pack.setAsksBeforeClosing(false);
+    CodeEditor& editor = *pack.editor();
+    QString text = editor.toPlainText();
+    editor.takeEdit(text.replace(text.indexOf(QStringLiteral("points = 12")), 11, QStringLiteral("points = 20")));
+    pictures.take(pack, "rules-pack", {1280, 800});
+}
+
+/// The wizard, and a war at its first battle: the map, the review of the move, the result.
+void takeCampaign(Pictures& pictures) {
+    const QTemporaryDir dir;
+    const auto systems = builtinSystems();
+    {
+        NewCampaignWizard wizard({{systems.begin(), systems.end()},
+                                  find,
+                                  [] { return std::uint64_t{431}; },
+                                  CampaignShelf(dir.filePath(QStringLiteral("campaigns")))});
+        pictures.take(wizard, "new-campaign", {980, 680});
+    }
+    test::CampaignFolder folder;
+    CampaignWindow window(folder.found("hellas_431"), CampaignWindowNeeds{});
+    window.resize(1280, 800);
+    window.show();
+    if (!test::playToBattle(window.session()))
+        qWarning("the war has no battle");
+    QTest::qWait(1500);  // its odds
+    window.map().fitWar();
+    pictures.take(window, "campaign", {1280, 800});
+    {
+        ReviewDialog review(window.sight());
+        pictures.take(review, "campaign-review", {960, 620});
+    }
+    const BattleId battle = window.session().pendingBattles().front();
+    ResultForm result(window.session(), window.looks(), window.session().fight(battle).result());
+    pictures.take(result, "campaign-result", {960, 680});
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -106,6 +154,8 @@ int main(int argc, char** argv) {
         pictures.take(list, "army-list", {1120, 700});
     }
     takeLists(pictures);
+    takePack(pictures);
+    takeCampaign(pictures);
     auto session = battleInContact();
     {
         const std::optional<BattleHere> here = session->here();

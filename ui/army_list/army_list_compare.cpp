@@ -3,10 +3,10 @@
 #include "core/rules/rules_change.h"
 #include "models/items/battle_words.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/code_editor.h"
 #include "ui/army_list/compare_dialog.h"
 #include "ui/army_list/rules_change_dialog.h"
 #include "ui/common/message_bar.h"
+#include "ui/editor/code_editor.h"
 
 #include <QFileDialog>
 

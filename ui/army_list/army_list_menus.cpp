@@ -43,6 +43,9 @@ void ArmyListWindow::makeFileMenu() {
     add(file, tr("&Open…"), "open", QKeySequence::Open, tr("Open a list from a file"), [this] { open(); }, "paste");
     add(file, tr("&Import roster…"), "importRoster", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O),
         tr("Take a list from a roster of BattleScribe or New Recruit"), [this] { importRoster(); });
+    add(
+        file, tr("&Rules pack…"), "rulesPack", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R),
+        tr("Write or change troops and points of your own"), [this] { Q_EMIT packWanted(); }, "coin");
     file->addSeparator();
     add(file, tr("&Save"), "save", QKeySequence::Save, tr("Save the list"), [this] { save(); });
     add(file, tr("Save &as…"), "saveAs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),

@@ -59,6 +59,8 @@ Q_SIGNALS:
     /// A topic of the manual ("army-lists"), or a rule's id.
     void manualWanted(const QString& topic);
     void fileOpened(const QString& file);
+    /// Troops and points of one's own shall be written.
+    void packWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

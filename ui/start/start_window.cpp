@@ -134,6 +134,8 @@ QWidget* StartWindow::makeActions() {
         QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
     add("library", "layers", tr("Lists of the club"), tr("Search, compare, keep in order"),
         QKeySequence(Qt::CTRL | Qt::Key_L), &StartWindow::libraryWanted);
+    add("pack", "coin", tr("Rules pack"), tr("Troops, points and figures of your own"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), &StartWindow::packWanted);
     add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
         QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
     add("matrix", "compare", tr("What beats what"), tr("Every list against every other"),

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void fileWanted(const QString& file);
     void armyWanted(const ephor::Sample& army);
     void historicalWanted(const ephor::Sample& battle);
+    /// Troops, costs and lists of one's own.
+    void packWanted();
     /// The odds of a battle that nobody has fought yet.
     void oddsWanted();
     /// Every list against every other.

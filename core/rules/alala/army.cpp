@@ -1,7 +1,6 @@
-#include "core/rules/alala/army.h"
-
 #include "core/army/list_faults.h"
 #include "core/army/unit_names.h"
+#include "core/rules/alala/check_list.h"
 
 #include <algorithm>
 
@@ -81,9 +80,9 @@ ListSchema listSchema() {
 namespace {
 
 /// The army before its units are told apart: those of equal name bear it alike.
-AlalaArmy unnamed(const ArmyList& list) {
+AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
     AlalaArmy army;
-    const TroopType* hoplites = catalogue().find("hoplite");
+    const TroopType* hoplites = figures.types.find("hoplite");
     const auto add = [&army](AlalaUnit unit, int count) {
         for (int i = 0; i < count; ++i) {
             army.units.push_back(unit);
@@ -96,7 +95,7 @@ AlalaArmy unnamed(const ArmyList& list) {
         if (entry.table == "phalanx") {
             const int phalanx = static_cast<int>(army.leaders.size());
             const std::string name = entry.text("name", hoplites->name);
-            const auto cp = std::clamp<std::int64_t>(entry.integer("cp", 0), 0, leaderFacts().highestCp);
+            const auto cp = std::clamp<std::int64_t>(entry.integer("cp", 0), 0, figures.leader.highestCp);
             const auto level = std::clamp<std::int64_t>(entry.integer("level", 1), 0, 3);  // ALA-033
             army.leaders.push_back(
                 {entry.text("leader", name), static_cast<int>(cp), entry.flag("commander"), static_cast<Level>(level)});
@@ -105,7 +104,7 @@ AlalaArmy unnamed(const ArmyList& list) {
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
                          stateOf(list, entry) == "sparta", leftOf(child), disorderOf(entry)},
                         countOf(child));
-        } else if (const TroopType* type = catalogue().find(entry.text("type"));
+        } else if (const TroopType* type = figures.types.find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
             const Grade grade = gradeNamed(entry.text("grade")).value_or(Grade::B);  // ALA-021
             add({entry.text("name", type->name),
@@ -132,7 +131,7 @@ bool keepsInitiative(const ArmyList& list) {
 
 // ALA-022, ALA-052, ALA-066.
 AlalaArmy armyOf(const ArmyList& list) {
-    AlalaArmy army = unnamed(list);
+    AlalaArmy army = unnamed(list, {catalogue(), leaderFacts()});
     std::vector<std::string> names;
     for (const AlalaUnit& unit : army.units)
         names.push_back(unit.name);
@@ -163,8 +162,10 @@ int pointsOf(const AlalaUnit& unit, int figures) {
     return points;
 }
 
-ListSummary summarise(const ArmyList& list) {
-    const AlalaArmy army = unnamed(list);
+ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), leaderFacts()}); }
+
+ListSummary summarise(const ArmyList& list, const ListFigures& from) {
+    const AlalaArmy army = unnamed(list, from);
     const bool house = list.find("points") && list.find("points")->value == FieldValue(std::string("house"));
     const int figures = hopliteFigures(list).value_or(Options{}.hopliteFigures);
     ListSummary summary;
@@ -202,7 +203,7 @@ ListSummary summarise(const ArmyList& list) {
             continue;
         const AlalaLeader& leader = army.leaders[phalanx++];
         if (house && leader.cp > 0)
-            *summary.cost += leader.cp * leaderFacts().pointsPerCp;
+            *summary.cost += leader.cp * from.leader.pointsPerCp;
         bool first = true;
         for (const Entry& child : entry.children) {
             if (child.table != "unit" || !belongs())

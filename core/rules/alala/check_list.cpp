@@ -1,7 +1,8 @@
 // What makes a list an army of Alala!: ALA-001, ALA-013 to ALA-024, ALA-052, ALA-053, ALA-066 and our limits.
+#include "core/rules/alala/check_list.h"
+
 #include "core/army/list_faults.h"
 #include "core/base/toml_text.h"
-#include "core/rules/alala/army.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,8 @@ constexpr std::array deepNations{"thebes", "macedon"};  // ALA-024
 
 class ListCheck : public ListFaults {
 public:
-    explicit ListCheck(const ArmyList& list) : ListFaults(list, listSchema(), mostOfOneEntry) {
+    ListCheck(const ArmyList& list, const ListFigures& figures)
+        : ListFaults(list, listSchema(), mostOfOneEntry), m_figures(figures) {
         for (const Entry& entry : list.entries) {
             if (entry.table == "band")
                 m_bands.push_back(&entry);
@@ -47,6 +49,7 @@ private:
     static int depthOf(const Entry& unit) { return 1 + static_cast<int>(unit.text("behind").size()); }
     void checkGrade(const Entry& entry, bool hoplites);
 
+    const ListFigures& m_figures;
     std::vector<const Entry*> m_phalanxes;
     std::vector<const Entry*> m_bands;
     std::vector<Unit> m_units;
@@ -92,7 +95,7 @@ void ListCheck::checkPhalanxes() {
 
 /// ALA-053: a rating of 2 to 5. ALA-052: he rides with one unit.
 void ListCheck::checkLeaders() {
-    const LeaderFacts& facts = leaderFacts();
+    const LeaderFacts& facts = m_figures.leader;
     for (const Entry* phalanx : m_phalanxes) {
         const Field* cp = phalanx->find("cp");
         const std::int64_t* rating = cp ? std::get_if<std::int64_t>(&cp->value) : nullptr;
@@ -199,7 +202,7 @@ void ListCheck::checkStacks() {
 /// ALA-001, ALA-017: a band is of one of the five classes.
 void ListCheck::checkBands() {
     std::vector<std::string> classes;
-    for (const TroopType& type : catalogue().types)
+    for (const TroopType& type : m_figures.types.types)
         if (!type.has("formed"))
             classes.push_back(type.id);
     for (const Entry* band : m_bands) {
@@ -236,7 +239,7 @@ void ListCheck::checkFigures() {
     for (const Entry* band : m_bands) {
         const Field* field = band->find("figures");
         const std::int64_t* figures = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
-        const TroopType* type = catalogue().find(band->text("type"));
+        const TroopType* type = m_figures.types.find(band->text("type"));
         if (!figures || !type || type->has("formed") || *figures == type->stat("figures"))
             continue;
         const std::string right = std::to_string(type->stat("figures"));
@@ -279,7 +282,7 @@ void ListCheck::checkPoints() {
     const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
     if (!most || *most < 1)
         return;
-    const std::optional<int> cost = summarise(list()).cost;
+    const std::optional<int> cost = summarise(list(), m_figures).cost;
     if (!cost)
         error("list-limit-without-points", limit->keyPlace,
               "The rules give no points: a limit needs points = \"house\", our own.", "ALA-AMB-118",
@@ -297,8 +300,10 @@ void ListCheck::checkUnitNames() {
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) {
-    ListCheck check(list);
+Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), leaderFacts()}); }
+
+Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
+    ListCheck check(list, figures);
     check.checkPhalanxes();
     check.checkLeaders();
     check.checkCommander();

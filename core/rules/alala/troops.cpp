@@ -1,7 +1,8 @@
 #include "core/rules/alala/troops.h"
 
+#include "core/base/toml_text.h"
 #include "core/io/builtin_data.h"
-#include "core/io/toml_reader.h"
+#include "core/io/type_check.h"
 
 #include <cassert>
 
@@ -61,6 +62,46 @@ const CommandFacts& commandFacts() {
     return facts;
 }
 
+void checkArm(const TroopType& type, TomlReader& row) {
+    constexpr std::array arms{"formed", "skirmisher", "cavalry"};
+    std::vector<std::string> others;
+    for (const char* arm : arms)
+        if (type.has(arm))
+            others.emplace_back(arm);
+    if (others.size() == 1)
+        return;
+    std::vector<Fix> fixes;
+    if (others.empty()) {
+        fixes = writingTraits(type, row, {"Add \"{0}\"", {"skirmisher"}}, {}, "skirmisher");
+    } else {
+        const std::string first = others.front();
+        others.erase(others.begin());
+        fixes = writingTraits(type, row, {"Keep \"{0}\" alone", {first}}, others);
+    }
+    row.fault("arm", row.place("traits"),
+              {"\"{0}\" must have exactly one of the traits formed, skirmisher and cavalry.", {type.id}},
+              std::move(fixes));
+}
+
+std::string centimetres(double inches) { return tomlNumber(std::round(inches * 2540) / 1000); }
+
+/// ALA-016: the ground of the whole follows from the bases; both are written so that a reader need not reckon.
+void checkGround(const TroopType& type, TomlReader& row) {
+    if (type.stat("figures") < 1 || type.stat("ranks") < 1)
+        return;  // said already
+    const Footprint bases = troopsOf(type, {.hopliteFigures = type.stat("figures")}).footprint();
+    const auto differs = [&](const char* key, double made, double written) {
+        if (std::abs(made - written) <= tolerance)
+            return;
+        const std::string right = centimetres(made);
+        row.fault("ground", row.place(key),
+                  {"The bases of \"{0}\" do not make up its ground: \"{1}\" would be {2}.", {type.id, key, right}},
+                  row.replacing(key, {"Write {0}", {right}}, right));
+    };
+    differs("frontage_cm", bases.frontage, type.frontage);
+    differs("depth_cm", bases.depth, type.depth);
+}
+
 }  // namespace
 
 // ALA-001, ALA-007 to ALA-015.
@@ -80,21 +121,10 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
         {"hoplite", "peltast", "psiloi", "cavalry"},
         GroundUnit::Centimetres,
     };
-    Result<Catalogue> read = readCatalogue(toml, file, schema);
-    if (!read)
-        return read;
-    for (const TroopType& type : read->types) {
-        if (type.has("formed") + type.has("skirmisher") + type.has("cavalry") != 1)
-            return failure("troops-arm",
-                           {"\"{0}\" must have exactly one of the traits formed, skirmisher and cavalry.", {type.id}},
-                           {std::string(file), 0, 0});
-        // ALA-016: the ground of the whole follows from the bases; both are written so that a reader need not reckon.
-        const Footprint bases = troopsOf(type, {.hopliteFigures = type.stat("figures")}).footprint();
-        if (std::abs(bases.frontage - type.frontage) > tolerance || std::abs(bases.depth - type.depth) > tolerance)
-            return failure("troops-ground", {"The bases of \"{0}\" do not make up its ground.", {type.id}},
-                           {std::string(file), 0, 0});
-    }
-    return read;
+    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+        checkArm(type, row);
+        checkGround(type, row);
+    });
 }
 
 const Catalogue& catalogue() {

@@ -1,9 +1,8 @@
-#include "core/rules/dba/armies.h"
-
 #include "core/army/unit_names.h"
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/dba/check_list.h"
 #include "core/rules/dba/troops.h"
 
 #include <algorithm>
@@ -22,7 +21,7 @@ std::vector<std::string> topographyWords() {
 }
 
 /// "2 Sp or Ps": nothing where it reads otherwise.
-std::optional<ArmySlot> slotOf(std::string_view text) {
+std::optional<ArmySlot> slotOf(std::string_view text, const Catalogue& types) {
     ArmySlot slot{0, {}};
     std::size_t at = 0;
     while (at < text.size() && text[at] >= '0' && text[at] <= '9')
@@ -36,7 +35,7 @@ std::optional<ArmySlot> slotOf(std::string_view text) {
             slot.types.emplace_back(word);
         at = end;
     }
-    const auto unknown = [](const std::string& id) { return catalogue().find(id) == nullptr; };
+    const auto unknown = [&types](const std::string& id) { return types.find(id) == nullptr; };
     if (slot.count < 1 || slot.types.empty() || std::ranges::any_of(slot.types, unknown))
         return {};
     return slot;
@@ -45,6 +44,10 @@ std::optional<ArmySlot> slotOf(std::string_view text) {
 }  // namespace
 
 Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file) {
+    return readArmies(toml, file, catalogue());
+}
+
+Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file, const Catalogue& types) {
     const Result<TomlText> parsed = parseToml(toml, file, largestCatalogue, "armies");
     if (!parsed)
         return std::unexpected(parsed.error());
@@ -61,12 +64,12 @@ Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string
         army.name = row.text("name", Need::Required, 100).value_or("");
         army.aggression = static_cast<int>(row.integer("aggression", Need::Required, 0, 4).value_or(0));
         army.terrain = row.words("terrain", Need::Required, topographyWords());
-        army.general = row.words("general", Need::Required, catalogue().ids());
+        army.general = row.words("general", Need::Required, types.ids());
         army.source = row.text("source", Need::Required).value_or("");
         int elements = 1;
         if (const toml::array* slots = row.array("elements", Need::Required, armySize))
             for (const toml::node& node : *slots) {
-                const std::optional<ArmySlot> slot = slotOf(node.value_or(std::string_view()));
+                const std::optional<ArmySlot> slot = slotOf(node.value_or(std::string_view()), types);
                 if (slot) {
                     army.slots.push_back(*slot);
                     elements += slot->count;
@@ -95,19 +98,23 @@ const std::vector<PublishedArmy>& publishedArmies() {
     return armies;
 }
 
-const PublishedArmy* armyNamed(std::string_view id) {
-    const auto found = std::ranges::find(publishedArmies(), id, &PublishedArmy::id);
-    return found == publishedArmies().end() ? nullptr : &*found;
+const PublishedArmy* ListFigures::army(std::string_view id) const {
+    const auto found = std::ranges::find(armies, id, &PublishedArmy::id);
+    return found == armies.end() ? nullptr : &*found;
 }
 
-Army armyOf(const ArmyList& list) {
+const PublishedArmy* armyNamed(std::string_view id) { return ListFigures{catalogue(), publishedArmies()}.army(id); }
+
+Army armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), publishedArmies()}); }
+
+Army armyOf(const ArmyList& list, const ListFigures& figures) {
     Army army;
     const auto text = [&](const char* key) {
         const Field* field = list.find(key);
         const std::string* value = field ? std::get_if<std::string>(&field->value) : nullptr;
         return value ? *value : std::string();
     };
-    const PublishedArmy* published = armyNamed(text("army"));
+    const PublishedArmy* published = figures.army(text("army"));
     if (published)
         army.aggression = published->aggression;
     const auto number = [&](const char* key, int otherwise, int lowest, int highest) {
@@ -130,7 +137,7 @@ Army armyOf(const ArmyList& list) {
                 army.features.push_back(*kind);
             continue;
         }
-        const TroopType* type = catalogue().find(entry.text("type"));
+        const TroopType* type = figures.types.find(entry.text("type"));
         if (!type)
             continue;
         const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize);
@@ -181,13 +188,15 @@ std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vecto
     return left;
 }
 
-ListSummary summarise(const ArmyList& list) {
+ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), publishedArmies()}); }
+
+ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
     ListSummary summary;
     for (const Entry& entry : list.entries) {
         if (entry.table != "element")
             continue;
         ListRow row;
-        row.type = catalogue().find(entry.text("type"));
+        row.type = figures.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
         row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize));
         row.remarks = entry.text("note");

@@ -1,8 +1,9 @@
 // What makes a list an army: DBA-103, DBA-105, DBA-160, DBA-A25.
+#include "core/rules/dba/check_list.h"
+
 #include "core/army/list_faults.h"
 #include "core/base/toml_text.h"
 #include "core/rules/dba/arithmetic.h"
-#include "core/rules/dba/armies.h"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +44,8 @@ namespace {
 
 class ListCheck : public ListFaults {
 public:
-    explicit ListCheck(const ArmyList& list) : ListFaults(list, listSchema(), armySize) {
+    ListCheck(const ArmyList& list, const ListFigures& figures)
+        : ListFaults(list, listSchema(), armySize), m_figures(figures) {
         for (const Entry& entry : list.entries) {
             if (entry.table == "element")
                 m_elements.push_back(&entry);
@@ -63,6 +65,7 @@ public:
 private:
     static std::string calledOf(const Entry& element) { return element.text("name", element.text("type")); }
 
+    const ListFigures& m_figures;
     std::vector<const Entry*> m_elements;
     std::vector<const Entry*> m_features;
     const PublishedArmy* m_army = nullptr;
@@ -70,7 +73,7 @@ private:
 
 /// DBA-104: an element is of a type that the data knows, and none that only the rules bring.
 void ListCheck::checkTypes() {
-    std::vector<std::string> ids = catalogue().ids();
+    std::vector<std::string> ids = m_figures.types.ids();
     std::erase(ids, "CF");
     std::erase(ids, "Den");
     for (const Entry* element : m_elements) {
@@ -126,10 +129,10 @@ void ListCheck::checkArmy() {
     const std::string* id = textIn(list(), "army");
     if (!id)
         return;
-    m_army = armyNamed(*id);
+    m_army = m_figures.army(*id);
     if (!m_army) {
         std::vector<std::string> ids;
-        for (const PublishedArmy& army : publishedArmies())
+        for (const PublishedArmy& army : m_figures.armies)
             ids.push_back(army.id);
         checkWord("list-unknown-army", list().find("army"), "army", ids, "DBA-160");
         return;
@@ -137,7 +140,7 @@ void ListCheck::checkArmy() {
     if (says("scenario"))
         return checkTerrain();
     checkWord("list-unknown-terrain", list().find("terrain"), "home terrain of this army", m_army->terrain, "DBA-105");
-    const Army army = armyOf(list());
+    const Army army = armyOf(list(), m_figures);
     const Entry* last = nullptr;
     const std::vector<std::size_t> without = withoutSlot(*m_army, army.elements);
     for (const std::size_t i : without) {
@@ -187,7 +190,7 @@ void ListCheck::checkFeatures() {
         if (const auto kind = featureNamed(feature->text("kind")))
             kinds.push_back(*kind);
     }
-    const Topography* home = armyOf(list()).home;
+    const Topography* home = armyOf(list(), m_figures).home;
     if (!home)
         return;
     const auto lastOf = [&](FeatureKind kind) -> const Entry& {
@@ -234,7 +237,7 @@ void ListCheck::checkGuards() {
     for (const Entry* element : m_elements) {
         const Field* field = element->find("holds");
         const std::string* what = textIn(*element, "holds");
-        const TroopType* type = catalogue().find(element->text("type"));
+        const TroopType* type = m_figures.types.find(element->text("type"));
         if (!what || !type)
             continue;
         const bool camp = *what == "camp";
@@ -263,8 +266,10 @@ void ListCheck::checkGuards() {
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) {
-    ListCheck check(list);
+Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), publishedArmies()}); }
+
+Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
+    ListCheck check(list, figures);
     check.checkTypes();
     check.checkCount();
     check.checkGeneral();

@@ -1,6 +1,7 @@
 #include "core/rules/dba/troops.h"
 
-#include "core/io/catalogue_io.h"
+#include "core/base/toml_text.h"
+#include "core/io/type_check.h"
 
 #include <algorithm>
 
@@ -53,18 +54,15 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
         {"foot", "mounted", "fast", "double", "steady", "wing", "costly", "uncounted"},
         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
     };
-    Result<Catalogue> read = readCatalogue(toml, file, schema);
-    if (!read)
-        return read;
-    for (const TroopType& type : read->types) {
-        if (!kindOf(type.id))
-            return failure("troops-kind", {"\"{0}\" ends in no kind of element, such as Sp or Kn.", {type.id}},
-                           {std::string(file), 0, 0});
+    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+        if (!type.id.empty() && !kindOf(type.id))
+            row.fault("kind", row.place("id"), {"\"{0}\" ends in no kind of element, such as Sp or Kn.", {type.id}},
+                      row.replacing("id", {"Write \"{0}\"", {type.id + "Sp"}}, tomlString(type.id + "Sp")));
         if (type.has("foot") == type.has("mounted"))
-            return failure("troops-arm", {"\"{0}\" must be either foot or mounted.", {type.id}},
-                           {std::string(file), 0, 0});
-    }
-    return read;
+            row.fault("arm", row.place("traits"), {"\"{0}\" must be either foot or mounted.", {type.id}},
+                      type.has("foot") ? writingTraits(type, row, "Let it be foot", {"mounted"})
+                                       : writingTraits(type, row, "Let it be foot", {}, "foot"));
+    });
 }
 
 const Catalogue& catalogue() {

@@ -1,7 +1,7 @@
 #include "core/rules/men_of_bronze/troops.h"
 
 #include "core/army/unit_names.h"
-#include "core/io/catalogue_io.h"
+#include "core/io/type_check.h"
 
 #include <algorithm>
 
@@ -20,15 +20,14 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
         {"phalanx", "drilled", "counter_charge", "evade", "move_and_shoot", "skirmisher", "pursue"},
         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
     };
-    Result<Catalogue> read = readCatalogue(toml, file, schema);
-    if (read)
-        for (const TroopType& type : read->types)
-            if ((type.stat("shoot") == 0) != (type.stat("range") == 0))
-                return failure(
-                    "troops-shoot",
-                    {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
-                    {std::string(file), 0, 0});
-    return read;
+    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+        if ((type.stat("shoot") == 0) == (type.stat("range") == 0))
+            return;
+        const bool shoots = type.stat("shoot") > 0;
+        row.fault("shoot", row.place(shoots ? "shoot" : "range"),
+                  {"\"{0}\" has only one of \"shoot\" and \"range\"; a type that shoots has both.", {type.id}},
+                  shoots ? row.adding("range", "12") : row.adding("shoot", "3"));
+    });
 }
 
 const Catalogue& catalogue() {

@@ -1,7 +1,8 @@
 // What makes a list an army: types that the data knows, one general at most, somebody who is no skirmisher, our limits.
+#include "core/rules/ohw/check_list.h"
+
 #include "core/army/list_faults.h"
 #include "core/base/toml_text.h"
-#include "core/rules/ohw/troops.h"
 
 namespace ephor::ohw {
 
@@ -33,11 +34,10 @@ ListSchema listSchema() {
 
 namespace {
 
-const TroopType* typeOf(const Entry& unit) { return catalogue().find(unit.text("type")); }
-
 class ListCheck : public ListFaults {
 public:
-    explicit ListCheck(const ArmyList& list) : ListFaults(list, listSchema(), mostOfOneEntry) {
+    ListCheck(const ArmyList& list, const ListFigures& figures)
+        : ListFaults(list, listSchema(), mostOfOneEntry), m_figures(figures) {
         for (const Entry& entry : list.entries)
             (entry.table == "unit" ? m_units : m_generals).push_back(&entry);
     }
@@ -50,15 +50,17 @@ public:
     void checkUnitNames() { checkNames(m_units); }
 
 private:
-    static std::string nameOf(const Entry& entry) {
+    const TroopType* typeOf(const Entry& unit) const { return m_figures.types.find(unit.text("type")); }
+    std::string nameOf(const Entry& entry) const {
         const TroopType* type = typeOf(entry);
-        const GeneralType* general = findGeneral(entry.text("type"));
+        const GeneralType* general = m_figures.general(entry.text("type"));
         return entry.text("name", type ? type->name : general ? general->name : entry.text("type", "?"));
     }
     static Fix adding(const TroopType& type) {
         return addingTables({"Add a unit of type {0}", {type.id}}, "\n[[unit]]\ntype = " + tomlString(type.id) + "\n");
     }
 
+    const ListFigures& m_figures;
     std::vector<const Entry*> m_units;
     std::vector<const Entry*> m_generals;
 };
@@ -66,7 +68,7 @@ private:
 /// OTW-201: units and generals are of types that the data knows; no unit has more Strength left than its type.
 void ListCheck::checkTypes() {
     for (const Entry* unit : m_units) {
-        checkWord("list-unknown-type", unit->find("type"), "unit type", catalogue().ids(), "OTW-201");
+        checkWord("list-unknown-type", unit->find("type"), "unit type", m_figures.types.ids(), "OTW-201");
         const TroopType* type = typeOf(*unit);
         const Field* left = unit->find("strength");
         if (!type || !left || unit->integer("strength", 1) <= type->stat("strength"))
@@ -77,7 +79,7 @@ void ListCheck::checkTypes() {
               replacingValue(*left, {"Write {0}", {most}}, most));
     }
     std::vector<std::string> known;
-    for (const GeneralType& general : generals())
+    for (const GeneralType& general : m_figures.generals)
         known.push_back(general.id);
     for (const Entry* general : m_generals)
         if (general->table == "general")
@@ -111,7 +113,7 @@ void ListCheck::checkCount() {
         units += countOf(*unit);
     if (units == 0) {
         error("list-no-units", top(), "The army has no units: add a [[unit]].", "OTW-203",
-              {adding(catalogue().types.front())});
+              {adding(m_figures.types.types.front())});
         return;
     }
     if (units <= mostUnits)
@@ -137,7 +139,7 @@ void ListCheck::checkSkirmishers() {
     if (any)
         error("list-skirmishers-only", top(),
               "The army has skirmishers only; it is beaten while it has no other steady unit. Add one.", "OTW-214",
-              {adding(catalogue().types.front())});
+              {adding(m_figures.types.types.front())});
 }
 
 void ListCheck::checkPoints() {
@@ -145,13 +147,15 @@ void ListCheck::checkPoints() {
     for (const Entry* unit : m_units)
         if (const TroopType* type = typeOf(*unit); type && type->points)
             spare.push_back({unit, nameOf(*unit), *type->points});
-    checkLimit(summarise(list()).cost, "points", "OTW-201", spare);
+    checkLimit(summarise(list(), m_figures).cost, "points", "OTW-201", spare);
 }
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) {
-    ListCheck check(list);
+Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), generals()}); }
+
+Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
+    ListCheck check(list, figures);
     check.checkTypes();
     check.checkGenerals();
     check.checkCount();

@@ -1,8 +1,9 @@
 // The generals of the data.
+#include "core/base/toml_text.h"
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
-#include "core/rules/ohw/troops.h"
+#include "core/rules/ohw/check_list.h"
 
 #include <algorithm>
 #include <cassert>
@@ -34,6 +35,17 @@ GeneralType readGeneral(const TomlText& text, const toml::table& table, Diagnost
     return general;
 }
 
+/// Two generals of one id: the fix gives the second a free one.
+void sayTwice(const TomlText& text, const toml::table& table, const std::string& id,
+              const std::vector<GeneralType>& all, Diagnostics& faults) {
+    std::string free;
+    for (int n = 2; free.empty() || std::ranges::find(all, free, &GeneralType::id) != all.end(); ++n)
+        free = id + "_" + std::to_string(n);
+    TomlReader row(text, table, "[[general]]", "generals", faults);
+    row.fault("duplicate", row.place("id"), {"There is a general \"{0}\" already.", {id}},
+              row.replacing("id", {"Write \"{0}\"", {free}}, tomlString(free)));
+}
+
 }  // namespace
 
 Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string_view file) {
@@ -50,7 +62,7 @@ Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string
     for (const toml::table* table : reader.tables("general", mostGenerals)) {
         all.push_back(readGeneral(*parsed, *table, faults));
         if (std::ranges::count(all, all.back().id, &GeneralType::id) > 1)
-            reader.fault("duplicate", parsed->place(*table), {"There is a general \"{0}\" already.", {all.back().id}});
+            sayTwice(*parsed, *table, all.back().id, all, faults);
     }
     reader.finish();
     if (hasErrors(faults))
@@ -68,9 +80,11 @@ const std::vector<GeneralType>& generals() {
     return all;
 }
 
-const GeneralType* findGeneral(std::string_view id) {
-    const auto found = std::ranges::find(generals(), id, &GeneralType::id);
-    return found == generals().end() ? nullptr : &*found;
+const GeneralType* ListFigures::general(std::string_view id) const {
+    const auto found = std::ranges::find(generals, id, &GeneralType::id);
+    return found == generals.end() ? nullptr : &*found;
 }
+
+const GeneralType* findGeneral(std::string_view id) { return ListFigures{catalogue(), generals()}.general(id); }
 
 }  // namespace ephor::ohw

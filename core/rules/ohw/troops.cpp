@@ -1,7 +1,6 @@
-#include "core/rules/ohw/troops.h"
-
 #include "core/army/unit_names.h"
 #include "core/io/catalogue_io.h"
+#include "core/rules/ohw/check_list.h"
 
 #include <algorithm>
 
@@ -92,14 +91,16 @@ const GeneralType* generalOf(const ArmyList& list) {
     return nullptr;
 }
 
-ListSummary summarise(const ArmyList& list) {
+ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), generals()}); }
+
+ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
     ListSummary summary;
     summary.cost = 0;
     for (const Entry& entry : list.entries) {
         ListRow row;
         row.line = entry.place.line;
         if (entry.table == "general") {
-            const GeneralType* general = findGeneral(entry.text("type"));
+            const GeneralType* general = figures.general(entry.text("type"));
             row.name = entry.text("name", general ? general->name : entry.text("type", "?"));
             row.count = 1;
             row.points = 0;
@@ -111,7 +112,7 @@ ListSummary summarise(const ArmyList& list) {
         }
         if (entry.table != "unit")
             continue;
-        row.type = catalogue().find(entry.text("type"));
+        row.type = figures.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
         row.count = static_cast<int>(countOf(entry));
         if (row.type && row.type->points)

@@ -1,7 +1,7 @@
 #include "core/rules/skirmish/troops.h"
 
 #include "core/army/unit_names.h"
-#include "core/io/catalogue_io.h"
+#include "core/io/type_check.h"
 
 #include <algorithm>
 
@@ -68,6 +68,36 @@ std::optional<Message> traitFault(const TroopType& type) {
     return {};
 }
 
+/// Of several where one may be: keeping the first. Where none is: the plainest.
+template <typename Enum, std::size_t N>
+std::vector<Fix> keepingOne(const TroopType& type, TomlReader& row, const std::array<Word<Enum>, N>& words) {
+    std::vector<std::string> others;
+    std::string first;
+    for (const auto& word : words) {
+        if (!type.has(word.trait))
+            continue;
+        if (first.empty())
+            first = word.trait;
+        else
+            others.emplace_back(word.trait);
+    }
+    const std::string plainest(words.front().trait);
+    return first.empty() ? writingTraits(type, row, {"Add \"{0}\"", {plainest}}, {}, plainest)
+                         : writingTraits(type, row, {"Keep \"{0}\" alone", {first}}, others);
+}
+
+std::vector<Fix> traitFixes(const TroopType& type, TomlReader& row) {
+    if (countOf(type, protections) != 1)
+        return keepingOne(type, row, protections);
+    if (countOf(type, classes) != 1)
+        return keepingOne(type, row, classes);
+    if (countOf(type, weapons) != 1)
+        return keepingOne(type, row, weapons);
+    if (type.has("lance") && !type.has("mounted"))
+        return writingTraits(type, row, {"Add \"{0}\"", {"mounted"}}, {}, "mounted");
+    return keepingOne(type, row, missiles);
+}
+
 }  // namespace
 
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
@@ -76,12 +106,10 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
                                         knownTraits(),
                                         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
                                         GroundUnit::Centimetres};
-    Result<Catalogue> read = readCatalogue(toml, file, schema);
-    if (read)
-        for (const TroopType& type : read->types)
-            if (const std::optional<Message> wrong = traitFault(type))
-                return failure("troops-traits", *wrong, {std::string(file), 0, 0});
-    return read;
+    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+        if (const std::optional<Message> wrong = traitFault(type))
+            row.fault("traits", row.place("traits"), *wrong, traitFixes(type, row));
+    });
 }
 
 const Catalogue& catalogue() {

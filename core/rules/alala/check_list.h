@@ -1,0 +1,16 @@
+// Lists of any figures: those of the program, or those of a pack.
+#pragma once
+
+#include "core/rules/alala/army.h"
+
+namespace ephor::alala {
+
+struct ListFigures {
+    const Catalogue& types;
+    const LeaderFacts& leader;
+};
+
+Diagnostics checkList(const ArmyList& list, const ListFigures& figures);
+ListSummary summarise(const ArmyList& list, const ListFigures& figures);
+
+}  // namespace ephor::alala

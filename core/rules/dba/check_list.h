@@ -1,0 +1,21 @@
+// Lists of any figures: those of the program, or those of a pack.
+#pragma once
+
+#include "core/rules/dba/armies.h"
+
+namespace ephor::dba {
+
+struct ListFigures {
+    const Catalogue& types;
+    const std::vector<PublishedArmy>& armies;
+
+    const PublishedArmy* army(std::string_view id) const;
+};
+
+/// The published armies of a pack are made of its own types.
+Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file, const Catalogue& types);
+Army armyOf(const ArmyList& list, const ListFigures& figures);
+Diagnostics checkList(const ArmyList& list, const ListFigures& figures);
+ListSummary summarise(const ArmyList& list, const ListFigures& figures);
+
+}  // namespace ephor::dba

@@ -1,0 +1,48 @@
+// One list under the program's figures and under the pack's, side by side: what a change of the pack does to an army.
+#pragma once
+
+#include "models/documents/list_trial.h"
+#include "models/documents/rules_pack_document.h"
+#include "models/documents/samples.h"
+
+#include <QStandardItemModel>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QTableView;
+
+namespace ephor {
+
+class ListTrialPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ListTrialPanel(const RulesPackDocument& document, QWidget* parent = nullptr);
+
+    /// A list from a file, besides the samples.
+    void offer(const QString& name, const std::string& text);
+    /// What is chosen; none where the system has no samples and no file was opened.
+    const Sample* chosen() const;
+
+Q_SIGNALS:
+    void openWanted();
+    /// The chosen list shall test the pack from now on.
+    void testWanted(const QString& name, const QString& list);
+
+private:
+    void fillChoices();
+    void show();
+    void showRows(const ListTrial& trial);
+    void showVerdict(const ListTrial& trial);
+
+    const RulesPackDocument& m_document;
+    std::string m_system;  ///< whose samples are offered
+    std::vector<Sample> m_samples;
+    QComboBox* m_choice = nullptr;
+    QTableView* m_table = nullptr;
+    QLabel* m_verdict = nullptr;
+    QStandardItemModel m_rows;
+};
+
+}  // namespace ephor

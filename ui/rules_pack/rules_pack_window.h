@@ -1,0 +1,115 @@
+// The rules-pack window: the files of the pack at the left, the text of one in the middle, its problems and the tests below, a list that is tried at the right.
+#pragma once
+
+#include "models/documents/rules_pack_document.h"
+
+#include <QMainWindow>
+#include <map>
+
+class QDockWidget;
+class QLabel;
+class QListWidget;
+class QMenu;
+class QSettings;
+class QStackedWidget;
+class QToolBar;
+
+namespace ephor {
+
+class CodeEditor;
+class ListTrialPanel;
+class MessageBar;
+class PackTestsPanel;
+class ProblemsPanel;
+
+class RulesPackWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// The settings keep where panels stand and must outlive the window; none: nothing is remembered.
+    explicit RulesPackWindow(QSettings* settings = nullptr, QWidget* parent = nullptr);
+    ~RulesPackWindow() override;
+
+    RulesPackDocument& document() { return m_document; }
+    void newPack(const RuleSystem& system);
+    /// False where it could not be read; the window says why.
+    bool openFolder(const std::filesystem::path& folder);
+    bool saveTo(const std::filesystem::path& folder);
+    /// A list from a file, beside the samples that can be tried.
+    bool tryFile(const std::filesystem::path& file);
+    /// Without it, the window closes and opens other packs even where this one was not saved.
+    void setAsksBeforeClosing(bool asks) { m_asks = asks; }
+
+    CodeEditor* editor() const;
+    void showFile(std::string_view name, int line = 0, int column = 1);
+
+Q_SIGNALS:
+    void manualWanted(const QString& topic);
+    /// A pack was opened or saved; its troops.toml.
+    void fileOpened(const QString& file);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
+                 std::function<void()> does, const char* icon = nullptr);
+    void makeParts();
+    QWidget* makeMiddle();
+    QWidget* makeFiles();
+    QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makePackMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+
+    struct Page {
+        PackText* text = nullptr;
+        CodeEditor* editor = nullptr;
+        ProblemsPanel* problems = nullptr;
+    };
+    void takeTexts();
+    Page makePage(PackText& text);
+    const Page* page() const;
+    void showPage();
+    void showState();
+    void showFiles();
+    void showPlace();
+    void nextProblem();
+
+    bool mayLeave();
+    void open();
+    bool save();
+    bool saveAs();
+    void addTest();
+    void removeTest();
+    void openTrial();
+    void help();
+    void sayFaults(const Diagnostics& faults);
+
+    RulesPackDocument m_document;
+    MessageBar* m_messages = nullptr;
+    QListWidget* m_files = nullptr;
+    QLabel* m_file = nullptr;
+    QLabel* m_about = nullptr;
+    QLabel* m_summary = nullptr;
+    QLabel* m_place = nullptr;
+    QStackedWidget* m_editors = nullptr;
+    QStackedWidget* m_problems = nullptr;
+    PackTestsPanel* m_tests = nullptr;
+    ListTrialPanel* m_trial = nullptr;
+    QDockWidget* m_filesDock = nullptr;
+    QDockWidget* m_problemsDock = nullptr;
+    QDockWidget* m_testsDock = nullptr;
+    QDockWidget* m_trialDock = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_remove = nullptr;
+    std::vector<Page> m_pages;
+    bool m_asks = true;
+};
+
+}  // namespace ephor
