@@ -66,6 +66,8 @@ std::vector<Limit> Legality::within(const RosterTable& table) const {
 std::vector<Limit> Legality::ofEntry(const RosterTable& table, const RosterTerm& entry) const {
     if (is("alala") && table.path == "phalanx.unit")  // ALA-022
         return {most(alala::mostHoplites, army)};
+    if (is("alala") && table.path == "band" && entry.type && entry.type->has("formed"))  // ALA-017
+        return {most(0, army)};
     if (is("dba") && table.path.empty())  // DBA-160: the army is chosen there
         return {least(1, army)};
     if (!is("dba") || table.path != "element" || !entry.type)

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QXmlStreamReader>
 #include <deque>
+#include <functional>
 #include <vector>
 
 namespace ephor::test {
@@ -77,7 +78,7 @@ private:
             index(one);
     }
 
-    static auto isEntry(const QString& id) {
+    static std::function<bool(const XmlNode&)> isEntry(const QString& id) {
         return [id](const XmlNode& selection) { return selection.at("entryId") == id; };
     }
     bool hasCategory(const XmlNode& selection, const QString& category) const {

@@ -123,7 +123,7 @@ void takeCampaign(Pictures& pictures) {
         ReviewDialog review(window.sight());
         pictures.take(review, "campaign-review", {960, 620});
     }
-    const BattleId battle = window.session().pendingBattles().front();
+    const campaign::BattleId battle = window.session().pendingBattles().front();
     ResultForm result(window.session(), window.looks(), window.session().fight(battle).result());
     pictures.take(result, "campaign-result", {960, 680});
 }

@@ -12,6 +12,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -66,7 +67,7 @@ QStringList problemsOf(RulesPackWindow& window) {
 }
 
 bool hasProblem(RulesPackWindow& window, const char* code, int line = 0) {
-    for (const Diagnostic& one : window.document().report().diagnostics())
+    for (const Diagnostic& one : window.document().report().diagnostics)
         if (one.code == code && (line == 0 || one.place.line == line))
             return true;
     return false;

@@ -55,9 +55,12 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
     };
     return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
-        if (!type.id.empty() && !kindOf(type.id))
+        if (!type.id.empty() && !kindOf(type.id)) {
+            const std::string near =
+                nearestWord(type.id, {kindNames.begin(), kindNames.end()}).value_or(std::string(nameOf(Kind::Sp)));
             row.fault("kind", row.place("id"), {"\"{0}\" ends in no kind of element, such as Sp or Kn.", {type.id}},
-                      row.replacing("id", {"Write \"{0}\"", {type.id + "Sp"}}, tomlString(type.id + "Sp")));
+                      row.replacing("id", {"Write \"{0}\"", {near}}, tomlString(near)));
+        }
         if (type.has("foot") == type.has("mounted"))
             row.fault("arm", row.place("traits"), {"\"{0}\" must be either foot or mounted.", {type.id}},
                       type.has("foot") ? writingTraits(type, row, "Let it be foot", {"mounted"})

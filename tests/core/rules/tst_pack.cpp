@@ -129,7 +129,8 @@ private Q_SLOTS:
             QCOMPARE(report.tests.size(), std::size_t{2});
             QCOMPARE(report.failed(), 0);
             QVERIFY(report.tests[0].expected.empty());
-            QCOMPARE(report.tests[1].expected, std::vector<std::string>{"list-unknown-type"});
+            QCOMPARE(report.tests[1].expected.size(), std::size_t{1});
+            QVERIFY(report.tests[1].expected.front().starts_with("list-unknown-"));
         }
     }
 
