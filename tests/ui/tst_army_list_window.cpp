@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPrinter>
 #include <QPushButton>
@@ -15,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace ephor;
@@ -131,6 +133,42 @@ private Q_SLOTS:
         for (int i = 0; i < 30 && editor->document()->isUndoAvailable(); ++i)
             QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(editor->toPlainText(), before);
+    }
+
+    void thePointerOnASquiggleTellsRuleAndFixAndAClickMendsIt() {
+        const auto window = makeWindow();
+        start(*window, faulty);
+        auto* editor = window->findChild<CodeEditor*>();
+        auto* problems = window->findChild<ProblemsPanel*>();
+        const QString before = editor->toPlainText();
+        const auto pointAt = [editor](const QString& word) {
+            QTextCursor cursor(editor->document());
+            cursor.setPosition(static_cast<int>(editor->toPlainText().indexOf(word)) + 2);
+            const QPoint at = editor->cursorRect(cursor).center();
+            QTest::mouseMove(editor->viewport(), at);
+            QHelpEvent help(QEvent::ToolTip, at, editor->viewport()->mapToGlobal(at));
+            QApplication::sendEvent(editor->viewport(), &help);
+        };
+        pointAt(QStringLiteral("\"drilled_hoplyte\""));
+        QTRY_VERIFY(QToolTip::isVisible());
+        for (const char* said : {"drilled_hoplite", "MOB-200", "Alt+Enter"})
+            QVERIFY2(QToolTip::text().contains(QLatin1StringView(said)), qPrintable(QToolTip::text()));
+        pointAt(QStringLiteral("limit"));
+        QTRY_VERIFY2(QToolTip::text().contains(QStringLiteral("points")), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+
+        QPushButton* mend = nullptr;
+        for (int row = 0; row < problems->model()->rowCount(); ++row)
+            if (problems->model()->index(row, 0).data(DiagnosticsModel::LineRole).toInt() == 20)
+                mend = problems->findChild<QPushButton*>(QStringLiteral("fix_%1_0").arg(row));
+        QVERIFY(mend);
+        const int faults = problems->model()->rowCount();
+        QTest::mouseClick(mend, Qt::LeftButton);
+        QTRY_VERIFY(problems->model()->rowCount() < faults);
+        QVERIFY(!editor->toPlainText().contains(QStringLiteral("drilled_hoplyte")));
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(editor->toPlainText(), before);
+        QTRY_COMPARE(problems->model()->rowCount(), faults);
     }
 
     void altEnterMendsTheLineOfTheCursor() {

@@ -99,6 +99,7 @@ void ListTrialPanel::fillChoices() {
         return;
     m_system = m_document.system()->info().id;
     m_samples = sampleArmies(findSystem, {m_system});
+    std::erase_if(m_samples, [this](const Sample& sample) { return sample.system != m_system; });
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
     for (const Sample& sample : m_samples)

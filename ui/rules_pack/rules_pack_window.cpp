@@ -208,7 +208,7 @@ void RulesPackWindow::showFiles() {
                                : severityIcon(static_cast<Severity>(worst), palette()));
         const auto problems = static_cast<int>(text.diagnostics().size());
         item.setToolTip(problems == 0 ? tr("%1: no problems").arg(name)
-                                      : tr("%1: %n problem(s)", nullptr, problems).arg(name));
+                                      : tr("%1: problems: %2").arg(name).arg(problems));
     }
 }
 
@@ -220,11 +220,12 @@ void RulesPackWindow::showState() {
     const int errors = m_document.count(Severity::Error);
     const QString name =
         m_document.system() ? QString::fromStdString(m_document.system()->info().name) : tr("no system");
-    m_summary->setText(tr("<b>%1</b>, version %2 · %n type(s) · %3 of %4 tests passed · %5", nullptr, report.types)
+    m_summary->setText(tr("<b>%1</b>, version %2 · Types: %3 · Tests passed: %4 of %5 · Errors: %6")
                            .arg(name.toHtmlEscaped(), QString::fromStdString(report.version).toHtmlEscaped())
+                           .arg(report.types)
                            .arg(tests - report.failed())
                            .arg(tests)
-                           .arg(errors == 0 ? tr("no errors") : tr("%n error(s)", nullptr, errors)));
+                           .arg(errors));
     const Page* one = page();
     const auto problems = one ? static_cast<int>(one->text->diagnostics().size()) : 0;
     m_problemsDock->setWindowTitle(problems == 0 ? tr("Problems of this file: none")

@@ -104,7 +104,7 @@ private Q_SLOTS:
         start(*window);
         CodeEditor& editor = *window->editor();
         const QString before = editor.toPlainText();
-        retype(editor, QStringLiteral("attack = 6"), QStringLiteral("atack = 6"));
+        retype(editor, QStringLiteral("points = 12"), QStringLiteral("pionts = 12"));
         QTRY_VERIFY(window->document().isChecked());
         const Diagnostic problem = window->document().text("troops.toml")->diagnostics().front();
         QCOMPARE(problem.code, std::string("troops-unknown-key"));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QHelpEvent help(QEvent::ToolTip, at, editor.viewport()->mapToGlobal(at));
         QApplication::sendEvent(editor.viewport(), &help);
         QTRY_VERIFY(QToolTip::isVisible());
-        QVERIFY2(QToolTip::text().contains(QStringLiteral("attack")) &&
+        QVERIFY2(QToolTip::text().contains(QStringLiteral("points")) &&
                      QToolTip::text().contains(QStringLiteral("Alt+Enter")),
                  qPrintable(QToolTip::text()));
         QToolTip::hideText();
