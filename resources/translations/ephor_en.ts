@@ -830,6 +830,14 @@
         <source>Blockade</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>of troops.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -1522,6 +1530,22 @@
     </message>
     <message>
         <source>What the rules of today do to this list, which was written for other ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write or change troops and points of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of the list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3369,7 +3393,7 @@
 <context>
     <name>ephor::CodeEditor</name>
     <message>
-        <source>Text of the army list</source>
+        <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3775,10 +3799,6 @@
 <context>
     <name>ephor::DiagnosticsModel</name>
     <message>
-        <source>the whole list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3800,6 +3820,10 @@
     </message>
     <message>
         <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4099,13 +4123,6 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ephor::ListCompleter</name>
-    <message>
-        <source>What may be written here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4548,6 +4565,85 @@
     </message>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ListTrialPanel</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list that is tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units and their points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the list comes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a list from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this list test the pack from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list can be tried as soon as the data of the pack have no faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is legal with the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the pack it is not legal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the program&apos;s figures it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the program&apos;s figures it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data have faults; these are the figures from before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5659,6 +5755,44 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
 </context>
 <context>
+    <name>ephor::PackTestsModel</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PackTestsPanel</name>
+    <message>
+        <source>Tests of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::PaperDialog</name>
     <message>
         <source>Papers for everybody</source>
@@ -6007,11 +6141,11 @@ athens_1: march eleusis, megara; forced; retire</source>
 <context>
     <name>ephor::ProblemsPanel</name>
     <message>
-        <source>Problems of the list</source>
+        <source>What the rule says, in the manual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the rule says, in the manual</source>
+        <source>Problems</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6691,6 +6825,336 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RulesPackDocument</name>
+    <message>
+        <source>new pack of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RulesPackWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New rules pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a copy of the program&apos;s own troops and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open rules pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the pack in another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last change of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert what was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mend this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the first fix for the problem at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check and test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check every file and run the tests now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem, also in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list that shows what the pack allows or forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the test that is shown out of the pack; its file goes when the pack is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a &amp;list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what a list from a file comes to with the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual: the rule of the problem at the cursor, or rules packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual from its first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list; its first line names the faults that it must have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: problems: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — rules pack — Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, version %2 · Types: %3 · Tests passed: %4 of %5 · Errors: %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of this file: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of this file (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests: none were run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests: all passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests: %1 of %2 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the pack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a rules pack: the folder with troops.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rules pack in a folder of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite the pack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a pack in this folder already. Overwrite it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the list is called:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists (*.toml);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7536,6 +8000,14 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Search, compare, keep in order</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rules pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops, points and figures of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::StoryPanel</name>
@@ -7669,6 +8141,13 @@ Event %2 of %3, roll %4</source>
     <name>ephor::UnitsView</name>
     <message>
         <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::WordCompleter</name>
+    <message>
+        <source>What may be written here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
