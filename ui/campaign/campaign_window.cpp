@@ -4,6 +4,7 @@
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/items/city_model.h"
+#include "models/items/fleet_model.h"
 #include "models/items/leader_model.h"
 #include "models/items/power_model.h"
 #include "ui/campaign/history_panel.h"
@@ -113,6 +114,8 @@ void CampaignWindow::makeDocks() {
     m_armies = table(armies, "armies", tr("Armies"), true);
     m_cities = table(new CityModel(*m_sight, this), "cities", tr("Cities"), true);
     m_leaders = table(new LeaderModel(*m_sight, this), "leaders", tr("Leaders"), true);
+    auto* fleets = new FleetModel(*m_sight, this);
+    RowsPanel* fleetRows = table(fleets, "fleets", tr("Fleets"), true);
     m_powers = table(new PowerModel(*m_sight, this), "powers", tr("Powers"), false);
     m_story = new StoryPanel(*m_session, this);
     m_history = new HistoryPanel(*m_session, this);
@@ -122,18 +125,21 @@ void CampaignWindow::makeDocks() {
     });
     connect(m_cities, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PlaceId(id)); });
     connect(m_leaders, &RowsPanel::picked, this, [this](int id) { m_sight->pick(LeaderId(id)); });
+    connect(fleetRows, &RowsPanel::picked, this, [this, fleets](int id) { m_sight->pick(fleets->placeOf(id)); });
     connect(m_powers, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PowerId(id)); });
 
     setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
     QDockWidget* cities = dock(tr("Cities"), "citiesDock", m_cities, Qt::LeftDockWidgetArea);
     QDockWidget* leaders = dock(tr("Leaders"), "leadersDock", m_leaders, Qt::LeftDockWidgetArea);
+    QDockWidget* ships = dock(tr("Fleets"), "fleetsDock", fleetRows, Qt::LeftDockWidgetArea);
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
     QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
     tabifyDockWidget(first, cities);
     tabifyDockWidget(cities, leaders);
-    tabifyDockWidget(leaders, powers);
+    tabifyDockWidget(leaders, ships);
+    tabifyDockWidget(ships, powers);
     // Wide enough that no name of a panel is cut; large text has less room to spare.
     first->setMinimumWidth(qRound(350 * std::min(textScale(font()), 1.2)));
     first->raise();

@@ -327,6 +327,19 @@ void MapCanvas::paintCities(QPainter& painter) {
         if (city.hasBattle)
             m_signs.paintBattle(painter, at + battleSign() * textScale(font()));
     }
+    paintFleets(painter, seen);
+}
+
+void MapCanvas::paintFleets(QPainter& painter, const QRectF& seen) {
+    if (!shows(Layer::Armies))
+        return;
+    for (const FleetMark& fleet : m_picture.fleets) {
+        const CityMark& city = m_picture.cities[fleet.city];
+        const double below = badgeRadius(city.tier) + 9 + fleet.row * (fleetSize.height() + 1);
+        const QPointF at = onScreen(city) + QPointF(0, scaled(this, below));
+        if (seen.contains(at))
+            m_signs.paintFleet(painter, fleet, at);
+    }
 }
 
 void MapCanvas::paintCounters(QPainter& painter) {

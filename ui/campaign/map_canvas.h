@@ -107,6 +107,7 @@ private:
     void paintMarkedCourse(QPainter& painter) const;
     void paintCities(QPainter& painter);
     void paintCounters(QPainter& painter);
+    void paintFleets(QPainter& painter, const QRectF& seen);
     void paintNames(QPainter& painter);
     void paintScaleBar(QPainter& painter) const;
 

@@ -1,5 +1,6 @@
 #include "ui/campaign/map_picture.h"
 
+#include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "ui/campaign/map_ground.h"
 #include "ui/common/sizes.h"
@@ -183,6 +184,38 @@ private:
     Room m_room;
 };
 
+void addFleet(std::vector<FleetMark>& fleets, FleetMark mark) {
+    for (FleetMark& other : fleets) {
+        if (other.city != mark.city)
+            continue;
+        if (other.power == mark.power) {
+            other.squadrons += mark.squadrons;
+            other.size = std::max(other.size, mark.size);
+            other.closes = other.closes || mark.closes;
+            return;
+        }
+        ++mark.row;
+    }
+    fleets.push_back(mark);
+}
+
+/// Own ships by their number, others as sails in sight.
+std::vector<FleetMark> fleetsOn(const CampaignSight& sight) {
+    const Campaign& campaign = sight.campaign();
+    const State& state = campaign.state;
+    std::vector<FleetMark> fleets;
+    for (const Fleet& fleet : state.fleets)
+        if (isAfloat(fleet) && sight.knows(fleet.power))
+            addFleet(fleets,
+                     {fleet.place.index(), 0, fleet.power, fleet.squadrons, sizeOf(fleet.squadrons), true,
+                      fleet.station == Station::Blockade && isBlockaded(campaign.scenario, state, fleet.place)});
+    if (!sight.seenBy() || state.fleets.empty())
+        return fleets;
+    for (const SeenFleet& seen : viewOf(campaign, sight.seenBy()).seenFleets)
+        addFleet(fleets, {seen.place.index(), 0, seen.power, 0, seen.size, false, false});
+    return fleets;
+}
+
 }  // namespace
 
 MapPicture MapPicture::of(const CampaignSight& sight) {
@@ -227,6 +260,7 @@ MapPicture MapPicture::of(const CampaignSight& sight) {
             all.units += here[i].units;
         picture.counters.push_back(all);
     }
+    picture.fleets = fleetsOn(sight);
     return picture;
 }
 

@@ -45,12 +45,24 @@ struct CounterMark {
     bool fights = false;  ///< in a pending battle
 };
 
+/// The fleets of one power in one place.
+struct FleetMark {
+    std::size_t city = 0;  ///< off which they lie
+    int row = 0;           ///< below the city, where several powers have ships there
+    campaign::PowerId power;
+    int squadrons = 0;
+    campaign::Size size = campaign::Size::Small;
+    bool isKnown = true;  ///< else only sails in sight
+    bool closes = false;  ///< the harbour
+};
+
 /// So many armies in one place are folded into one sign.
 inline constexpr std::size_t crowd = 6;
 
 struct MapPicture {
     std::vector<CityMark> cities;  ///< by PlaceId
     std::vector<CounterMark> counters;
+    std::vector<FleetMark> fleets;
 
     static MapPicture of(const CampaignSight& sight);
 };
@@ -94,6 +106,7 @@ double badgeRadius(int tier);
 QFont regionFont(const QFont& font);
 
 inline constexpr QSizeF counterSize{50, 26};
+inline constexpr QSizeF fleetSize{32, 15};
 /// The sign of a battle beside its place, in drawn pixels; it is as large as a disc of radius 11.
 constexpr QPointF battleSign() { return {-19, -15}; }
 

@@ -199,6 +199,29 @@ void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& fo
     painter.drawPixmap(topLeft - QPointF(2, 2), pixmap);
 }
 
+void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, QPointF centre) {
+    const QSizeF box = QSizeF(drawn(fleetSize.width()), drawn(fleetSize.height()));
+    const QString count = fleet.isKnown ? QString::number(fleet.squadrons)
+                                        : QString(static_cast<qsizetype>(fleet.size) + 1, QChar(0x2022));
+    const QString key = QStringLiteral("fleet %1 %2 %3").arg(fleet.power.index()).arg(count).arg(fleet.closes ? 1 : 0);
+    painter.drawPixmap(centre - QPointF(box.width() / 2, box.height() / 2), kept(key, box, [&](QPainter& p) {
+                           const Colours& colours = Colours::of(m_palette);
+                           const PowerLook& look = m_looks.of(fleet.power);
+                           p.setPen(QPen(fleet.closes ? colours.error : look.outline(m_palette), drawn(1.2)));
+                           p.setBrush(colours.card);
+                           p.drawRoundedRect(QRectF(QPointF(), box).adjusted(1, 1, -1, -1), drawn(3), drawn(3));
+                           const int size = qRound(drawn(12));
+                           p.drawPixmap(QPointF(drawn(3), (box.height() - size) / 2),
+                                        iconPixmap("trireme", look.outline(m_palette), {size, size}, m_pixelRatio));
+                           QFont font = m_font;
+                           font.setPixelSize(qRound(drawn(10)));
+                           p.setFont(font);
+                           p.setPen(m_palette.color(QPalette::Text));
+                           p.drawText(QRectF(QPointF(), box).adjusted(drawn(15), 0, -drawn(2), 0), Qt::AlignCenter,
+                                      count);
+                       }));
+}
+
 void MapSigns::paintBattle(QPainter& painter, QPointF centre) {
     const double side = drawn(24);
     painter.drawPixmap(centre - QPointF(side / 2, side / 2),

@@ -23,6 +23,8 @@ public:
     void paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box);
     /// With a halo in the colour of the ground.
     void paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour, QPointF topLeft);
+    /// A trireme and the number of squadrons, or one to three dots for sails in sight; a red edge closes the harbour.
+    void paintFleet(QPainter& painter, const FleetMark& fleet, QPointF centre);
     /// Crossed swords in a ring.
     void paintBattle(QPainter& painter, QPointF centre);
 
