@@ -36,8 +36,9 @@ std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id
 std::string fleetLine(const Campaign& campaign, FleetId id) {
     const Fleet& fleet = campaign.state.fleets[id.index()];
     const Leader* admiral = fleet.admiral ? &campaign.state.leaders[fleet.admiral.index()] : nullptr;
-    return fmt::format("  {} ({}): {}, {} squadrons, {}{}\n", fleet.name, fleet.id,
-                       campaign.scenario.map.place(fleet.place).name, fleet.squadrons, wordOf(fleet.station),
+    return fmt::format("  {} ({}): {}, {} {}, {}{}\n", fleet.name, fleet.id,
+                       campaign.scenario.map.place(fleet.place).name, fleet.squadrons,
+                       fleet.squadrons == 1 ? "squadron" : "squadrons", wordOf(fleet.station),
                        admiral ? fmt::format(", {} ({} CP)", admiral->name, admiral->cpNow) : "");
 }
 
