@@ -216,7 +216,7 @@ void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, QPointF cen
                            QFont font = m_font;
                            font.setPixelSize(qRound(drawn(10)));
                            p.setFont(font);
-                           p.setPen(m_palette.color(QPalette::Text));
+                           p.setPen(colours.cardText);
                            p.drawText(QRectF(QPointF(), box).adjusted(drawn(15), 0, -drawn(2), 0), Qt::AlignCenter,
                                       count);
                        }));
