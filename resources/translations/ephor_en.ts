@@ -3241,6 +3241,10 @@
         <source>Places, ways, powers and armies that this campaign was founded with, for another campaign</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CataloguePanel</name>
