@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY2(deals, deals ? "" : toText(deals.error().front()).c_str());
         QCOMPARE(deals->size(), std::size_t(4));
         QCOMPARE((*deals)[3].again, 3);
-        const auto again = readOrders(ordersToml(campaign, athens, {}, {}, *deals), "o");
+        const auto again = readOrders(ordersToml(campaign, athens, {}, {}, {}, *deals), "o");
         QVERIFY2(again, again ? "" : toText(again.error().front()).c_str());
         QVERIFY(*dealsOf(campaign, athens, *again) == *deals);
     }
