@@ -36,7 +36,7 @@ private:
     }
     const Leader& leader(LeaderId id) const { return m_move.now.leaders[id.index()]; }
     bool isHeldBy(LeaderId id, PowerId owner, PowerId holder) const {
-        return id && owner && leader(id).power == owner && holderOf(m_move.now, id) == holder;
+        return id && owner && holder && leader(id).power == owner && holderOf(m_move.now, id) == holder;
     }
 
     void deliver(std::size_t row) {

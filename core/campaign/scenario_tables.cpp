@@ -303,10 +303,9 @@ void readFleets(TomlReader& file, const ScenarioReading& into) {
             one.fault("no-harbour", one.place("place"),
                       {"{0} lies at {1}, which has no harbour.",
                        {fleet.name, campaign.scenario.map.place(fleet.place).name}});
-        if (campaign.scenario.rules.sea.fleets == 0)
-            one.fault("no-sea", one.place("id"),
-                      "There are fleets, but [sea] of rules.toml does not say \"fleets = 1\".");
-        state.fleets.push_back(std::move(fleet));
+        // An umpire may leave the fleets of a scenario out of his campaign.
+        if (campaign.scenario.rules.sea.fleets != 0)
+            state.fleets.push_back(std::move(fleet));
     }
 }
 

@@ -117,7 +117,11 @@ private Q_SLOTS:
         for (const bool most : {false, true}) {
             for (RuleNumber& number : other.rules)
                 number.value = most ? number.highest : number.lowest;
-            QCOMPARE(choices(withChoices(files, other).value()).rules, other.rules);
+            const Result<ScenarioFiles> chosen = withChoices(files, other);
+            QVERIFY2(chosen, chosen ? "" : toText(chosen.error().front().message).c_str());
+            QCOMPARE(choices(*chosen).rules, other.rules);
+            const bool fleets = !readScenario(*chosen, 0)->state.fleets.empty();
+            QCOMPARE(fleets, most);
         }
     }
 
