@@ -7,8 +7,8 @@
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/editor/code_editor.h"
 #include "ui/army_list/paste_code_dialog.h"
+#include "ui/editor/code_editor.h"
 
 #include <QAction>
 #include <QClipboard>
