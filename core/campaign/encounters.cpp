@@ -82,7 +82,9 @@ bool isBehindWalls(const Move& move, ArmyId id) {
 
 void noteStandOffs(Move& move, const ArmyPairs& pairs) {
     const int now = move.now.course.turn;
-    for (const auto& [one, other] : pairs) {
+    for (const auto& pair : pairs) {
+        const ArmyId one = pair.first;
+        const ArmyId other = pair.second;
         if (move.army(one).place != move.army(other).place)
             continue;
         const StandOff noted{one, other, move.army(one).place, now};

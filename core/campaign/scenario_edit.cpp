@@ -242,7 +242,8 @@ Result<EditedScenario> withRowAdded(const ScenarioFiles& files, const RowRef& ki
     if (kind.kind == RowKind::Unit && kind.row >= editing.sheet().armies.size())
         return noRow();
     editing.addRow(kind, writtenFields(fields));
-    return std::move(editing).done(lastOf(editing.sheet(), kind));
+    const RowRef added = lastOf(editing.sheet(), kind);
+    return std::move(editing).done(added);
 }
 
 Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& ref) {
@@ -264,7 +265,8 @@ Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& r
     if (!copy.units.empty())
         fields.push_back({"unit", unitsOf(copy)});
     editing.addRow(ref, fields);
-    return std::move(editing).done(lastOf(editing.sheet(), ref));
+    const RowRef added = lastOf(editing.sheet(), ref);
+    return std::move(editing).done(added);
 }
 
 Result<EditedScenario> withRowRemoved(const ScenarioFiles& files, const RowRef& ref) {

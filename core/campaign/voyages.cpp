@@ -31,8 +31,8 @@ void takeVoyages(Move& move, PowerId power, OrdersFrom from, std::vector<Order>&
         std::erase_if(fleet.voyage, [&](const Voyage& voyage) { return !isPossible(move, fleet, voyage); });
     }
     if (from == OrdersFrom::Ruler)
-        for (Voyage& voyage : rulersVoyages(move.scenario, move.now, move.roll, power, orders))
-            move.now.fleets[voyage.fleet.index()].voyage = {std::move(voyage)};
+        for (const Voyage& voyage : rulersVoyages(move.scenario, move.now, move.roll, power, orders))
+            move.now.fleets[voyage.fleet.index()].voyage = {voyage};
 }
 
 }  // namespace ephor::campaign

@@ -16,7 +16,7 @@ struct ListTreeModel::Node {
 };
 
 bool hasGeneral(const Entry& entry) {
-    return entry.flag("strategos") || entry.flag("general") || entry.flag("commander");
+    return entry.flag("strategos") || entry.flag("general") || entry.flag("commander") || entry.table == "general";
 }
 
 ListTreeModel::ListTreeModel(const ArmyListDocument& document, QObject* parent)

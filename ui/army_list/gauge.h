@@ -11,6 +11,7 @@ class Gauge final : public QWidget {
 public:
     explicit Gauge(QString caption, QWidget* parent = nullptr);
 
+    void setCaption(const QString& caption) { m_caption = caption; }
     /// `share` of the limit (1: all of it); without one there is no bar. `bad` paints it as an error.
     void set(const QString& value, std::optional<double> share, bool bad);
 

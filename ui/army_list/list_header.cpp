@@ -15,6 +15,27 @@
 
 namespace ephor {
 
+namespace {
+
+/// What the lists of a system call whoever commands the army; empty where every company has a leader of its own and nobody is above them.
+QString commandersTitle(const ListSchema& schema) {
+    for (const TableRule& table : schema.tables) {
+        if (table.table == "general")
+            return ListHeader::tr("General");
+        for (const KeyRule& key : table.keys) {
+            if (key.key == "strategos")
+                return ListHeader::tr("Strategos");
+            if (key.key == "general")
+                return ListHeader::tr("General");
+            if (key.key == "commander")
+                return ListHeader::tr("Commander");
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
 ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
     setObjectName(QStringLiteral("listHeader"));
     const auto dressed = [this](auto* one, const char* name, double pixels, bool bold) {
@@ -30,7 +51,7 @@ ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWid
     m_points->setObjectName(QStringLiteral("points"));
     m_units = new Gauge(tr("Units"), this);
     m_units->setObjectName(QStringLiteral("units"));
-    m_general = new Gauge(tr("Strategos"), this);
+    m_general = new Gauge(QString(), this);
     m_general->setObjectName(QStringLiteral("strategos"));
     m_sign = dressed(new QLabel(this), "problemSign", 13, false);
     m_problems = dressed(new QLabel(this), "problemCount", 13, true);
@@ -115,16 +136,20 @@ void ListHeader::show() {
 }
 
 void ListHeader::showGeneral() {
+    const RuleSystem* system = m_document.read().system;
+    const QString title = system ? commandersTitle(system->info().list) : QString();
+    m_general->setVisible(!title.isEmpty());
+    m_general->setCaption(title);
     QString with;
     if (m_document.read().list)
         for (const Entry& entry : m_document.read().list->entries)
             if (hasGeneral(entry) && with.isEmpty())
                 with = m_document.entryName(entry.place.line);
-    const bool needed =
-        m_document.read().list && !(m_document.read().list->find("scenario") &&
-                                    m_document.read().list->find("scenario")->value == FieldValue(true));
+    const bool missing = std::ranges::any_of(m_document.diagnostics(), [](const Diagnostic& one) {
+        return one.severity == Severity::Error && (one.code == "list-no-strategos" || one.code == "list-no-general");
+    });
     m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {},
-                   with.isEmpty() && needed);
+                   missing);
 }
 
 void ListHeader::showProblems() {
