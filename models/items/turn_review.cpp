@@ -66,6 +66,10 @@ private:
         m_steps.push_back(std::move(step));
     }
 
+    static QString withoutOrders(int moves) {
+        return moves == 1 ? tr("1 move without a player's orders")
+                          : tr("%1 moves in a row without a player's orders").arg(moves);
+    }
     void sources() {
         for (std::size_t i = 0; i < m_after.powers.size(); ++i) {
             const OrdersFrom from = m_after.powers[i].from;
@@ -73,7 +77,7 @@ private:
                 continue;
             m_steps.push_back(
                 {tr("%1 sent no orders: %2").arg(QString::fromStdString(m_scenario.powers[i].name), text(from)),
-                 {tr("%n move(s) in a row without a player's orders", nullptr, m_after.powers[i].missed)},
+                 {withoutOrders(m_after.powers[i].missed)},
                  {},
                  {},
                  {},

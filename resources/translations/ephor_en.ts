@@ -5160,13 +5160,6 @@
         <source>These files cannot be played yet. Mend them, and read them again:</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 powers, %2 places, %n year(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>How the program plays %1</source>
         <translation type="unfinished"></translation>
@@ -5189,6 +5182,18 @@
     </message>
     <message>
         <source>Places, ways, powers, leaders and armies, saved as data files of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 powers, %2 places, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 years</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6306,13 +6311,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>%1 sent no orders: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) in a row without a player&apos;s orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ordered: %1</source>
         <translation type="unfinished"></translation>
@@ -6383,6 +6381,14 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 move without a player&apos;s orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves in a row without a player&apos;s orders</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -142,7 +142,7 @@ int main(int argc, char** argv) {
     const std::vector<Sample> armies = sampleArmies(find, {"men_of_bronze"});
     {
         StartWindow start(armies, sampleBattles(find, {"men_of_bronze"}));
-        pictures.take(start, "start", {1120, 700});
+        pictures.take(start, "start", {1280, 800});
     }
     {
         SetupDialog setup({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
@@ -150,7 +150,7 @@ int main(int argc, char** argv) {
     }
     {
         ArmyListWindow list({find, {"men_of_bronze"}, {}});
-        list.openSample(armies.front());
+        list.openSample(*std::ranges::find(armies, QStringLiteral("armies/men_of_bronze/sparta.toml"), &Sample::path));
         pictures.take(list, "army-list", {1120, 700});
     }
     takeLists(pictures);

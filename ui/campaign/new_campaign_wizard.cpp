@@ -252,9 +252,10 @@ void NewCampaignWizard::showScenario() {
     m_note->setText(QStringLiteral("<b>%1</b><br>%2<br>%3")
                         .arg(QString::fromStdString(scenario.name).toHtmlEscaped(),
                              QString::fromStdString(scenario.note).toHtmlEscaped(),
-                             tr("%1 powers, %2 places, %n year(s)", nullptr, scenario.years)
+                             tr("%1 powers, %2 places, %3")
                                  .arg(scenario.powers.size())
-                                 .arg(scenario.map.places().size())));
+                                 .arg(scenario.map.places().size())
+                                 .arg(scenario.years == 1 ? tr("1 year") : tr("%1 years").arg(scenario.years))));
 }
 
 void NewCampaignWizard::fillPowers() {
