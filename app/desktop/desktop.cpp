@@ -43,8 +43,8 @@ bool isSetup(const std::string& text) {
 
 /// The folder of the pack that the file belongs to: that of a troops.toml, or the one above its tests.
 std::optional<std::filesystem::path> packFolder(const QString& file) {
-    const std::filesystem::path path = std::filesystem::absolute(file.toStdString());
-    const std::filesystem::path folder = path.parent_path();
+    const std::filesystem::path path = std::filesystem::absolute(file.toStdU16String());
+    std::filesystem::path folder = path.parent_path();
     if (path.filename() == "troops.toml")
         return folder;
     if (folder.filename() == "tests" && std::filesystem::exists(folder.parent_path() / "troops.toml"))

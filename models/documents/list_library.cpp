@@ -272,7 +272,7 @@ Result<QString> ListLibrary::rename(const QString& file, const QString& name) {
         return std::unexpected(text.error());
     const QFileInfo info(file);
     const QString base = fileNameOf(name);
-    const QString renamed = base == info.completeBaseName() ? file : freeFile(info.absolutePath(), base);
+    QString renamed = base == info.completeBaseName() ? file : freeFile(info.absolutePath(), base);
     if (const Result<void> written = writeFile(file.toStdU16String(), named(*text, name)); !written)
         return std::unexpected(written.error());
     m_readSoon.start();
@@ -285,7 +285,7 @@ Result<QString> ListLibrary::move(const QString& file, const QString& folder) {
     const QFileInfo info(file);
     if (info.absolutePath() == pathOf(folder))
         return file;
-    const QString moved = freeFile(pathOf(folder), info.completeBaseName());
+    QString moved = freeFile(pathOf(folder), info.completeBaseName());
     if (!QFile::rename(file, moved))
         return trouble("{0} could not be moved. Is its folder, or the other one, protected?", file);
     m_readSoon.start();
