@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/campaign/journal.h"
+#include "core/campaign/play.h"
 #include "core/campaign/scenario_reader.h"
+#include "core/campaign/turn.h"
 
 namespace ephor::campaign {
 
@@ -93,5 +95,47 @@ squadrons = 4
 }
 
 inline Campaign seaCampaign() { return *readScenario(seaFiles(), 431); }
+
+inline constexpr PowerId athenians(0), corinthians(1);
+inline constexpr FleetId attic(0), isthmian(1);
+inline constexpr ArmyId atticArmy(0), isthmianArmy(1);
+inline constexpr PlaceId piraeus(1), aegina(2), epidaurus(3), cenchreae(4), corinth(5);
+
+inline Voyage voyage(FleetId fleet, Station station, std::vector<PlaceId> path = {}, std::vector<ArmyId> carries = {}) {
+    return {fleet, station, std::move(path), std::move(carries), 0, 0, {}};
+}
+inline Order order(ArmyId army, Posture posture, std::vector<PlaceId> path = {}) {
+    return {army, posture, std::move(path), {}, IfStronger::Stand};
+}
+inline const Fleet& fleet(const Campaign& campaign, FleetId id) { return campaign.state.fleets[id.index()]; }
+inline const Army& army(const Campaign& campaign, ArmyId id) { return campaign.state.armies[id.index()]; }
+
+/// The campaign after fleets and armies have moved so.
+inline Campaign moved(Campaign campaign, std::vector<Voyage> voyages, std::vector<Order> orders = {},
+                      std::uint64_t seed = 1, std::string* log = nullptr) {
+    for (Voyage& one : voyages)
+        campaign.state.fleets[one.fleet.index()].voyage = {std::move(one)};
+    for (Order& one : orders)
+        campaign.state.powers[army(campaign, one.army).power.index()].orders.push_back(std::move(one));
+    for (Power& power : campaign.state.powers)
+        power.from = OrdersFrom::Player;
+    CampaignDice dice(keyOf(seed, "test", 0));
+    applyAll(campaign.state, muster(campaign, dice));
+    if (log)
+        *log = dice.log();
+    return campaign;
+}
+inline Campaign closed(Campaign campaign, std::uint64_t seed = 1) {
+    CampaignDice dice(keyOf(seed, "close", 0));
+    applyAll(campaign.state, closeMove(campaign, dice));
+    return campaign;
+}
+/// Athens' fleet before Cenchreae.
+inline Campaign blockade() {
+    Campaign campaign = seaCampaign();
+    campaign.state.fleets[0].place = cenchreae;
+    campaign.state.fleets[0].station = Station::Blockade;
+    return campaign;
+}
 
 }  // namespace ephor::campaign

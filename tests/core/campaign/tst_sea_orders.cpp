@@ -1,0 +1,154 @@
+// What powers know of fleets and order them: sheets and their faults, reports, undo, the program's rulers, the scenario.
+#include "core/campaign/change_json.h"
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/turn.h"
+#include "tests/support/sea_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+std::string faults(std::string_view lines) {
+    const Campaign campaign = seaCampaign();
+    const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\n" + std::string(lines), "o");
+    Diagnostics advice;
+    std::string text;
+    if (!sheet) {
+        for (const Diagnostic& d : sheet.error())
+            text += toText(d) + "\n";
+        return text;
+    }
+    if (const auto orders = judged(campaign, athenians, *sheet, advice); !orders)
+        for (const Diagnostic& d : orders.error())
+            text += toText(d) + "\n";
+    return text;
+}
+
+}  // namespace
+
+class TestSeaOrders : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatAPowerSeesOfFleets() {
+        Campaign campaign = seaCampaign();
+        const PowerView dark = viewOf(campaign, athenians);
+        QVERIFY(dark.fleets == std::vector{attic});
+        QVERIFY(dark.seenFleets.empty());  // Cenchreae is two lanes from Aegina
+        Campaign other = campaign;
+        other.state.fleets[1].squadrons = 99;
+        other.state.fleets[1].station = Station::Seek;
+        other.state.fleets[1].voyage = {voyage(isthmian, Station::Seek, {epidaurus})};
+        QVERIFY(viewOf(other, athenians) == dark);
+        other.state.fleets[1].place = epidaurus;
+        const PowerView seen = viewOf(other, athenians);
+        QCOMPARE(seen.seenFleets.size(), std::size_t(1));
+        QVERIFY(seen.seenFleets[0].size == Size::Large);
+        QVERIFY(powersReport(other, seen).contains("a large fleet of Corinth off Epidaurus"));
+    }
+    void ordersToFleetsAreReadFromMailAndToml() {
+        const Campaign campaign = seaCampaign();
+        const auto of = [&](std::string_view text) {
+            const Result<OrderSheet> sheet = readOrders(text, "o");
+            Diagnostics advice;
+            return sheet ? voyagesOf(campaign, athenians, *sheet, advice)
+                         : Result<std::vector<Voyage>>(std::unexpected(sheet.error()));
+        };
+        const auto mail =
+            of("power athens\nturn 1\nfleet attic_fleet: sail Aegina, epidaurus; carry attic; detach 2\n"
+               "attic: besiege");
+        QVERIFY(mail);
+        QVERIFY(mail->front().path == (std::vector{aegina, epidaurus}));
+        QVERIFY(mail->front().carries == std::vector{atticArmy});
+        QCOMPARE(mail->front().detach, 2);
+        const auto again = of(ordersToml(campaign, athenians, {}, {}, *mail));
+        QVERIFY(again && *again == *mail);
+        QCOMPARE(of("power athens\nturn 1\nfleet attic_fleet: build 2")->front().build, 2);
+    }
+    void whatFleetsCannotDoIsSaidWithARemedy() {
+        QVERIFY(faults("fleet attic_flet: hold").contains("did you mean \"attic_fleet\"?"));
+        QVERIFY(faults("fleet isthmian_fleet: hold").contains("is not yours to command"));
+        QVERIFY(faults("fleet attic: hold").contains("leave out the word \"fleet\""));
+        QVERIFY(faults("attic_fleet: hold").contains("is a fleet, not an army"));
+        QVERIFY(faults("fleet attic_fleet: blokade").contains("did you mean \"blockade\"?"));
+        QVERIFY(faults("fleet attic_fleet: sail cenchreae")
+                    .contains("No sea lane leads from Piraeus to Cenchreae. From there ships come to aegina."));
+        QVERIFY(faults("fleet attic_fleet: sail egina").contains("did you mean \"aegina\"?"));
+        QVERIFY(faults("fleet attic_fleet: hold aegina").contains("is to hold and to go to aegina"));
+        QVERIFY(faults("fleet attic_fleet: sail").contains("no place says where"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry atic").contains("did you mean \"attic\"?"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic; detach 5")
+                    .contains("has 7 squadrons; to carry these it needs 8"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic\nattic: march athens")
+                    .contains("it does one or the other"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; build 1\nfleet attic_fleet: hold").contains("two orders"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; sing").contains("may carry, build, detach or join"));
+        QVERIFY(faults("attic: march aegina").contains("write \"fleet attic_fleet: sail aegina; carry attic\""));
+        QCOMPARE(faults("fleet attic_fleet: sail aegina; carry attic\nattic: seek"), "");
+    }
+    void aSealedVoyageIsUndoneAndDoneAgain() {
+        Journal journal = *Journal::found(seaFiles(), 431);
+        const State before = journal.campaign().state;
+        sealOrders(journal, athenians, {}, "text", {}, OrdersFrom::Player, {voyage(attic, Station::Watch)});
+        const State sealed = journal.campaign().state;
+        QCOMPARE(sealed.fleets[0].voyage.size(), std::size_t(1));
+        lockOrders(journal);
+        QVERIFY(journal.campaign().state.fleets[0].station == Station::Watch);
+        journal.undo("umpire");
+        QVERIFY(journal.campaign().state == sealed);
+        journal.undo("umpire");
+        QVERIFY(journal.campaign().state == before);
+        journal.redo("umpire");
+        QVERIFY(journal.campaign().state == sealed);
+        const auto read = Journal::from(journal.entries());
+        QVERIFY(read && read->campaign().state == sealed);
+    }
+    void theRulerShipsAnArmyThatHasNothingToDo() {
+        Campaign campaign = seaCampaign();
+        const StandIn standIn = standInOrders(campaign, athenians);
+        QCOMPARE(standIn.voyages.size(), std::size_t(1));
+        QVERIFY(standIn.voyages[0].carries == std::vector{atticArmy});
+        QVERIFY(!standIn.voyages[0].path.empty());
+        // Who is outnumbered stays in harbour and builds.
+        campaign.state.fleets[0].place = aegina;
+        const StandIn weak = standInOrders(campaign, corinthians);
+        QVERIFY(weak.voyages[0].station == Station::Hold);
+        QCOMPARE(weak.voyages[0].build, 2);
+    }
+    void theRulerClosesTheHarbourThatHisArmyBesieges() {
+        Campaign campaign = blockade();
+        campaign.state.fleets[0].place = epidaurus;
+        campaign.state.armies[0].place = cenchreae;
+        campaign.state.armies[0].posture = Posture::Besiege;
+        campaign.state.cities[cenchreae.index()].besieger = athenians;
+        const StandIn standIn = standInOrders(campaign, athenians);
+        QVERIFY(standIn.voyages[0].station == Station::Blockade);
+        QVERIFY(standIn.voyages[0].path == std::vector{cenchreae});
+    }
+    void aFleetInAScenarioIsCheckedToo() {
+        const auto faultsWith = [](const std::string& from, const std::string& to) {
+            ScenarioFiles files = seaFiles();
+            const std::size_t at = files.texts[4].find(from);
+            files.texts[4].replace(at, from.size(), to);
+            const Result<Campaign> read = readScenario(files, 1);
+            return read ? std::string() : toText(read.error().front());
+        };
+        QVERIFY(faultsWith("place = \"cenchreae\"", "place = \"corinth\"").contains("which has no harbour"));
+        QVERIFY(faultsWith("admiral = \"phormio\"", "admiral = \"nicias\"").contains("commands elsewhere"));
+        QVERIFY(faultsWith("id = \"isthmian_fleet\"", "id = \"attic\"").contains("another \"attic\" before"));
+    }
+    void anUmpireMayLeaveTheFleetsOfAScenarioOut() {
+        ScenarioFiles land = seaFiles();
+        QVERIFY(!readScenario(land, 1)->state.fleets.empty());
+        land.texts[5] = "format = 1\n";
+        QVERIFY(readScenario(land, 1)->state.fleets.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeaOrders)
+#include "tst_sea_orders.moc"
