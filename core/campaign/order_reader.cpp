@@ -162,6 +162,55 @@ WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view
     return envoy;
 }
 
+Written writtenIn(TomlReader& one, std::string_view key, Need need, std::int64_t longest) {
+    return {one.text(key, need, longest).value_or(""), one.place(key)};
+}
+
+int numberIn(TomlReader& one, std::string_view key, std::int64_t lowest, std::int64_t highest) {
+    return static_cast<int>(one.integer(key, Need::Optional, lowest, highest).value_or(0));
+}
+
+WrittenOrder orderIn(TomlReader& one, const TomlText& text) {
+    WrittenOrder order;
+    order.army = writtenIn(one, "army", Need::Required, 80);
+    order.posture = writtenIn(one, "posture", Need::Required, 20);
+    order.path = writtenList(one, text, "path");
+    order.tasks = writtenList(one, text, "tasks");
+    order.ifStronger = writtenIn(one, "if_stronger", Need::Optional, 20);
+    return order;
+}
+
+WrittenEnvoy envoyIn(TomlReader& one, const TomlText&) {
+    WrittenEnvoy envoy;
+    envoy.to = writtenIn(one, "to", Need::Required, 80);
+    envoy.word = writtenIn(one, "word", Need::Required, 20);
+    envoy.moves = numberIn(one, "moves", 1, mostMoves);
+    envoy.talents = numberIn(one, "talents", 0, mostTalents);
+    return envoy;
+}
+
+WrittenVoyage voyageIn(TomlReader& one, const TomlText& text) {
+    WrittenVoyage voyage;
+    voyage.fleet = writtenIn(one, "fleet", Need::Required, 80);
+    voyage.station = writtenIn(one, "station", Need::Required, 20);
+    voyage.path = writtenList(one, text, "path");
+    voyage.carries = writtenList(one, text, "carries");
+    voyage.join = writtenIn(one, "join", Need::Optional, 80);
+    voyage.build = numberIn(one, "build", 0, mostSquadrons);
+    voyage.detach = numberIn(one, "detach", 0, mostSquadrons);
+    return voyage;
+}
+
+WrittenDeal dealIn(TomlReader& one, const TomlText& text) {
+    WrittenDeal deal;
+    deal.business = writtenIn(one, "business", Need::Required, 20);
+    deal.to = writtenIn(one, "to", Need::Optional, 80);
+    deal.names = writtenList(one, text, "names");
+    deal.amount = numberIn(one, "amount", 0, mostTalents);
+    deal.again = numberIn(one, "again", 0, mostTalents);
+    return deal;
+}
+
 }  // namespace
 
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) {
@@ -177,51 +226,17 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     sheet.power = {reader.text("power", Need::Required, 60).value_or(""), reader.place("power")};
     sheet.turn = static_cast<int>(reader.integer("turn", Need::Required, 1, 10'000).value_or(1));
     sheet.turnPlace = reader.place("turn");
-    for (const toml::table* table : reader.tables("order", mostOrders)) {
-        TomlReader one(*parsed, *table, "[[order]]", "orders", faults);
-        WrittenOrder order;
-        order.army = {one.text("army", Need::Required, 80).value_or(""), one.place("army")};
-        order.posture = {one.text("posture", Need::Required, 20).value_or(""), one.place("posture")};
-        order.path = writtenList(one, *parsed, "path");
-        order.tasks = writtenList(one, *parsed, "tasks");
-        order.ifStronger = {one.text("if_stronger", Need::Optional, 20).value_or(""), one.place("if_stronger")};
-        one.finish();
-        sheet.orders.push_back(std::move(order));
-    }
-    for (const toml::table* table : reader.tables("envoy", mostOrders)) {
-        TomlReader one(*parsed, *table, "[[envoy]]", "orders", faults);
-        WrittenEnvoy envoy;
-        envoy.to = {one.text("to", Need::Required, 80).value_or(""), one.place("to")};
-        envoy.word = {one.text("word", Need::Required, 20).value_or(""), one.place("word")};
-        envoy.moves = static_cast<int>(one.integer("moves", Need::Optional, 1, mostMoves).value_or(0));
-        envoy.talents = static_cast<int>(one.integer("talents", Need::Optional, 0, mostTalents).value_or(0));
-        one.finish();
-        sheet.envoys.push_back(std::move(envoy));
-    }
-    for (const toml::table* table : reader.tables("voyage", mostOrders)) {
-        TomlReader one(*parsed, *table, "[[voyage]]", "orders", faults);
-        WrittenVoyage voyage;
-        voyage.fleet = {one.text("fleet", Need::Required, 80).value_or(""), one.place("fleet")};
-        voyage.station = {one.text("station", Need::Required, 20).value_or(""), one.place("station")};
-        voyage.path = writtenList(one, *parsed, "path");
-        voyage.carries = writtenList(one, *parsed, "carries");
-        voyage.join = {one.text("join", Need::Optional, 80).value_or(""), one.place("join")};
-        voyage.build = static_cast<int>(one.integer("build", Need::Optional, 0, mostSquadrons).value_or(0));
-        voyage.detach = static_cast<int>(one.integer("detach", Need::Optional, 0, mostSquadrons).value_or(0));
-        one.finish();
-        sheet.voyages.push_back(std::move(voyage));
-    }
-    for (const toml::table* table : reader.tables("deal", mostOrders)) {
-        TomlReader one(*parsed, *table, "[[deal]]", "orders", faults);
-        WrittenDeal deal;
-        deal.business = {one.text("business", Need::Required, 20).value_or(""), one.place("business")};
-        deal.to = {one.text("to", Need::Optional, 80).value_or(""), one.place("to")};
-        deal.names = writtenList(one, *parsed, "names");
-        deal.amount = static_cast<int>(one.integer("amount", Need::Optional, 0, mostTalents).value_or(0));
-        deal.again = static_cast<int>(one.integer("again", Need::Optional, 0, mostTalents).value_or(0));
-        one.finish();
-        sheet.deals.push_back(std::move(deal));
-    }
+    const auto readAll = [&](const char* name, auto read, auto& rows) {
+        for (const toml::table* table : reader.tables(name, mostOrders)) {
+            TomlReader one(*parsed, *table, "[[" + std::string(name) + "]]", "orders", faults);
+            rows.push_back(read(one, *parsed));
+            one.finish();
+        }
+    };
+    readAll("order", orderIn, sheet.orders);
+    readAll("envoy", envoyIn, sheet.envoys);
+    readAll("voyage", voyageIn, sheet.voyages);
+    readAll("deal", dealIn, sheet.deals);
     reader.finish();
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
