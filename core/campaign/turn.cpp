@@ -8,6 +8,22 @@
 
 namespace ephor::campaign {
 
+namespace {
+
+/// Whose sheet came in first does not matter: what was sealed is gone through in the order of the powers.
+template <typename Row> void orderSealed(std::vector<Row>& rows) {
+    const auto isSealed = [](const Row& row) { return row.pledge == Pledge::Sealed; };
+    std::vector<Row> sealed;
+    std::ranges::copy_if(rows, std::back_inserter(sealed), isSealed);
+    std::ranges::stable_sort(sealed, {}, &Row::from);
+    auto next = sealed.begin();
+    for (Row& row : rows)
+        if (isSealed(row))
+            row = *next++;
+}
+
+}  // namespace
+
 Changes muster(const Campaign& campaign, CampaignDice& dice) {
     Move move(campaign, dice);
     for (Army& army : move.now.armies) {
@@ -18,6 +34,8 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
         fleet.from = {};
         fleet.beaten = false;
     }
+    orderSealed(move.now.treaties);
+    orderSealed(move.now.deals);
     drawGoals(move);
     drawOmen(move);
     negotiate(move);

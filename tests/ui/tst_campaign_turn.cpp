@@ -14,6 +14,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -280,11 +281,19 @@ private Q_SLOTS:
         const auto u = umpire("quick_start");
         QVERIFY(test::playToBattle(u->session()));
         const std::string head = u->session().journal().head();
+        const auto bytes = [&](const char* ending) {
+            QFile file(u->session().file() + QString::fromLatin1(ending));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray file = bytes("");
+        const QByteArray log = bytes("-wal");
+        QVERIFY(!file.isEmpty());
         u->press("typeIn");
         QTRY_VERIFY(u->flow->form());
         QTest::keyClick(u->flow->form(), Qt::Key_Escape);
         QTRY_VERIFY(!u->flow->form());
         QCOMPARE(u->session().journal().head(), head);
+        QVERIFY(bytes("") == file && bytes("-wal") == log);
     }
 
     void aBattlePlayedInItsWindowComesBack() {
