@@ -154,15 +154,20 @@ void heal(Move& move) {
             appoint(move, ArmyId(static_cast<int>(i)));
 }
 
+/// 2.14: who holds so large a part of all tiers; two that hold as much as each other have not won.
+PowerId holderOfHalf(const Move& move, const std::vector<Standing>& rows) {
+    const int most = std::ranges::max(rows, {}, &Standing::tiers).tiers;
+    const bool isAlone = std::ranges::count(rows, most, &Standing::tiers) == 1;
+    const bool isEnough = 100 * most >= move.rules().winTierShare * move.scenario.allTiers;
+    return isAlone && isEnough ? std::ranges::find(rows, most, &Standing::tiers)->power : PowerId{};
+}
+
 void score(Move& move) {
     const std::vector<Standing> rows = standings(Campaign{move.scenario, move.now});
     Course& course = move.now.course;
-    PowerId half;
-    for (const Standing& row : rows) {
+    for (const Standing& row : rows)
         move.power(row.power).score += row.tiers + row.arete;
-        if (100 * row.tiers >= move.rules().winTierShare * move.scenario.allTiers)
-            half = row.power;
-    }
+    const PowerId half = holderOfHalf(move, rows);
     const bool twice = half && half == course.leading;
     course.leading = half;
     if (!twice && course.year + 1 < move.scenario.firstYear + move.scenario.years)

@@ -1,10 +1,13 @@
 // How campaigns go: two powers, twelve units each, three years, played by the program with real battles, for several ways of making losses good. Prints the
 // table that the manual has (campaign.md): chance that the first winner wins the war, battles for each campaign, wars that are lopsided; and sieges.
+//
+//     ephor-campaign-figures [WARS] [SYSTEM…] [TABLES.toml]      TABLES.toml: tables of a rules.toml, measured instead of those here
 #include "core/campaign/phases.h"
 #include "core/campaign/play.h"
 #include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
 #include "core/dice/fast_dice.h"
+#include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 
@@ -17,10 +20,10 @@ using namespace ephor::campaign;
 namespace {
 
 struct Setting {
-    const char* name;
-    const char* rules;  ///< of rules.toml
+    std::string name;
+    std::string rules;  ///< of rules.toml
 };
-constexpr std::array settings{
+const std::vector<Setting> settings{
     Setting{"losses permanent, no recruits",
             "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\n"
             "cadre_hold_field = 7\ncadre_other = 7\n"
@@ -34,23 +37,30 @@ constexpr std::array settings{
     Setting{"the standard rules", ""},
 };
 
-ScenarioFiles twoPowers(const std::string& system, const char* rules) {
+/// Two powers of twelve units and five cities each. With ships, four of the cities have harbours, and lanes join those of the two.
+ScenarioFiles twoPowers(const std::string& system, const std::string& rules, bool ships) {
     ScenarioFiles files = smallFiles();
     files.texts[0] = "format = 1\nname = \"Two powers\"\nsystem = \"" + system + "\"\nyear = -431\nyears = 3\n";
     std::string places = "format = 1\nplace = [\n";
     std::string ways = "way = [\n";
+    const auto way = [&](const std::string& a, const std::string& b, const char* kind) {
+        ways += "{a = \"" + a + "\", b = \"" + b + "\", kind = \"" + kind + "\", points = 1},\n";
+    };
     for (const char side : {'a', 'b'})
         for (int i = 0; i < 5; ++i) {
             const std::string id = side + std::to_string(i);
             places += "{id = \"" + id + "\", name = \"" + id +
                       "\", kind = \"polis\", region = \"R\", country = \"arable\", tier = " + (i == 0 ? "3" : "2") +
-                      ", walls = " + (i == 0 ? "2" : "1") + ", lat = 38.0, lon = 23.0},\n";
+                      ", walls = " + (i == 0 ? "2" : "1") + (ships && i == 0 ? ", harbour = 2, docks = 20" : "") +
+                      (ships && i == 1 ? ", harbour = 1" : "") + ", lat = 38.0, lon = 23.0},\n";
             if (i > 0)
-                ways += "{a = \"" + std::string(1, side) + std::to_string((i - 1) / 2) + "\", b = \"" + id +
-                        "\", kind = \"road\", points = 1},\n";
+                way(std::string(1, side) + std::to_string((i - 1) / 2), id, "road");
         }
-    ways +=
-        "{a = \"a3\", b = \"b3\", kind = \"road\", points = 1},\n{a = \"a4\", b = \"b4\", kind = \"road\", points = 1},\n";
+    way("a3", "b3", "road");
+    way("a4", "b4", "road");
+    if (ships)
+        for (const auto& [a, b] : {std::pair("a0", "a1"), {"b0", "b1"}, {"a0", "b0"}, {"a1", "b1"}})
+            way(a, b, "sea");
     files.texts[1] = places + "]\n" + ways + "]\n";
     files.texts[2] = "format = 1\n";
     files.texts[3] = "format = 1\nleader = [\n";
@@ -67,37 +77,94 @@ ScenarioFiles twoPowers(const std::string& system, const char* rules) {
                           "l\"\nunit = [{troop = \"hoplite\", count = 9, name = \"H\", home = \"" + s +
                           "0\"}, {troop = \"psiloi\", count = 2, name = \"P\", home = \"" + s +
                           "0\"}, {troop = \"cavalry\", count = 1, name = \"C\", home = \"" + s + "0\"}]\n";
+        if (ships)
+            files.texts[4] += "[[fleet]]\nid = \"" + s + "_fleet\"\nname = \"Fleet " + s + "\"\npower = \"" + s +
+                              "\"\nplace = \"" + s + "0\"\nsquadrons = 15\n";
     }
     files.texts[3] += "]\n";
-    files.texts[5] = std::string("format = 1\n") + rules;
+    files.texts[5] = "format = 1\n" + rules + (ships ? "[sea]\nfleets = 1\n" : "");
     return files;
 }
 
-void wars(const Setting& setting, const std::string& system, int runs) {
-    const ScenarioFiles files = twoPowers(system, setting.rules);
-    int decided = 0;
-    int firstWins = 0;
+PowerId winnerOf(const State& state, const Battle& battle) {
+    if (battle.result != Verdict::Attacker && battle.result != Verdict::Defender)
+        return {};
+    return state.armies[(battle.result == Verdict::Attacker ? battle.attackers : battle.defenders).front().index()]
+        .power;
+}
+
+int stepsOf(const State& state, PowerId power) {
+    int sum = 0;
+    for (const Unit& unit : state.units)
+        sum += unit.army && state.armies[unit.army.index()].power == power ? unit.steps : 0;
+    return sum;
+}
+
+/// What is counted of all wars of a kind.
+struct Tally {
+    int wars = 0;
+    int decided = 0;    ///< that somebody won a battle of
+    int firstWins = 0;  ///< that whoever won the first one won
     int battles = 0;
+    int seaFights = 0;
     int lopsided = 0;
-    for (int seed = 1; seed <= runs; ++seed) {
-        Journal journal = *Journal::found(files, static_cast<std::uint64_t>(seed));
-        playToEnd(journal, *findSystem(system), 2);
-        const State& state = journal.campaign().state;
-        battles += static_cast<int>(state.battles.size());
-        const auto first = std::ranges::find_if(state.battles, [](const Battle& b) {
-            return b.result == Verdict::Attacker || b.result == Verdict::Defender;
-        });
-        if (first != state.battles.end() && state.course.winner) {
-            const auto& side = first->result == Verdict::Attacker ? first->attackers : first->defenders;
-            ++decided;
-            firstWins += state.armies[side.front().index()].power == state.course.winner ? 1 : 0;
-        }
-        const std::vector<Standing> rows = standings(journal.campaign());
-        lopsided += 100 * rows[0].tiers > 85 * (rows[0].tiers + rows[1].tiers) ? 1 : 0;
+    int seconds = 0;    ///< second battles that somebody won
+    int secondToo = 0;  ///< won by the winner of the first
+    double kept
+        [2]{};  ///< after the first battle and its stragglers, of those before: sums of the shares of winner and loser
+};
+
+/// The first battle that somebody wins, and the one after it.
+void countBattle(Tally& tally, const State& before, const State& after, const Battle& battle, PowerId& first,
+                 int& won) {
+    const PowerId winner = winnerOf(after, battle);
+    if (!winner || ++won > 2)
+        return;
+    if (won == 2) {
+        ++tally.seconds;
+        tally.secondToo += winner == first ? 1 : 0;
+        return;
     }
-    std::printf("| %s | %s | %.2f | %.1f | %.0f %% |\n", system.c_str(), setting.name,
-                static_cast<double>(firstWins) / std::max(1, decided), static_cast<double>(battles) / runs,
-                100.0 * lopsided / runs);
+    first = winner;
+    for (const PowerId power : {PowerId(0), PowerId(1)})
+        tally.kept[power == winner ? 0 : 1] +=
+            static_cast<double>(stepsOf(after, power)) / std::max(1, stepsOf(before, power));
+}
+
+void war(Tally& tally, const ScenarioFiles& files, const RuleSystem& system, int seed) {
+    Journal journal = *Journal::found(files, static_cast<std::uint64_t>(seed));
+    const State& state = journal.campaign().state;
+    PowerId first;
+    int won = 0;
+    while (state.course.phase != Phase::Over) {
+        lockOrders(journal);
+        for (const BattleId id : pendingBattles(state)) {
+            const State before = state;
+            takeOver(journal, resolved(journal.campaign(), id, system));
+            countBattle(tally, before, state, state.battles[id.index()], first, won);
+        }
+        closeMove(journal);
+    }
+    ++tally.wars;
+    tally.battles += static_cast<int>(state.battles.size());
+    tally.seaFights += static_cast<int>(state.seaFights.size());
+    tally.decided += first ? 1 : 0;
+    tally.firstWins += first && first == state.course.winner ? 1 : 0;
+    const std::vector<Standing> rows = standings(journal.campaign());
+    tally.lopsided += 100 * std::max(rows[0].tiers, rows[1].tiers) > 85 * (rows[0].tiers + rows[1].tiers) ? 1 : 0;
+}
+
+void wars(const Setting& setting, const std::string& system, bool ships, int runs) {
+    const ScenarioFiles files = twoPowers(system, setting.rules, ships);
+    Tally tally;
+    for (int seed = 1; seed <= runs; ++seed)
+        war(tally, files, *findSystem(system), seed);
+    const double decided = std::max(1, tally.decided);
+    std::printf("| %s%s | %s | %.2f | %.1f | %.0f %% | %.2f, %.2f | %.2f |", system.c_str(), ships ? ", fleets" : "",
+                setting.name.c_str(), tally.firstWins / decided, static_cast<double>(tally.battles) / runs,
+                100.0 * tally.lopsided / runs, tally.kept[0] / decided, tally.kept[1] / decided,
+                static_cast<double>(tally.secondToo) / std::max(1, tally.seconds));
+    std::printf(ships ? " %.1f |\n" : " |\n", static_cast<double>(tally.seaFights) / runs);
     std::fflush(stdout);
 }
 
@@ -143,12 +210,24 @@ void sieges(int walls, bool works, bool openHarbour, int stores) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const int runs = argc > 1 ? std::atoi(argv[1]) : 200;
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    const int runs = words.empty() ? 200 : std::atoi(words[0].c_str());
+    std::vector<Setting> measured = settings;
+    std::vector<std::string> systems;
+    for (std::size_t i = 1; i < words.size(); ++i)
+        if (words[i].ends_with(".toml"))
+            measured = {{words[i], readFile(words[i], 1 << 16).value_or(std::string())}};
+        else
+            systems.push_back(words[i]);
+    if (systems.empty())
+        systems = {"men_of_bronze"};
     std::printf(
-        "| rules of the table | losses | first winner wins the war | battles | lopsided |\n|---|---|---|---|---|\n");
-    for (int i = 2; i < std::max(argc, 3); ++i)
-        for (const Setting& setting : settings)
-            wars(setting, argc > 2 ? argv[i] : "men_of_bronze", runs);
+        "| rules of the table | losses | first winner wins the war | battles | lopsided | winner and loser keep | "
+        "wins the next too | sea fights |\n|---|---|---|---|---|---|---|---|\n");
+    for (const std::string& system : systems)
+        for (const bool ships : {false, true})
+            for (const Setting& setting : measured)
+                wars(setting, system, ships, runs);
     std::printf("\n| walls | works | open harbour | median moves | fallen in 24 |\n|---|---|---|---|---|\n");
     constexpr std::array stores{1, 2, 4, 5, 6};
     for (int walls = 0; walls <= 4; ++walls)

@@ -142,6 +142,22 @@ private Q_SLOTS:
         QVERIFY(campaign.state.course.winner);
         QVERIFY(campaign.state.powers[0].score > 0);
     }
+    void twoThatHoldAsMuchAsEachOtherHaveNotWon() {
+        Campaign campaign = smallCampaign();
+        campaign.scenario.rules.winTierShare = 40;
+        campaign.scenario.years = 3;
+        campaign.state.course.move = 5;
+        campaign.state.course.phase = Phase::Battles;
+        const auto leading = [&] {
+            Campaign after = campaign;
+            CampaignDice dice(keyOf(1, "test", 0));
+            applyAll(after.state, closeMove(after, dice));
+            return after.state.course.leading;
+        };
+        QVERIFY(!leading());  // 5 tiers of 12 each
+        campaign.state.cities[2].owner = PowerId(1);
+        QVERIFY(leading() == PowerId(1));
+    }
     void standingOrdersComeBeforeTheRuler() {
         Campaign campaign = smallCampaign();
         campaign.state.powers[0].standing = {order(attic, Posture::Watch)};
