@@ -4,7 +4,7 @@
 #include "app/ephorctl/list_input.h"
 #include "core/army/list_differences.h"
 #include "core/io/list_fingerprint.h"
-#include "core/rules/rules_change.h"
+#include "core/rules/pack_folder.h"
 
 #include <fmt/format.h>
 
@@ -69,17 +69,18 @@ Outcome<ExitStatus> diff(const Arguments& given) {
     return print(text, status);
 }
 
-/// None where the list says no version, or that of the rules.
-std::optional<RulesChange> rulesChange(const ReadList& read) {
-    if (!read.list || !read.system || read.list->rules.empty() || read.list->rules == read.system->info().version)
-        return {};
-    return rulesChangeOf(*read.list, *read.system, nullptr);
-}
-
 }  // namespace
 
-std::string rulesChangeText(const ReadList& read) {
-    const std::optional<RulesChange> change = rulesChange(read);
+std::optional<RulesChange> rulesChange(const ReadList& read, const std::string& file,
+                                       const std::vector<std::string>& packs) {
+    if (!read.list || !read.system || read.list->rules.empty() || read.list->rules == read.system->info().version)
+        return {};
+    const auto before = packOfList(*read.list, file == "-" ? std::filesystem::path() : std::filesystem::path(file),
+                                   {packs.begin(), packs.end()});
+    return rulesChangeOf(*read.list, *read.system, before.get());
+}
+
+std::string rulesChangeText(const std::optional<RulesChange>& change) {
     if (!change)
         return {};
     std::string text = fmt::format("  rules {} -> {}:\n", change->from, change->to);
@@ -88,8 +89,7 @@ std::string rulesChangeText(const ReadList& read) {
     return text;
 }
 
-Json rulesChangeJson(const ReadList& read) {
-    const std::optional<RulesChange> change = rulesChange(read);
+Json rulesChangeJson(const std::optional<RulesChange>& change) {
     if (!change)
         return {};
     Json words = Json::array();

@@ -109,23 +109,39 @@ Outcome<ExitStatus> scan(const Arguments& given) {
                             : print(fmt::format("{}: fingerprint {}\n", read.list->name, scanned->fingerprint));
 }
 
+/// What no app that knows only the data of a system sees of a list's faults.
+Json beyondAsJson(const RuleSystem& system) {
+    Json all = Json::array();
+    for (const Beyond& one : beyondBsData(system))
+        all.push_back({{"code", one.code}, {"rule", one.rule}, {"words", one.words}});
+    return all;
+}
+
+std::string beyondAsText(const RuleSystem& system) {
+    std::string text = fmt::format("{}: not in the data, seen when Ephor reads the roster:\n", system.info().name);
+    for (const Beyond& one : beyondBsData(system))
+        text += fmt::format("  {}{}\n", one.words, one.rule.empty() ? "" : " (" + one.rule + ")");
+    return text;
+}
+
 Outcome<ExitStatus> bsdata(const Arguments& given) {
     std::error_code error;
     std::filesystem::create_directories(given.to, error);
     Json written = Json::array();
-    for (const RuleSystem* system : builtinSystems())
+    Json beyond = Json::object();
+    std::string text;
+    for (const RuleSystem* system : builtinSystems()) {
         for (const BsDataFile& file : bsDataOf(*system)) {
             const std::string path = (std::filesystem::path(given.to) / file.name.toStdString()).string();
             if (Outcome<void> wrote = writeOutput(path, file.bytes.toStdString()); !wrote)
                 return std::unexpected(wrote.error());
             written.push_back(path);
+            text += path + "\n";
         }
-    if (given.json)
-        return printJson({{"files", written}});
-    std::string text;
-    for (const Json& path : written)
-        text += path.get<std::string>() + "\n";
-    return print(text);
+        beyond[system->info().id] = beyondAsJson(*system);
+        text += beyondAsText(*system);
+    }
+    return given.json ? printJson({{"files", written}, {"not_in_the_data", beyond}}) : print(text);
 }
 
 }  // namespace

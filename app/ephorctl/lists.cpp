@@ -15,6 +15,7 @@ namespace {
 
 struct Arguments {
     std::vector<std::string> files;
+    std::vector<std::string> packs;
     std::string from;
     std::string to;
     std::string format = "text";
@@ -64,10 +65,11 @@ Outcome<ExitStatus> check(const Arguments& given) {
             read = ReadList{{}, nullptr, faults};
         }
         all.push_back(Json::parse(checkAsJson(*read, file)));
-        if (Json change = rulesChangeJson(*read); !change.is_null())
-            all.back()["rules_change"] = std::move(change);
+        const std::optional<RulesChange> change = rulesChange(*read, file, given.packs);
+        if (change)
+            all.back()["rules_change"] = rulesChangeJson(change);
         if (!given.json)
-            text += verdict(*read, file) + rulesChangeText(*read);
+            text += verdict(*read, file) + rulesChangeText(change);
     }
     if (given.json)
         return printJson(all.size() == 1 ? all.front() : all, status);
@@ -165,6 +167,11 @@ void addList(CLI::App& app, Action& action) {
     CLI::App* checking =
         list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
     checking->add_option("FILE", given->files, "Army lists")->required();
+    checking
+        ->add_option(
+            "--pack", given->packs,
+            "Folder with the pack, or with packs, of the rules that a list was written for; what they had otherwise is said")
+        ->check(isFileName);
     checking->add_flag("--json", given->json, "One JSON document; of several files an array");
     checking->callback([&action, given] { action = [given] { return check(*given); }; });
 

@@ -85,14 +85,17 @@ std::string nameOf(const Entry& entry) {
 }
 
 void say(std::vector<Message>& said, const std::string& where, const std::vector<FieldChange>& changes) {
-    for (const FieldChange& change : changes)
-        if (!change.second)
+    for (const FieldChange& change : changes) {
+        const std::optional<FieldValue> first = change.first ? change.first : meantWithout(change.key);
+        const std::optional<FieldValue> second = change.second ? change.second : meantWithout(change.key);
+        if (first && second && *first != *second)
+            said.push_back(
+                {"{0}: {1} is {2}, and {3} in the other.", {where, change.key, tomlValue(*first), tomlValue(*second)}});
+        else if (!change.second)
             said.push_back({"{0}: the other has no {1} = {2}.", {where, change.key, tomlValue(*change.first)}});
-        else if (!change.first)
-            said.push_back({"{0}: only the other has {1} = {2}.", {where, change.key, tomlValue(*change.second)}});
         else
-            said.push_back({"{0}: {1} is {2}, and {3} in the other.",
-                            {where, change.key, tomlValue(*change.first), tomlValue(*change.second)}});
+            said.push_back({"{0}: only the other has {1} = {2}.", {where, change.key, tomlValue(*change.second)}});
+    }
 }
 
 void say(std::vector<Message>& said, const std::string& where, const std::vector<EntryPair>& pairs, bool otherOrder) {
@@ -111,6 +114,10 @@ void say(std::vector<Message>& said, const std::string& where, const std::vector
 }
 
 }  // namespace
+
+std::optional<FieldValue> meantWithout(std::string_view key) {
+    return key == "count" ? std::optional<FieldValue>(std::int64_t{1}) : std::nullopt;
+}
 
 bool EntryPair::isSame() const { return first && second && changes.empty() && areSame(children, otherOrder); }
 

@@ -12,6 +12,9 @@ struct FieldChange {
     std::optional<FieldValue> second;
 };
 
+/// What a list means that leaves a key of an entry out: one unit where it says no "count". None where it means nothing by it.
+std::optional<FieldValue> meantWithout(std::string_view key);
+
 /// An entry and its like in the other list: the equal one, else one of the same name, else of the same type. One of them is missing where only one list has it.
 struct EntryPair {
     const Entry* first = nullptr;

@@ -1,6 +1,7 @@
 #include "core/io/army_list_io.h"
 
 #include "core/army/field_text.h"
+#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
 #include "core/io/army_list_toml.h"
 #include "core/io/list_lines.h"
@@ -302,6 +303,8 @@ ReadList readListTable(const TomlText& text, const toml::table& table, const Fin
             if (!reported)
                 read.diagnostics.push_back(std::move(fault));
         }
+        const ListSummary summary = read.system->summary(list);
+        std::ranges::move(checkLimits(list, summary.cost, summary.units), std::back_inserter(read.diagnostics));
     }
     return read;
 }

@@ -1,4 +1,5 @@
 // Lists for people, spreadsheets and programs.
+#include "core/army/figures.h"
 #include "core/base/toml_text.h"
 #include "core/io/army_list_json.h"
 
@@ -33,21 +34,15 @@ std::string total(const ListSummary& summary, const ArmyList& list) {
     return text + fmt::format(", {} {}", summary.units, summary.units == 1 ? "unit" : "units");
 }
 
-/// A key as a heading: "counter_charge" becomes "Counter charge".
-std::string heading(std::string_view key) {
-    std::string text(key);
-    std::ranges::replace(text, '_', ' ');
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
+std::string traitsOf(const ListRow& row) { return row.type ? traitWords(*row.type) : std::string{}; }
+
+/// The state as people write it: "syracuse" becomes "Syracuse".
+std::string underSystem(const ArmyList& list, const RuleSystem& system) {
+    return system.info().name + (list.state.empty() ? "" : ", " + keyAsHeading(list.state));
 }
 
-std::string traitsOf(const ListRow& row) {
-    std::string all;
-    if (row.type)
-        for (const std::string& trait : row.type->traits)
-            (all += all.empty() ? "" : ", ") += heading(trait);
-    return all;
+bool hasTraits(const ListSummary& summary) {
+    return std::ranges::any_of(summary.rows, [](const ListRow& row) { return !traitsOf(row).empty(); });
 }
 
 /// The figures that any type of the list has, in the order of the first type that has them.
@@ -139,7 +134,7 @@ thead { display: table-header-group; }
 
 std::string listAsText(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
-    std::string out = list.name + "\n" + system.info().name + (list.state.empty() ? "" : ", " + list.state) + "\n";
+    std::string out = list.name + "\n" + underSystem(list, system) + "\n";
     if (const std::string note = noteOf(list); !note.empty())
         out += note + "\n";
     std::size_t nameWidth = 4;
@@ -160,40 +155,45 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
 
 std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
-    std::string out = fmt::format("# {}\n\n{}{}\n", markdownText(list.name), markdownText(system.info().name),
-                                  list.state.empty() ? "" : ", " + markdownText(list.state));
+    const bool traits = hasTraits(summary);
+    std::string out = fmt::format("# {}\n\n{}\n", markdownText(list.name), markdownText(underSystem(list, system)));
     if (const std::string note = noteOf(list); !note.empty())
         out += "\n" + markdownText(note) + "\n";
-    out += "\n| Unit | Type | Points | Remarks |\n| --- | --- | ---: | --- |\n";
+    out += fmt::format("\n| Unit | Type |{} Points | Remarks |\n| --- | --- |{} ---: | --- |\n",
+                       traits ? " Traits |" : "", traits ? " --- |" : "");
     for (const ListRow& row : summary.rows)
-        out += fmt::format("| {} | {} | {} | {} |\n", markdownText(counted(row)), markdownText(typeOf(row)),
-                           pointsOf(row), markdownText(row.remarks));
+        out += fmt::format("| {} | {} |{} {} | {} |\n", markdownText(counted(row)), markdownText(typeOf(row)),
+                           traits ? " " + markdownText(traitsOf(row)) + " |" : "", pointsOf(row),
+                           markdownText(row.remarks));
     return out + "\n" + total(summary, list) + "\n";
 }
 
 std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
-    const std::vector<std::string> stats = statKeys(summary);
+    const bool traits = hasTraits(summary);
+    std::vector<std::string> stats = statKeys(summary);
+    std::erase_if(stats, [](const std::string& key) { return !isForTheTable(key); });
     std::string out = fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
         htmlText(list.name), style);
-    out += fmt::format("<h1>{}</h1>\n<p>{}{}</p>\n", htmlText(list.name), htmlText(system.info().name),
-                       list.state.empty() ? "" : ", " + htmlText(list.state));
+    out += fmt::format("<h1>{}</h1>\n<p>{}</p>\n", htmlText(list.name), htmlText(underSystem(list, system)));
     if (const std::string note = noteOf(list); !note.empty())
         out += fmt::format("<p>{}</p>\n", htmlText(note));
     out += "<table>\n<thead><tr><th>Unit</th><th>Type</th>";
     for (const std::string& key : stats)
-        out += fmt::format("<th class=\"number\">{}</th>", htmlText(heading(key)));
-    out += "<th>Traits</th><th class=\"number\">Points</th><th>Remarks</th></tr></thead>\n<tbody>\n";
+        out += fmt::format("<th class=\"number\">{}</th>", htmlText(keyAsHeading(key)));
+    out += fmt::format("{}<th class=\"number\">Points</th><th>Remarks</th></tr></thead>\n<tbody>\n",
+                       traits ? "<th>Traits</th>" : "");
     for (const ListRow& row : summary.rows) {
         out += fmt::format("<tr><td>{}</td><td>{}</td>", htmlText(counted(row)), htmlText(typeOf(row)));
         for (const std::string& key : stats)
             out += fmt::format("<td class=\"number\">{}</td>", statOf(row, key));
-        out += fmt::format("<td>{}</td><td class=\"number\">{}</td><td>{}</td></tr>\n", htmlText(traitsOf(row)),
-                           pointsOf(row), htmlText(row.remarks));
+        out +=
+            fmt::format("{}<td class=\"number\">{}</td><td>{}</td></tr>\n",
+                        traits ? "<td>" + htmlText(traitsOf(row)) + "</td>" : "", pointsOf(row), htmlText(row.remarks));
     }
     out += fmt::format("</tbody>\n<tfoot><tr><td colspan=\"{}\">{}</td></tr></tfoot>\n</table>\n</body>\n</html>\n",
-                       stats.size() + 5, htmlText(total(summary, list)));
+                       stats.size() + (traits ? 5 : 4), htmlText(total(summary, list)));
     return out;
 }
 

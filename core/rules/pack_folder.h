@@ -11,4 +11,13 @@ namespace ephor {
 /// read.
 Result<std::vector<PackFile>> readPackFolder(const std::filesystem::path& folder);
 
+/// The rules that a list was written for, where the program has others: the first pack without faults of that system and version that is one of `places`, or a folder
+/// in one of them. Null where there is none.
+std::shared_ptr<const RuleSystem> packOfVersion(std::string_view system, std::string_view version,
+                                                const std::vector<std::filesystem::path>& places);
+
+/// That for a list: its pack may also lie beside it.
+std::shared_ptr<const RuleSystem> packOfList(const ArmyList& list, const std::filesystem::path& file,
+                                             std::vector<std::filesystem::path> places);
+
 }  // namespace ephor

@@ -2,7 +2,7 @@
 // version 2.03; the figures are those of data/rules.
 #pragma once
 
-#include "core/battle/game.h"
+#include "models/exchange/legality.h"
 
 #include <QByteArray>
 #include <QString>
@@ -10,8 +10,6 @@
 class QXmlStreamWriter;
 
 namespace ephor {
-
-class RosterTerms;
 
 /// A file of published data.
 struct BsDataFile {
@@ -21,6 +19,9 @@ struct BsDataFile {
 
 /// The game system (.gst) and its catalogue (.cat). Equal data give equal bytes. Both say in their readme which faults of a list they have no words for.
 std::vector<BsDataFile> bsDataOf(const RuleSystem& system);
+
+/// The faults of a list that those data have no words for: an app that knows only them does not see these.
+std::vector<Beyond> beyondBsData(const RuleSystem& system);
 
 /// The figures and traits of a type as a profile; for data and for rosters.
 void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopType& type);

@@ -1,5 +1,6 @@
 #include "models/exchange/roster_terms.h"
 
+#include "core/army/figures.h"
 #include "core/rules/dba/armies.h"
 #include "core/rules/ohw/troops.h"
 
@@ -47,8 +48,11 @@ bool isScale(const KeyRule& rule) {
     return rule.kind == FieldKind::Integer && rule.lowest < 1 && rule.lowest != rule.highest;
 }
 
-/// Keys that a roster has a place of its own for.
-bool isOfRoster(const std::string& key) { return key == "name" || key == "note" || key == "count" || key == "limit"; }
+/// Keys that no app offers: a roster has a place of its own for them, or they travel in its notes.
+bool isOfRoster(const std::string& key) {
+    return key == "name" || key == "note" || key == "count" || key == "limit" || key == "limit_units" ||
+           key == "year" || key.starts_with("campaign");
+}
 
 }  // namespace
 
@@ -58,12 +62,7 @@ int revisionOf(const std::string& version) {
     return error == std::errc{} && end == version.data() + version.size() && number > 0 ? number : 1;
 }
 
-QString headingOf(std::string_view key) {
-    QString text = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())).replace(u'_', u' ');
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
+QString headingOf(std::string_view key) { return QString::fromStdString(keyAsHeading(key)); }
 
 RosterTerms::RosterTerms(const RuleSystem& system) : m_system(system) {
     const ListSchema& schema = system.info().list;

@@ -1,5 +1,6 @@
 #include "models/paper/list_sheets.h"
 
+#include "core/army/figures.h"
 #include "core/army/unit_names.h"
 #include "core/io/army_list_io.h"
 #include "core/io/list_fingerprint.h"
@@ -12,6 +13,7 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 #include <QUrl>
+#include <map>
 
 namespace ephor {
 
@@ -25,13 +27,6 @@ constexpr std::size_t mostCards = 200;
 
 QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 QString shown(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
-
-QString heading(std::string_view key) {
-    QString text = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())).replace(u'_', u' ');
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 QString codeName(std::size_t number) { return QStringLiteral("ephor-code-%1").arg(number); }
 const QString boxName = QStringLiteral("ephor-box");
@@ -63,7 +58,7 @@ QString title(const ArmyList& list, const RuleSystem& system, const ListSummary&
     const QString points = summary.cost ? tr("%1 points").arg(*summary.cost) : tr("points not known");
     return QStringLiteral("<html><body><h1>%1</h1><p>%2%3, %4, %5</p>")
         .arg(shown(list.name), shown(system.info().name),
-             list.state.empty() ? QString() : QStringLiteral(", ") + shown(list.state), points,
+             list.state.empty() ? QString() : QStringLiteral(", ") + shown(keyAsHeading(list.state)), points,
              tr("units: %1").arg(summary.units));
 }
 
@@ -112,24 +107,15 @@ std::vector<ListRow> unitsOf(const ListSummary& summary) {
     return units;
 }
 
-QString traitsOf(const ListRow& unit) {
-    QStringList all;
-    if (unit.type)
-        for (const std::string& trait : unit.type->traits)
-            all << heading(trait).toHtmlEscaped();
-    return all.join(QStringLiteral(", "));
-}
-
-/// What is looked up at the table: not what a type costs, nor how large its bases are cut.
-bool isForTheTable(const Stat& stat) { return !stat.key.starts_with("points") && !stat.key.ends_with("_mm"); }
+QString traitsOf(const ListRow& unit) { return unit.type ? shown(traitWords(*unit.type)) : QString(); }
 
 QString statsOf(const ListRow& unit) {
     QStringList all;
     if (unit.type)
         for (const Stat& stat : unit.type->stats)
-            if (isForTheTable(stat))
+            if (isForTheTable(stat.key))
                 all << QStringLiteral("%1&nbsp;<b>%2</b>")
-                           .arg(heading(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")))
+                           .arg(shown(keyAsHeading(stat.key)).replace(u' ', QStringLiteral("&nbsp;")))
                            .arg(stat.value);
     return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }
@@ -198,24 +184,54 @@ QString battleSheet(const ArmyList& list, const ListSummary& summary, const Syst
     return html + QStringLiteral("</table>");
 }
 
+/// How much of the room for words a column should have: its longest cell counts, but neither a whole sentence nor less than its longest word.
+double needOf(const QStringList& cells) {
+    constexpr qsizetype enough = 24;
+    qsizetype need = 6;
+    for (const QString& cell : cells) {
+        need = std::max(need, std::min(cell.size(), enough));
+        for (const QString& word : cell.split(u' '))
+            need = std::max(need, word.size() + 1);
+    }
+    return static_cast<double>(need);
+}
+
+using Needs = std::map<QString, double>;
+
+Needs needsOf(const ListSummary& summary) {
+    std::map<QString, QStringList> cells;
+    for (const ListRow& row : summary.rows) {
+        cells[QStringLiteral("Unit")] << QStringLiteral("%1 × ").arg(row.count) + QString::fromStdString(row.name);
+        cells[QStringLiteral("Type")] << (row.type ? QString::fromStdString(row.type->name) : QString());
+        cells[QStringLiteral("Traits")] << (row.type ? QString::fromStdString(traitWords(*row.type)) : QString());
+        cells[QStringLiteral("Remarks")] << QString::fromStdString(row.remarks);
+    }
+    Needs needs;
+    for (const auto& [column, all] : cells)
+        needs[column] = needOf(all);
+    return needs;
+}
+
 /// How wide each column is, in hundredths: figures as their headings need, and the words share the rest.
-QString withShares(QString html) {
-    static const QRegularExpression heading(QStringLiteral("<th( align=\"right\")?>([^<]*)</th>"));
+QString withShares(QString html, const Needs& needs) {
+    static const QRegularExpression heading(QStringLiteral("<th( align=\"center\")?>([^<]*)</th>"));
     const auto figure = [](const QRegularExpressionMatch& match) {
         return 1.2 + 0.72 * static_cast<double>(match.capturedLength(2));
     };
-    const std::vector<std::pair<QString, double>> words{{QStringLiteral("Unit"), 0.3},
-                                                        {QStringLiteral("Type"), 0.18},
-                                                        {QStringLiteral("Traits"), 0.3},
-                                                        {QStringLiteral("Remarks"), 0.22}};
+    const auto need = [&needs](const QRegularExpressionMatch& match) {
+        const auto words = needs.find(match.captured(2));
+        return match.capturedLength(1) > 0 || words == needs.end() ? 0 : words->second;
+    };
     double left = 100;
-    for (const QRegularExpressionMatch& match : heading.globalMatch(html))
-        left -= match.capturedLength(1) > 0 ? figure(match) : 0;
+    double all = 0;
+    for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
+        left -= need(match) > 0 ? 0 : figure(match);
+        all += need(match);
+    }
     QString shared;
     qsizetype from = 0;
     for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        const auto word = std::ranges::find(words, match.captured(2), &std::pair<QString, double>::first);
-        const double share = word == words.end() ? figure(match) : word->second * left;
+        const double share = need(match) > 0 ? left * need(match) / all : figure(match);
         shared +=
             html.sliced(from, match.capturedStart() - from) +
             QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), match.captured(2));
@@ -233,8 +249,8 @@ QString roster(const ArmyList& list, const RuleSystem& system) {
         html.remove(from, to - from + 8);
     html.replace(QLatin1StringView("<table>"),
                  QLatin1StringView("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\" border=\"0\">"));
-    html.replace(QLatin1StringView("class=\"number\""), QLatin1StringView("align=\"right\""));
-    return withShares(html).remove(QLatin1StringView("</body>\n</html>\n"));
+    html.replace(QLatin1StringView("class=\"number\""), QLatin1StringView("align=\"center\""));
+    return withShares(html, needsOf(system.summary(list))).remove(QLatin1StringView("</body>\n</html>\n"));
 }
 
 }  // namespace

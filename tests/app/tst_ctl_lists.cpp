@@ -168,6 +168,40 @@ private Q_SLOTS:
                      .contains(u"rules_change"));
     }
 
+    void figuresThenAndNowAreSaidWhereTheOlderPackIsAtHand() {
+        QFile troops(QDir::current().filePath(QStringLiteral("data/rules/men_of_bronze/troops.toml")));
+        QVERIFY(troops.open(QIODevice::ReadOnly));
+        QByteArray text = troops.readAll();
+        text.replace("version = \"1\"", "version = \"0.9\"");
+        QVERIFY(text.contains("\"0.9\"") && text.contains("points = 12"));
+        QVERIFY(QDir().mkpath(m_folder.path(QStringLiteral("packs/of_last_year"))));
+        m_folder.write(QStringLiteral("packs/of_last_year/troops.toml"), text.replace("points = 12", "points = 10"));
+        QByteArray list = spartanList;
+        list.replace("rules  = \"1\"", "rules  = \"0.9\"").replace("rules = \"1\"", "rules = \"0.9\"");
+        m_folder.write(QStringLiteral("pinned.toml"), list);
+        const auto check = [this](const QStringList& more) {
+            return m_folder.run(
+                QStringList{QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("pinned.toml")} + more);
+        };
+        QVERIFY(check({}).out.contains("are not at hand"));
+        const Came came = check({QStringLiteral("--pack"), QStringLiteral("packs")});
+        COMES(came, 0);
+        QVERIFY2(came.out.contains("Elite Hoplite: points 10 \u2192 12.") && came.out.contains("instead of"),
+                 came.out.constData());
+        const Came json =
+            check({QStringLiteral("--pack"), QStringLiteral("packs/of_last_year"), QStringLiteral("--json")});
+        const QJsonObject change = json.json()[u"rules_change"].toObject();
+        QVERIFY(change[u"known"].toBool());
+        QVERIFY(change[u"cost_before"].toInt() < change[u"cost_now"].toInt());
+
+        // A pack with faults says nothing for certain; one that lies beside the list is found without being named.
+        m_folder.write(QStringLiteral("packs/of_last_year/troops.toml"), QByteArray(text).replace("armor", "amor"));
+        QVERIFY(check({QStringLiteral("--pack"), QStringLiteral("packs")}).out.contains("are not at hand"));
+        QVERIFY(QDir().mkpath(m_folder.path(QStringLiteral("beside"))));
+        m_folder.write(QStringLiteral("beside/troops.toml"), text);
+        QVERIFY(check({}).out.contains("points 10 \u2192 12"));
+    }
+
     void severalListsAreAllLookedAt() {
         const Came json = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml"),
                                         QStringLiteral("sparta.toml"), QStringLiteral("--json")});
@@ -344,6 +378,12 @@ private Q_SLOTS:
         COMES(came, 0);
         QCOMPARE(came.json()[u"files"].toArray().size(), 10);
         QVERIFY(m_folder.read(QStringLiteral("data/men_of_bronze.cat")).contains("<catalogue"));
+        const QJsonObject beyond = came.json()[u"not_in_the_data"].toObject();
+        QCOMPARE(beyond.size(), 5);
+        QCOMPARE(beyond[u"men_of_bronze"].toArray()[1].toObject()[u"rule"].toString(), QStringLiteral("MOB-180"));
+        const Came said = m_folder.run({QStringLiteral("list"), QStringLiteral("bsdata"), QStringLiteral("data")});
+        COMES(said, 0);
+        QVERIFY2(said.out.contains("Alala!: not in the data") && said.out.contains("(ALA-024)"), said.out.constData());
     }
 
     void jsonThatIsNoListIsNamedWithItsPlace() {

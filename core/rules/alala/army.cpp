@@ -1,4 +1,5 @@
 #include "core/army/list_faults.h"
+#include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/rules/alala/check_list.h"
 
@@ -74,7 +75,7 @@ ListSchema listSchema() {
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that it comes with"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
-    return {head, {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
+    return {withLimits(head), {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
 }
 
 namespace {

@@ -2,8 +2,10 @@
 #include "core/rules/dba/check_list.h"
 
 #include "core/army/list_faults.h"
+#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
 #include "core/rules/dba/arithmetic.h"
+#include "core/rules/dba/years.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +16,8 @@ ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"army", FieldKind::Text, true, 0, 0, "the published list, such as \"II/5a\"", 20},
         {"terrain", FieldKind::Text, false, 0, 0, "the home terrain, where the list leaves a choice", 20},
+        {"year", FieldKind::Integer, false, -3000, 2000, "the year that it fights in; before Christ negative"},
+        {"enemy", FieldKind::Text, false, 0, 0, "the published list of the army that it meets, such as \"II/5a\"", 20},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
         {"scenario", FieldKind::Flag, false, 0, 0,
          "true: a campaign's army, of one to twelve elements and of any troops and terrain"},
@@ -37,7 +41,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> feature{
         {"kind", FieldKind::Text, true, 0, 0, "a terrain feature that the army places where it defends", 20},
     };
-    return {head, {{"element", element, {}}, {"feature", feature, {}}}};
+    return {withLimits(head), {{"element", element, {}}, {"feature", feature, {}}}};
 }
 
 namespace {
@@ -58,11 +62,19 @@ public:
     void checkCount();
     void checkGeneral();
     void checkArmy();
+    void checkYears();
+    void checkEnemy();
     void checkTerrain();
     void checkFeatures();
     void checkGuards();
 
 private:
+    std::vector<std::string> armyIds() const {
+        std::vector<std::string> ids;
+        for (const PublishedArmy& army : m_figures.armies)
+            ids.push_back(army.id);
+        return ids;
+    }
     static std::string calledOf(const Entry& element) { return element.text("name", element.text("type")); }
 
     const ListFigures& m_figures;
@@ -70,6 +82,36 @@ private:
     std::vector<const Entry*> m_features;
     const PublishedArmy* m_army = nullptr;
 };
+
+/// DBA-160: an army fought between two years. Wise and not forced: clubs let armies meet that never did.
+void ListCheck::checkYears() {
+    const Field* field = list().find("year");
+    const auto* year = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    const std::optional<Years> years = m_army ? yearsOf(m_army->name) : std::nullopt;
+    if (!year || !years || years->holds(static_cast<int>(std::clamp<std::int64_t>(*year, -9999, 9999))))
+        return;
+    const auto nearest = std::to_string(*year < years->from ? years->from : years->to);
+    add(Severity::Warning, "list-out-of-date", field->valuePlace,
+        {"{0} fought from {1}; this is another time.", {m_army->id, shownYears(*years)}}, "DBA-160",
+        replacingValue(*field, {"Write {0}", {nearest}}, nearest));
+}
+
+/// Whether the enemy is an army of the same time.
+void ListCheck::checkEnemy() {
+    const std::string* id = textIn(list(), "enemy");
+    if (!id)
+        return;
+    const PublishedArmy* enemy = m_figures.army(*id);
+    if (!enemy)
+        return checkWord("list-unknown-enemy", list().find("enemy"), "army", armyIds(), "DBA-160");
+    const std::optional<Years> ours = m_army ? yearsOf(m_army->name) : std::nullopt;
+    const std::optional<Years> theirs = yearsOf(enemy->name);
+    if (ours && theirs && !ours->meets(*theirs))
+        add(Severity::Warning, "list-enemy-of-other-times", list().find("enemy")->valuePlace,
+            {"{0} fought from {1}, {2} from {3}: they never met.",
+             {m_army->id, shownYears(*ours), enemy->id, shownYears(*theirs)}},
+            "DBA-160");
+}
 
 /// DBA-104: an element is of a type that the data knows, and none that only the rules bring.
 void ListCheck::checkTypes() {
@@ -131,10 +173,7 @@ void ListCheck::checkArmy() {
         return;
     m_army = m_figures.army(*id);
     if (!m_army) {
-        std::vector<std::string> ids;
-        for (const PublishedArmy& army : m_figures.armies)
-            ids.push_back(army.id);
-        checkWord("list-unknown-army", list().find("army"), "army", ids, "DBA-160");
+        checkWord("list-unknown-army", list().find("army"), "army", armyIds(), "DBA-160");
         return;
     }
     if (says("scenario"))
@@ -274,6 +313,8 @@ Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
     check.checkCount();
     check.checkGeneral();
     check.checkArmy();
+    check.checkYears();
+    check.checkEnemy();
     check.checkFeatures();
     check.checkGuards();
     return std::move(check).take();

@@ -1,5 +1,6 @@
 // What makes a list an army: rules, section 0 ("Army") and 1.16.
 #include "core/army/list_faults.h"
+#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
 #include "core/rules/men_of_bronze/troops.h"
 
@@ -27,7 +28,7 @@ ListSchema listSchema() {
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
-    return {head, {{"unit", unit, {}}}};
+    return {withLimits(head), {{"unit", unit, {}}}};
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #include "core/rules/ohw/check_list.h"
 
 #include "core/army/list_faults.h"
+#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
 
 namespace ephor::ohw {
@@ -29,7 +30,7 @@ ListSchema listSchema() {
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
-    return {head, {{"general", general, {}}, {"unit", unit, {}}}};
+    return {withLimits(head), {{"general", general, {}}, {"unit", unit, {}}}};
 }
 
 namespace {

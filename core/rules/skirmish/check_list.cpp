@@ -1,5 +1,6 @@
 // What makes a list of retinues an army: SKI-103 to SKI-106.
 #include "core/army/list_faults.h"
+#include "core/army/list_limits.h"
 #include "core/rules/skirmish/troops.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ ListSchema listSchema() {
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
-    return {head, {{"retinue", retinue, {{"figure", figure, {}}}}}};
+    return {withLimits(head), {{"retinue", retinue, {{"figure", figure, {}}}}}};
 }
 
 namespace {

@@ -121,7 +121,7 @@ private Q_SLOTS:
     void theTextHasARowForEveryEntryAndTheTotal() {
         const std::string text = listAsText(listOf(sparta), *findSystem("men_of_bronze"));
         for (const char* part :
-             {"Sparta, 38 points\nMen of Bronze, sparta\n", "The three hundred  Elite Hoplite    12  Strategos",
+             {"Sparta, 38 points\nMen of Bronze, Sparta\n", "The three hundred  Elite Hoplite    12  Strategos",
               "2 × Psiloi         Psiloi            4", "\n16 points, 3 units\n"})
             QVERIFY2(text.find(part) != std::string::npos, text.c_str());
     }
@@ -146,6 +146,18 @@ private Q_SLOTS:
             QCOMPARE(times("<" + std::string(tag) + ">") + times("<" + std::string(tag) + " "),
                      times("</" + std::string(tag) + ">"));
         }
+    }
+    void traitsAreShownWhereTheSystemHasThemAndFiguresOfTheWorkbenchNever() {
+        ArmyList hoplites = listOf(
+            "format = 1\nsystem = \"alala\"\nrules = \"1\"\nname = \"x\"\n[[phalanx]]\nleader = \"L\"\n[[phalanx.unit]]\nname = \"y\"\ngrade = \"A\"\n");
+        const std::string html = listAsHtml(hoplites, *findSystem("alala"));
+        QVERIFY2(html.contains("<th>Traits</th>") && html.contains("Passage disorders"), html.c_str());
+        QVERIFY2(html.contains("Figures") && !html.contains("Base width") && !html.contains("Points a"), html.c_str());
+        QVERIFY2(listAsMarkdown(hoplites, *findSystem("alala")).contains("| Unit | Type | Traits | Points |"),
+                 html.c_str());
+        hoplites.entries.clear();
+        QVERIFY(!listAsHtml(hoplites, *findSystem("alala")).contains("Traits"));
+        QVERIFY(!listAsMarkdown(hoplites, *findSystem("alala")).contains("Traits"));
     }
     void theCsvQuotesAndNeverHoldsAFormula() {
         ArmyList list = listOf(sparta);

@@ -3,6 +3,7 @@
 #include "core/io/builtin_data.h"
 #include "core/rules/dba/dba_system.h"
 #include "core/rules/dba/outcome_table.h"
+#include "core/rules/dba/years.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>
@@ -156,6 +157,18 @@ private Q_SLOTS:
         QVERIFY(!troopNamed("Xx"));
         QCOMPARE(troopNamed("HCh")->kind, Kind::Kn);
         QCOMPARE(troopNamed("LCh")->kind, Kind::Cv);
+    }
+
+    void everyPublishedArmySaysWhenItFought() {
+        QCOMPARE(yearsOf("Thracian Army 700BC-46AD"), (Years{-700, 46}));
+        QCOMPARE(yearsOf("Later Hoplite Aitolian 448-279BC or Arkananian Army 448-225BC"), (Years{-448, -225}));
+        QCOMPARE(yearsOf("The 300"), std::nullopt);
+        QCOMPARE(yearsOf("10-"), std::nullopt);
+        QVERIFY((Years{-448, -225}).meets({-225, -100}) && !(Years{-448, -225}).meets({-224, -100}));
+        for (const PublishedArmy& army : publishedArmies()) {
+            const std::optional<Years> years = yearsOf(army.name);
+            QVERIFY2(years && years->from <= years->to, army.name.c_str());
+        }
     }
 
     void dataWithFaultsIsRefused() {

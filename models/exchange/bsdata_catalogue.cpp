@@ -1,0 +1,182 @@
+// The troops of a system, with what may be ticked, counted or chosen for each.
+#include "models/exchange/bsdata.h"
+#include "models/exchange/bsdata_writer.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+class CatalogueWriter final : BsDataWriter {
+public:
+    using BsDataWriter::BsDataWriter;
+
+    QByteArray written() {
+        beginFile("catalogue", m_terms.catalogueId(), m_terms.gameId());
+        m_xml.writeStartElement(QLatin1StringView("selectionEntries"));
+        for (const RosterTable& table : m_terms.tables())
+            if (isGroup(table))
+                for (const RosterTerm* entry : table.entries)
+                    writeEntry(table, *entry);
+        m_xml.writeEndElement();
+        writeSharedEntries();
+        writeSharedGroups();
+        return end();
+    }
+
+private:
+    void writeEntry(const RosterTable& table, const RosterTerm& entry) {
+        const bool top = table.path.find('.') == std::string::npos;
+        begin("selectionEntry", {{"id", entry.id},
+                                 {"name", entry.name},
+                                 {"hidden", QStringLiteral("false")},
+                                 {"collective", QStringLiteral("false")},
+                                 {"import", QStringLiteral("true")},
+                                 {"type", table.path.empty() ? QStringLiteral("upgrade") : QStringLiteral("unit")}});
+        std::vector<Limit> limits = m_legality.ofEntry(table, entry);
+        if (table.path.empty())
+            limits.push_back({true, 1, QStringLiteral("force"), {}});
+        writeLimits(entry.id, limits);
+        if (entry.type)
+            list("profiles", std::vector{entry.type},
+                 [this](const TroopType* type) { writeProfile(m_xml, m_terms, *type); });
+        if (top)
+            writeCategoriesOf(table, entry);
+        writeInside(table, entry);
+        if (entry.type && entry.type->points)
+            list("costs", std::vector{*entry.type->points}, [this](int points) { writeCost(points); });
+        m_xml.writeEndElement();
+    }
+
+    void writeCategoriesOf(const RosterTable& table, const RosterTerm& entry) {
+        m_xml.writeStartElement(QLatin1StringView("categoryLinks"));
+        writeCategoryLink(m_terms.categoryId(table.path), groupName(table), entry.id.toStdString() + "/" + table.path,
+                          true, {});
+        if (m_legality.isLine(entry))
+            writeCategoryLink(lineId(), QStringLiteral("Line"), entry.id.toStdString() + "//line", false, {});
+        m_xml.writeEndElement();
+    }
+
+    /// The tables within the table; flags, figures and choices stand once in the file and are linked.
+    void writeInside(const RosterTable& table, const RosterTerm& entry) {
+        std::vector<const RosterTable*> inner;
+        if (!table.path.empty())
+            for (const TableRule& child : *table.children)
+                inner.push_back(m_terms.table(table.path + "." + child.table));
+        list("selectionEntryGroups", inner, [this](const RosterTable* child) { writeInner(*child); });
+        list("entryLinks", linked(table), [&](const RosterTerm* option) {
+            const bool isChoice = option->kind == RosterTerm::Kind::Word;
+            const QString target = isChoice ? choiceId(*option) : option->id;
+            const QString link = m_terms.id("link/" + entry.id.toStdString() + "/" + option->key);
+            begin("entryLink",
+                  {{"id", link},
+                   {"name", headingOf(option->key)},
+                   {"hidden", QStringLiteral("false")},
+                   {"collective", QStringLiteral("false")},
+                   {"import", QStringLiteral("true")},
+                   {"targetId", target},
+                   {"type", isChoice ? QStringLiteral("selectionEntryGroup") : QStringLiteral("selectionEntry")}});
+            writeLimits(link, m_legality.ofOptionWith(entry, *option));
+            m_xml.writeEndElement();
+        });
+    }
+
+    /// The entries of a table that stands within another: a group, so that they can be counted together.
+    void writeInner(const RosterTable& table) {
+        const QString id = m_terms.id("group/" + table.path);
+        begin("selectionEntryGroup", {{"id", id},
+                                      {"name", headingOf(table.path.substr(table.path.rfind('.') + 1))},
+                                      {"hidden", QStringLiteral("false")},
+                                      {"collective", QStringLiteral("false")},
+                                      {"import", QStringLiteral("true")}});
+        writeLimits(id, m_legality.within(table));
+        m_xml.writeStartElement(QLatin1StringView("selectionEntries"));
+        for (const RosterTerm* one : table.entries)
+            writeEntry(table, *one);
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+    }
+
+    /// The options of a table; of those that make up a choice the first.
+    static std::vector<const RosterTerm*> linked(const RosterTable& table) {
+        std::vector<const RosterTerm*> all;
+        for (const RosterTerm* option : table.options)
+            if (all.empty() || all.back()->key != option->key)
+                all.push_back(option);
+        return all;
+    }
+
+    QString choiceId(const RosterTerm& option) const { return m_terms.id("choice/" + option.table + "/" + option.key); }
+
+    void writeSharedEntries() {
+        m_xml.writeStartElement(QLatin1StringView("sharedSelectionEntries"));
+        for (const RosterTable& table : m_terms.tables())
+            for (const RosterTerm* option : linked(table))
+                if (option->kind != RosterTerm::Kind::Word)
+                    writeOption(*option, option->kind == RosterTerm::Kind::Flag ? 1 : highestOf(table, *option));
+        m_xml.writeEndElement();
+    }
+
+    void writeSharedGroups() {
+        m_xml.writeStartElement(QLatin1StringView("sharedSelectionEntryGroups"));
+        for (const RosterTable& table : m_terms.tables())
+            for (const RosterTerm* option : linked(table))
+                if (option->kind == RosterTerm::Kind::Word)
+                    writeChoice(table, *option);
+        m_xml.writeEndElement();
+    }
+
+    static const KeyRule& ruleOf(const RosterTable& table, const RosterTerm& option) {
+        return *std::ranges::find(*table.keys, option.key, &KeyRule::key);
+    }
+    static int highestOf(const RosterTable& table, const RosterTerm& option) {
+        const KeyRule& rule = ruleOf(table, option);
+        return rule.lowest == rule.highest ? 0 : static_cast<int>(rule.highest);
+    }
+
+    /// `most` 0: any number.
+    void writeOption(const RosterTerm& option, int most) {
+        begin("selectionEntry", {{"id", option.id},
+                                 {"name", option.name},
+                                 {"hidden", QStringLiteral("false")},
+                                 {"collective", QStringLiteral("false")},
+                                 {"import", QStringLiteral("true")},
+                                 {"type", QStringLiteral("upgrade")}});
+        std::vector<Limit> limits = m_legality.ofOption(option);
+        if (most > 0)
+            limits.push_back({true, most, QStringLiteral("parent"), {}});
+        writeLimits(option.id, limits);
+        m_xml.writeEndElement();
+    }
+
+    void writeChoice(const RosterTable& table, const RosterTerm& first) {
+        const QString id = choiceId(first);
+        begin("selectionEntryGroup", {{"id", id},
+                                      {"name", headingOf(first.key)},
+                                      {"hidden", QStringLiteral("false")},
+                                      {"collective", QStringLiteral("false")},
+                                      {"import", QStringLiteral("true")}});
+        std::vector<Limit> limits{{true, 1, QStringLiteral("parent"), {}}};
+        if (ruleOf(table, first).required)
+            limits.push_back({false, 1, QStringLiteral("parent"), {}});
+        writeLimits(id, limits);
+        m_xml.writeStartElement(QLatin1StringView("selectionEntries"));
+        for (const RosterTerm* option : table.options)
+            if (option->key == first.key)
+                writeOption(*option, 1);
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+    }
+
+    void writeCost(int points) {
+        empty("cost",
+              {{"name", QStringLiteral("pts")}, {"typeId", m_terms.pointsId()}, {"value", QString::number(points)}});
+    }
+};
+
+}  // namespace
+
+QByteArray catalogueOf(const RuleSystem& system) { return CatalogueWriter(system).written(); }
+
+}  // namespace ephor

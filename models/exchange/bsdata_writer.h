@@ -1,0 +1,65 @@
+// What both files of a system's published data are written with: their head, and links and bounds with the ids that other apps look for.
+#pragma once
+
+#include "models/exchange/legality.h"
+
+#include <QXmlStreamWriter>
+#include <iterator>
+
+namespace ephor {
+
+using XmlAttributes = std::initializer_list<std::pair<const char*, QString>>;
+
+/// Opens an element with attributes; the schema has few names and many attributes.
+void beginElement(QXmlStreamWriter& xml, const char* element, XmlAttributes attributes);
+
+class BsDataWriter {
+public:
+    explicit BsDataWriter(const RuleSystem& system);
+
+protected:
+    void beginFile(const char* element, const QString& id, const QString& game);
+    QByteArray end();
+
+    void begin(const char* element, XmlAttributes attributes) { beginElement(m_xml, element, attributes); }
+    void empty(const char* element, XmlAttributes attributes);
+    /// An element around others, left out where there are none.
+    template <typename Range, typename Write> void list(const char* element, const Range& all, const Write& write) {
+        if (std::empty(all))
+            return;
+        m_xml.writeStartElement(QLatin1StringView(element));
+        for (const auto& one : all)
+            write(one);
+        m_xml.writeEndElement();
+    }
+
+    void writeCategoryLink(const QString& target, const QString& name, const std::string& where, bool primary,
+                           const std::vector<Limit>& limits);
+    void writeLimits(const QString& of, const std::vector<Limit>& limits);
+
+    /// A table at the top of a list, by which an app groups its units.
+    static bool isGroup(const RosterTable& table) {
+        return table.path.find('.') == std::string::npos && (!table.path.empty() || !table.options.empty());
+    }
+    static QString groupName(const RosterTable& table);
+    QString lineId() const { return m_terms.id("category//line"); }
+
+    const RuleSystem& m_system;
+    RosterTerms m_terms;
+    Legality m_legality;
+    QByteArray m_bytes;
+    QXmlStreamWriter m_xml;
+
+private:
+    QString readme() const;
+    QString limitId(const QString& of, std::size_t number) const;
+    void writeModifier(const QString& limit, const Limit::Change& change);
+};
+
+/// The game system (.gst): costs, profiles, groups and the army.
+QByteArray gameSystemOf(const RuleSystem& system);
+
+/// Its catalogue (.cat): what an army is made of.
+QByteArray catalogueOf(const RuleSystem& system);
+
+}  // namespace ephor
