@@ -5,7 +5,7 @@ namespace ephor::dba {
 namespace {
 
 /// Calls `see(a, b)` for each of the 36 throws of two dice.
-template <typename See> void eachThrow(See&& see) {
+template <typename See> constexpr void eachThrow(See&& see) {
     for (int a = 1; a <= 6; ++a)
         for (int b = 1; b <= 6; ++b)
             see(a, b);
@@ -36,8 +36,10 @@ Distribution pipsOf(int bounds) {
 namespace {
 
 /// Of the 36 throws, how many end so: A doubles, A beats, equal, B beats, B doubles.
-std::array<int, 5> countTotals(int factorA, int factorB) {
-    std::array<int, 5> count{};
+using Throws = std::array<std::int8_t, 5>;
+
+constexpr Throws countThrows(int factorA, int factorB) {
+    Throws count{};
     eachThrow([&](int dieA, int dieB) {
         const int a = dieA + factorA;
         const int b = dieB + factorB;
@@ -51,28 +53,51 @@ std::array<int, 5> countTotals(int factorA, int factorB) {
     return count;
 }
 
+/// Of all factors that come up, counted once.
+constexpr int lowestFactor = -8;
+constexpr int highestFactor = 16;
+constexpr std::size_t factorsBetween = highestFactor - lowestFactor + 1;
+constexpr auto knownThrows = [] {
+    std::array<std::array<Throws, factorsBetween>, factorsBetween> known{};
+    for (std::size_t a = 0; a < factorsBetween; ++a)
+        for (std::size_t b = 0; b < factorsBetween; ++b)
+            known[a][b] = countThrows(static_cast<int>(a) + lowestFactor, static_cast<int>(b) + lowestFactor);
+    return known;
+}();
+
+Throws countTotals(int factorA, int factorB) {
+    const auto isKnown = [](int factor) { return factor >= lowestFactor && factor <= highestFactor; };
+    if (!isKnown(factorA) || !isKnown(factorB))
+        return countThrows(factorA, factorB);
+    return knownThrows[static_cast<std::size_t>(factorA - lowestFactor)]
+                      [static_cast<std::size_t>(factorB - lowestFactor)];
+}
+
 }  // namespace
 
 TotalsChances totalsChances(int factorA, int factorB) {
-    const std::array<int, 5> count = countTotals(factorA, factorB);
+    const Throws count = countTotals(factorA, factorB);
     return {count[0] / 36.0, count[1] / 36.0, count[2] / 36.0, count[3] / 36.0, count[4] / 36.0};
 }
 
 CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
                             const std::array<Going, 2>& going, const Options& options) {
-    static constexpr std::array<int, 5> winners{0, 0, -1, 1, 1};
-    static constexpr std::array degrees{Degree::Doubled, Degree::Beaten, Degree::Equal, Degree::Beaten,
-                                        Degree::Doubled};
-    const std::array<int, 5> throws = countTotals(factors[0], factors[1]);
+    const Throws throws = countTotals(factors[0], factors[1]);
     std::array<std::array<int, 4>, 2> count{};
-    int stand = 0;
-    for (std::size_t k = 0; k < throws.size(); ++k) {
-        const Verdict verdict = closeVerdict(troops, winners[k], degrees[k], going, options);
-        for (const std::size_t i : {0, 1})
-            count[i][static_cast<std::size_t>(verdict.outcome[i])] += throws[k];
-        if (verdict.outcome[0] == Outcome::Nothing && verdict.outcome[1] == Outcome::Nothing)
-            stand += throws[k];
-    }
+    const auto suffers = [&](std::size_t loser, Degree degree, int times) {
+        const Outcome outcome = outcomeFor(troops[loser], troops[1 - loser], degree, false, going[loser], options);
+        count[loser][static_cast<std::size_t>(outcome)] += times;
+        return outcome == Outcome::Nothing;
+    };
+    // A loser's outcomes, his enemy's are nothing; on equal totals both may have one.
+    int stand = suffers(1, Degree::Doubled, throws[0]) ? throws[0] : 0;
+    stand += suffers(1, Degree::Beaten, throws[1]) ? throws[1] : 0;
+    stand += suffers(0, Degree::Beaten, throws[3]) ? throws[3] : 0;
+    stand += suffers(0, Degree::Doubled, throws[4]) ? throws[4] : 0;
+    const std::array equal{suffers(0, Degree::Equal, throws[2]), suffers(1, Degree::Equal, throws[2])};
+    stand += equal[0] && equal[1] ? throws[2] : 0;
+    count[0][static_cast<std::size_t>(Outcome::Nothing)] += throws[0] + throws[1];
+    count[1][static_cast<std::size_t>(Outcome::Nothing)] += throws[3] + throws[4];
     CombatChances chances;
     for (const std::size_t i : {0, 1})
         for (std::size_t o = 0; o < 4; ++o)

@@ -103,7 +103,7 @@ PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p) {
     return {};
 }
 
-Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
+CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
     const Troop& troop = game.troop(p);
     const Body& body = table.body(p);
     CloseTerms terms;
@@ -133,7 +133,11 @@ Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId e
                 });
         }
     }
-    return closeFactor(troop, game.troop(enemy), terms);
+    return terms;
+}
+
+Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
+    return closeFactor(game.troop(p), game.troop(enemy), closeTerms(game, table, p, enemy));
 }
 
 namespace {

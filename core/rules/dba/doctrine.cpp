@@ -153,12 +153,8 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         return deployNext(j, request);
     case ChooseMove:
         return chooseMove(j, request);
-    case MoveTo: {
-        Choice stay;
-        stay.pose = j.table.body(request.limits.piece).pose;
-        const Scored best = Outlook(j).bestMove(request.pieces, request.limits, request.lowest != 0);
-        return best.score > -1e8 ? best.choice : stay;
-    }
+    case MoveTo:
+        return chooseEnd(j, request);
     case NextFight:
         return nextFight(j, request);
     case ShootAt:

@@ -1,6 +1,8 @@
 // Groups (DBA-117).
 #include "core/rules/dba/play.h"
 
+#include <bit>
+
 namespace ephor::dba {
 
 namespace {
@@ -46,17 +48,20 @@ Formation::Formation(const DbaGame& game, const Table& table, Side side)
             }
 }
 
+// Two armies and those in their works are fewer than one word of a set has room for.
 PieceSet Formation::connected(PieceId p, const PieceSet& among) const {
-    PieceSet group;
-    group.insert(p);
-    for (PieceSet fresh = group; !fresh.empty();) {
-        PieceSet beside;
-        for (const PieceId member : fresh)
-            beside = beside | m_beside[member.index()];
-        fresh = (beside & among) - group;
-        group = group | fresh;
+    static_assert(std::tuple_size_v<decltype(m_beside)> <= 64);
+    std::uint64_t group = std::uint64_t{1} << p.index();
+    for (std::uint64_t fresh = group; fresh != 0;) {
+        std::uint64_t beside = 0;
+        for (; fresh != 0; fresh &= fresh - 1)
+            beside |= m_beside[static_cast<std::size_t>(std::countr_zero(fresh))].word(0);
+        fresh = beside & among.word(0) & ~group;
+        group |= fresh;
     }
-    return group;
+    PieceSet all;
+    all.setWord(0, group);
+    return all;
 }
 
 // Parts that go while the rest stays: all on one side of it, or those behind it.

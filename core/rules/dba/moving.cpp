@@ -1,5 +1,5 @@
 // Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/ways.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -184,6 +184,12 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     }
     around.ground = around.features || around.works.count > 0;
     return around;
+}
+
+bool isInReach(const Table& table, const PieceSet& group, const MoveLimits& limits, const Pose& to) {
+    const Body& leader = table.body(limits.piece);
+    const auto way = rigid(leader, frontOf(table, group, leader), to);
+    return way && way->distance <= limits.allowance + tolerance && std::abs(way->slide) <= 1 + tolerance;
 }
 
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,

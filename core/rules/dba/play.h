@@ -219,7 +219,8 @@ void shoot(Play& play, Side side);
 PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter);
 bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter);
 void fightAll(Play& play, Side side);
-/// Factors of one in a close combat with another, as they stand.
+/// What bears on the factor of one in a close combat with another, as they stand; and the factor.
+CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
 Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
 PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p);
 struct Fought {
