@@ -112,7 +112,9 @@ void Desktop::showManual(const QString& topic) {
 }
 
 ArmyListWindow* Desktop::showList() {
-    auto* window = new ArmyListWindow({findSystem, systemIds(), m_recovery, &m_settings});
+    ArmyListNeeds needs{findSystem, systemIds(), m_recovery, &m_settings};
+    needs.packs = [this] { return packPlaces(); };
+    auto* window = new ArmyListWindow(std::move(needs));
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
     connect(window, &ArmyListWindow::packWanted, this, &Desktop::showPack);
@@ -127,7 +129,7 @@ ArmyListWindow* Desktop::showList() {
 }
 
 RulesPackWindow* Desktop::showPack() {
-    auto* window = new RulesPackWindow(&m_settings);
+    auto* window = new RulesPackWindow(m_recovery, &m_settings);
     connect(window, &RulesPackWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &RulesPackWindow::fileOpened, this, &Desktop::remember);
     window->show();
@@ -387,6 +389,15 @@ QStringList Desktop::recentFiles() const {
     QStringList files = m_settings.value(QStringLiteral("recent")).toStringList();
     files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
     return files;
+}
+
+/// Beside the packs that were open last: a club keeps its versions side by side.
+std::vector<std::filesystem::path> Desktop::packPlaces() const {
+    std::vector<std::filesystem::path> places;
+    for (const QString& file : recentFiles())
+        if (const auto folder = packFolder(file))
+            places.push_back(folder->parent_path());
+    return places;
 }
 
 void Desktop::remember(const QString& file) {

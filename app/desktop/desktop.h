@@ -27,7 +27,7 @@ class StartWindow;
 
 /// Where the program puts what nobody has named a place for.
 struct DesktopFolders {
-    std::filesystem::path recovery;  ///< copies of unsaved lists
+    std::filesystem::path recovery;  ///< copies of unsaved lists and packs
     QString campaigns;
 
     /// Where lists are kept as long as nobody has chosen another place.
@@ -77,6 +77,7 @@ private:
     void askForRecord();
     void askForCopy();
     QStringList recentFiles() const;
+    std::vector<std::filesystem::path> packPlaces() const;
     void remember(const QString& file);
     void say(const QString& text);
 

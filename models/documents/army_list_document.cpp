@@ -94,8 +94,8 @@ void ArmyListDocument::take(ReadList read) {
 
 QString ArmyListDocument::name() const { return m_read.list ? QString::fromStdString(m_read.list->name) : QString(); }
 
-std::optional<int> ArmyListDocument::limit() const {
-    const Field* field = m_read.list ? m_read.list->find("limit") : nullptr;
+std::optional<int> ArmyListDocument::limit(std::string_view key) const {
+    const Field* field = m_read.list ? m_read.list->find(key) : nullptr;
     const auto* points = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
     return points && *points > 0 && *points < 1'000'000 ? std::optional(static_cast<int>(*points)) : std::nullopt;
 }

@@ -26,8 +26,8 @@ public:
     const Diagnostics& diagnostics() const override { return m_read.diagnostics; }
     const ListSummary& summary() const { return m_summary; }
     QString name() const;
-    /// The points that the list may cost, where it says so.
-    std::optional<int> limit() const;
+    /// The points that the list may cost, where it says so; or another limit, by its key.
+    std::optional<int> limit(std::string_view key = "limit") const;
     bool isValid() const { return isChecked() && m_read.list && !hasErrors(m_read.diagnostics); }
     /// The entry that a line belongs to; none before the first.
     const Entry* entryAt(int line) const;

@@ -3,6 +3,7 @@
 #include "core/io/army_list_edit.h"
 #include "core/io/encoding.h"
 #include "core/io/file.h"
+#include "models/documents/samples.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -253,6 +254,13 @@ void ListLibrary::watch() {
 
 QString ListLibrary::pathOf(const QString& folder) const { return folder.isEmpty() ? m_root : m_root + u'/' + folder; }
 
+Result<QString> ListLibrary::create(const RuleSystem& system, const QString& name, const QString& folder) {
+    const QString file = freeFile(pathOf(folder), fileNameOf(name));
+    const Result<void> written = writeFile(file.toStdU16String(), named(newListText(system).toStdString(), name));
+    m_readSoon.start();
+    return written ? Result<QString>(file) : std::unexpected(written.error());
+}
+
 Result<QString> ListLibrary::duplicate(const QString& file) {
     const Result<std::string> text = textOf(file);
     if (!text)
@@ -290,6 +298,21 @@ Result<QString> ListLibrary::move(const QString& file, const QString& folder) {
         return trouble("{0} could not be moved. Is its folder, or the other one, protected?", file);
     m_readSoon.start();
     return moved;
+}
+
+bool ListLibrary::holds(const QString& file) const {
+    return QFileInfo(file).absoluteFilePath().startsWith(m_root + u'/');
+}
+
+Result<QString> ListLibrary::takeIn(const QString& file, const QString& folder) {
+    const QFileInfo info(file);
+    if (info.suffix() != QStringLiteral("toml"))
+        return trouble("{0} is no list: their names end in .toml.", file);
+    const QString copy = freeFile(pathOf(folder), info.completeBaseName());
+    if (!QFile::copy(file, copy))
+        return trouble("{0} could not be copied. Is the folder protected, or full?", file);
+    m_readSoon.start();
+    return copy;
 }
 
 Result<void> ListLibrary::makeFolder(const QString& folder) {

@@ -58,12 +58,18 @@ public:
     void readAgain();
 
     // Changing. Each says why it could not be done; nothing is ever overwritten. ------------------------------------------------
+    /// A list of that system to begin with, in a folder of the library ("" is the top); its file.
+    Result<QString> create(const RuleSystem& system, const QString& name, const QString& folder);
     /// A copy with a name of its own, beside it; its file.
     Result<QString> duplicate(const QString& file);
     /// Gives the list another name, and the file one that fits; its file.
     Result<QString> rename(const QString& file, const QString& name);
     /// Into a folder of the library ("" is the top); the file as it is called there.
     Result<QString> move(const QString& file, const QString& folder);
+    /// A copy of a file that is not in the library, in one of its folders.
+    Result<QString> takeIn(const QString& file, const QString& folder);
+    /// Whether a file stands in the library.
+    bool holds(const QString& file) const;
     Result<void> makeFolder(const QString& folder);
     /// Where in the trash it is, or empty where the system does not say.
     Result<QString> moveToTrash(const QString& file);

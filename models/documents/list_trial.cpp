@@ -18,17 +18,19 @@ TrialSide sideOf(const ReadList& read) {
 
 }  // namespace
 
-ListTrial tryList(const std::string& list, const RuleSystem& own, const RuleSystem& packed) {
+ListTrial tryList(const std::string& list, const RuleSystem& before, const RuleSystem& packed) {
     const auto readBy = [&list](const RuleSystem& system) {
         return readArmyList(list, {},
                             [&system](std::string_view id) { return id == system.info().id ? &system : nullptr; },
                             {system.info().id});
     };
-    const ReadList before = readBy(own);
-    ListTrial trial{before.list ? QString::fromStdString(before.list->name) : QString(), sideOf(before), {}};
+    const ReadList read = readBy(before);
+    ListTrial trial{read.list ? QString::fromStdString(read.list->name) : QString(), sideOf(read), {}, {}};
     trial.packed = sideOf(readBy(packed));
+    if (read.list && read.system)
+        trial.types = rulesChangeOf(*read.list, packed, &before).types;
     // Rows point into the catalogues, which may be gone before the trial is.
-    for (TrialSide* side : {&trial.own, &trial.packed})
+    for (TrialSide* side : {&trial.before, &trial.packed})
         for (ListRow& row : side->rows)
             row.type = nullptr;
     return trial;

@@ -1,7 +1,8 @@
-// A list under two sets of figures: those of the program and those of a pack.
+// A list under two sets of figures: those that it was written for, or the program's, and those of a pack.
 #pragma once
 
 #include "core/io/army_list_io.h"
+#include "core/rules/rules_change.h"
 
 #include <QString>
 
@@ -18,11 +19,12 @@ struct TrialSide {
 
 struct ListTrial {
     QString name;
-    TrialSide own;
+    TrialSide before;
     TrialSide packed;
+    std::vector<Message> types;  ///< a line for each type of the list that the pack has otherwise
 };
 
-/// The version that the list was written for is not looked at: it is another by design.
-ListTrial tryList(const std::string& list, const RuleSystem& own, const RuleSystem& packed);
+/// That the list was written for another version than the pack's is no fault here: it is so by design.
+ListTrial tryList(const std::string& list, const RuleSystem& before, const RuleSystem& packed);
 
 }  // namespace ephor

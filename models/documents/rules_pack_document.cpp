@@ -1,9 +1,6 @@
 #include "models/documents/rules_pack_document.h"
 
-#include "core/io/encoding.h"
-#include "core/io/file.h"
 #include "core/rules/builtin.h"
-#include "core/rules/pack_folder.h"
 #include "models/documents/list_completion.h"
 #include "models/documents/pack_completion.h"
 
@@ -14,7 +11,10 @@ namespace ephor {
 
 namespace {
 
-constexpr int pause = 150;  ///< milliseconds without typing before the check
+constexpr int pause = 150;       ///< milliseconds without typing before the check
+constexpr int copyPause = 1500;  ///< and before the copy is written
+constexpr int lookPause =
+    300;  ///< between a change in the folder and the look at it: a program may write several files
 
 QString fromUtf8(const std::string& bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -75,7 +75,8 @@ std::optional<WordHelp> PackText::helpAt(qsizetype position) const {
     return schema ? packHelpAt(text(), position, *schema) : std::nullopt;
 }
 
-RulesPackDocument::RulesPackDocument(QObject* parent) : QObject(parent) {
+RulesPackDocument::RulesPackDocument(std::filesystem::path recovery, QObject* parent)
+    : QObject(parent), m_recovery(std::move(recovery)) {
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(pause);
     connect(&m_checkSoon, &QTimer::timeout, this, &RulesPackDocument::checkInBackground);
@@ -83,6 +84,14 @@ RulesPackDocument::RulesPackDocument(QObject* parent) : QObject(parent) {
         if (m_editionLookedAt == m_edition && !isChecked())
             take(m_background.result());
     });
+    m_lookSoon.setSingleShot(true);
+    m_lookSoon.setInterval(lookPause);
+    connect(&m_lookSoon, &QTimer::timeout, this, &RulesPackDocument::lookAtFolder);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookSoon, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_lookSoon, qOverload<>(&QTimer::start));
+    m_copySoon.setSingleShot(true);
+    m_copySoon.setInterval(copyPause);
+    connect(&m_copySoon, &QTimer::timeout, this, &RulesPackDocument::writeCopy);
 }
 
 RulesPackDocument::~RulesPackDocument() { m_background.waitForFinished(); }
@@ -101,6 +110,7 @@ bool RulesPackDocument::isModified() const {
 void RulesPackDocument::textChanged() {
     ++m_edition;
     m_checkSoon.start();
+    m_copySoon.start();
 }
 
 std::vector<PackFile> RulesPackDocument::files() const {
@@ -154,6 +164,7 @@ PackText& RulesPackDocument::add(const PackFile& file) {
 
 void RulesPackDocument::replaceTexts(const std::vector<PackFile>& files) {
     // Editors of the texts before look at them until they hear of the new ones.
+    m_copySoon.stop();
     const auto before = std::exchange(m_texts, {});
     m_removed.clear();
     m_report = {};
@@ -165,6 +176,17 @@ void RulesPackDocument::replaceTexts(const std::vector<PackFile>& files) {
     check();
     Q_EMIT modifiedChanged();
     Q_EMIT folderChanged();
+}
+
+PackText& RulesPackDocument::addFile(const PackFile& file) {
+    std::erase(m_removed, file.name);
+    PackText& added = add(file);
+    added.setSaved({});
+    textChanged();
+    check();
+    Q_EMIT textsChanged();
+    Q_EMIT modifiedChanged();
+    return added;
 }
 
 PackText& RulesPackDocument::addTest(const QString& name, const QString& list) {
@@ -187,14 +209,14 @@ PackText& RulesPackDocument::addTest(const QString& name, const QString& list) {
     return added;
 }
 
-void RulesPackDocument::removeTest(std::string_view name) {
+void RulesPackDocument::removeFile(std::string_view name) {
     const auto found = std::ranges::find(m_texts, text(name), &std::unique_ptr<PackText>::get);
-    if (found == m_texts.end() || !(*found)->isTest())
+    if (found == m_texts.end())
         return;
     const std::unique_ptr<PackText> gone = std::move(*found);  // its editor looks at it until it hears of it
     m_texts.erase(found);
     m_removed.push_back(gone->name());
-    ++m_edition;
+    textChanged();
     Q_EMIT textsChanged();
     check();
     Q_EMIT modifiedChanged();
@@ -202,42 +224,10 @@ void RulesPackDocument::removeTest(std::string_view name) {
 
 void RulesPackDocument::startWith(const RuleSystem& system) {
     m_folder.clear();
+    m_known.clear();
+    m_copied.clear();
+    watch();
     replaceTexts(newPack(system.info().id));
-}
-
-Result<void> RulesPackDocument::load(const std::filesystem::path& folder) {
-    Result<std::vector<PackFile>> files = readPackFolder(folder);
-    if (!files)
-        return std::unexpected(std::move(files).error());
-    for (const PackFile& file : *files)
-        if (std::optional<Diagnostic> fault = encodingFault(file.text, (folder / file.name).string(), "pack"))
-            return std::unexpected(Diagnostics{std::move(*fault)});  // its letters would be lost when it is saved
-    m_folder = folder;
-    replaceTexts(*files);
-    return {};
-}
-
-Result<void> RulesPackDocument::save(const std::filesystem::path& folder) {
-    const bool everything = folder != m_folder;
-    std::error_code error;
-    std::filesystem::create_directories(folder / "tests", error);
-    if (error)
-        return failure("pack-folder", {"The folder cannot be made: {0}.", {error.message()}}, {folder.string(), 0, 0});
-    for (const auto& text : m_texts) {
-        if (!everything && !text->isModified())
-            continue;
-        if (Result<void> written = writeFile(folder / text->name(), text->text().toStdString()); !written)
-            return written;
-        text->setSaved(text->text());
-    }
-    if (!everything)
-        for (const std::string& name : m_removed)
-            std::filesystem::remove(folder / name, error);
-    m_removed.clear();
-    m_folder = folder;
-    Q_EMIT modifiedChanged();
-    Q_EMIT folderChanged();
-    return {};
 }
 
 QString RulesPackDocument::title() const {

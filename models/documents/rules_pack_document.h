@@ -4,9 +4,11 @@
 #include "core/rules/pack.h"
 #include "models/documents/checked_text.h"
 
+#include <QFileSystemWatcher>
 #include <QFutureWatcher>
 #include <QTimer>
 #include <filesystem>
+#include <map>
 
 namespace ephor {
 
@@ -46,16 +48,20 @@ class RulesPackDocument final : public QObject {
     Q_OBJECT
 
 public:
-    explicit RulesPackDocument(QObject* parent = nullptr);
+    /// `recovery` is the folder where copies of unsaved packs are kept; empty: none are.
+    explicit RulesPackDocument(std::filesystem::path recovery = {}, QObject* parent = nullptr);
     ~RulesPackDocument() override;
 
     // The texts ----------------------------------------------------------------------------------------------------------------
     const std::vector<std::unique_ptr<PackText>>& texts() const { return m_texts; }
     PackText* text(std::string_view name) const;
     bool isModified() const;
+    /// A file as it stands in a copy.
+    PackText& addFile(const PackFile& file);
     /// A list among the tests, under the nearest free name; its first line is made to say what the list does now.
     PackText& addTest(const QString& name, const QString& list);
-    void removeTest(std::string_view name);
+    /// Its file goes when the pack is saved.
+    void removeFile(std::string_view name);
 
     // What it comes to ---------------------------------------------------------------------------------------------------------
     /// Checks now, if a text has changed since the last check.
@@ -77,6 +83,14 @@ public:
     const std::filesystem::path& folder() const { return m_folder; }
     /// The folder's name, or what the new pack is called.
     QString title() const;
+    /// Takes what another program wrote into the folder; files that it left alone stay as they are here.
+    Result<void> reload();
+    /// Leaves that alone; the next save overwrites it.
+    void keepMine();
+
+    /// The files of this pack as they were typed earlier and never saved, if anything was.
+    std::optional<std::vector<PackFile>> unsavedCopy() const;
+    void forgetUnsavedCopy();
 
 Q_SIGNALS:
     void checked();
@@ -84,6 +98,8 @@ Q_SIGNALS:
     void textsChanged();
     void modifiedChanged();
     void folderChanged();
+    /// Another program has changed, added or taken away these files.
+    void changedOutside(const QStringList& names);
 
 private:
     friend class PackText;
@@ -93,7 +109,21 @@ private:
     std::vector<PackFile> files() const;
     void checkInBackground();
     void take(PackReport report);
+    void watch();
+    void lookAtFolder();
+    void writeCopy();
+    std::filesystem::path copyPath() const;
+    /// Whether something was typed that stands in no file.
+    bool hasUnsaved() const;
 
+    /// By their names; empty for a pack without a folder.
+    using Files = std::map<std::string, std::string, std::less<>>;
+    Files onDisk() const;
+    /// The files that have changed since the folder was last looked at, and are not as they are here.
+    std::vector<std::string> changedFiles(const Files& now) const;
+    void takeFile(const std::string& name, const Files& now);
+
+    std::filesystem::path m_recovery;
     std::vector<std::unique_ptr<PackText>> m_texts;
     std::vector<std::string> m_removed;  ///< tests that still stand in the folder
     std::filesystem::path m_folder;
@@ -101,6 +131,11 @@ private:
     std::shared_ptr<const RuleSystem> m_rules;
     QTimer m_checkSoon;
     QFutureWatcher<PackReport> m_background;
+    Files m_known;  ///< the folder as it was last looked at
+    QFileSystemWatcher m_watcher;
+    QTimer m_lookSoon;
+    Files m_copied;  ///< what of the texts stands in the copy
+    QTimer m_copySoon;
     int m_edition = 0;           ///< counts the changes of any text
     int m_editionChecked = -1;   ///< whose report is shown
     int m_editionLookedAt = -1;  ///< what the background is about

@@ -44,8 +44,8 @@ int ListComparisonModel::differences() const {
 void ListComparisonModel::addHead() {
     for (const FieldChange& change : m_comparison.head) {
         Row row{{}, Kind::Changed};
-        row.cells[FirstColumn] = change.first ? shown(*change.first) : QString();
-        row.cells[SecondColumn] = change.second ? shown(*change.second) : QString();
+        row.cells[FirstColumn] = change.first ? shown(*change.first) : QStringLiteral("–");
+        row.cells[SecondColumn] = change.second ? shown(*change.second) : QStringLiteral("–");
         row.cells[ChangeColumn] = tr("the list’s %1").arg(QString::fromStdString(change.key).replace(u'_', u' '));
         m_rows.push_back(std::move(row));
     }
@@ -124,14 +124,16 @@ QString ListComparisonModel::words(const EntryPair& pair) const {
 QString ListComparisonModel::words(const FieldChange& change) const {
     const QString key = QString::fromStdString(change.key).replace(u'_', u' ');
     if (isTrue(change.first) && !isTrue(change.second))
-        return tr("no %1 any more").arg(key);
+        return tr("%1 only in the first").arg(key);
     if (isTrue(change.second) && !isTrue(change.first))
-        return tr("now %1").arg(key);
-    if (!change.second)
-        return tr("%1 no longer %2").arg(key, shown(*change.first));
-    if (!change.first)
-        return tr("%1 now %2").arg(key, shown(*change.second));
-    return tr("%1 %2 → %3").arg(key, shown(*change.first), shown(*change.second));
+        return tr("%1 only in the second").arg(key);
+    const std::optional<FieldValue> first = change.first ? change.first : meantWithout(change.key);
+    const std::optional<FieldValue> second = change.second ? change.second : meantWithout(change.key);
+    if (!second)
+        return tr("%1: %2 in the first, none in the second").arg(key, shown(*first));
+    if (!first)
+        return tr("%1: none in the first, %2 in the second").arg(key, shown(*second));
+    return tr("%1: %2 in the first, %3 in the second").arg(key, shown(*first), shown(*second));
 }
 
 int ListComparisonModel::rowCount(const QModelIndex& parent) const {

@@ -3,6 +3,8 @@
 #include "models/items/battle_words.h"
 
 #include <QLocale>
+#include <QMimeData>
+#include <QUrl>
 
 namespace ephor {
 
@@ -80,6 +82,22 @@ QVariant ListLibraryModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+Qt::ItemFlags ListLibraryModel::flags(const QModelIndex& index) const {
+    return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+}
+
+QStringList ListLibraryModel::mimeTypes() const { return {QStringLiteral("text/uri-list")}; }
+
+QMimeData* ListLibraryModel::mimeData(const QModelIndexList& indexes) const {
+    QList<QUrl> files;
+    for (const QModelIndex& index : indexes)
+        if (index.column() == NameColumn)
+            files << QUrl::fromLocalFile(list(index.row()).file);
+    auto* data = new QMimeData;
+    data->setUrls(files);
+    return data;
 }
 
 QVariant ListLibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {

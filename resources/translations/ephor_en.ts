@@ -838,6 +838,22 @@
         <source>It takes %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual from its first page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -1180,23 +1196,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The manual: the rule of the problem at the cursor, or army lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The manual from its first page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3910,6 +3910,13 @@
     </message>
 </context>
 <context>
+    <name>ephor::FolderTree</name>
+    <message>
+        <source>All lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::GeneralBars</name>
     <message>
         <source>How often the general is lost</source>
@@ -4102,31 +4109,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no %1 any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 no longer %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 now %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What differs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 only in the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 only in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first, none in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: none in the first, %2 in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first, %3 in the second</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4206,6 +4213,22 @@
     </message>
     <message>
         <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal, but more than the campaign allows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4319,14 +4342,6 @@
     </message>
     <message>
         <source>The folder in which the club keeps its lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Lists of a club</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4510,10 +4525,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4531,6 +4542,44 @@
     </message>
     <message>
         <source>%1 of %2 lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists are in “%1” now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists were copied into the library.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New &amp;list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a list in the folder that is chosen on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists can be dragged onto a folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4647,15 +4696,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the program&apos;s figures it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the program&apos;s figures it is not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The data have faults; these are the figures from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the figures before (%1) it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the figures before (%1) it is not.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6845,6 +6898,30 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Leave it as it is</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Where the older pack was looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pack of version %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder with the pack of version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have the pack of version %1, Ephor can say what the figures were then and are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pack of version %1 without faults in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack of version %1: the folder with troops.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RulesPackDocument</name>
@@ -7032,23 +7109,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The manual: the rule of the problem at the cursor, or rules packs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The manual from its first page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7173,6 +7234,30 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Army lists (*.toml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor was closed before the last changes to this pack were saved. A copy of them was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what it wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 // The lists of a club in their window, two lists side by side, and a list of other rules: by mouse and keyboard.
 #include "core/rules/builtin.h"
+#include "core/rules/pack.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/compare_dialog.h"
@@ -11,11 +12,13 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -217,6 +220,77 @@ private Q_SLOTS:
         QVERIFY(hasRows(all + 1));
     }
 
+    void listsAreDraggedOntoAFolderAndPutBack() {
+        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        const auto drop = [&folders](QMimeData& data, const char* folder) {
+            QTreeWidgetItem* onto =
+                folders.findItems(QLatin1StringView(folder), Qt::MatchExactly | Qt::MatchRecursive).value(0);
+            QVERIFY(onto);
+            const QPoint at = folders.visualItemRect(onto).center();
+            const Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction;
+            QDragEnterEvent enter(at, actions, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(folders.viewport(), &enter);
+            QDragMoveEvent move(at, actions, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(folders.viewport(), &move);
+            QVERIFY(move.isAccepted());
+            QDropEvent event(at, actions, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(folders.viewport(), &event);
+        };
+        const int all = table().model()->rowCount();
+        click(QStringLiteral("Broken"));
+        const std::unique_ptr<QMimeData> dragged(
+            table().model()->mimeData(table().selectionModel()->selectedIndexes()));
+        QCOMPARE(dragged->urls().size(), 1);
+        drop(*dragged, "dba");
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path(QStringLiteral("dba/broken.toml"))), 20000);
+        QVERIFY(!QFile::exists(path(QStringLiteral("broken.toml"))));
+        QPushButton* back = nullptr;
+        for (QPushButton* one : m_window->findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Put back"))
+                back = one;
+        QVERIFY(back);
+        QTest::mouseClick(back, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path(QStringLiteral("broken.toml"))), 20000);
+        QVERIFY(hasRows(all));
+
+        // A list from a mail is copied in; what is no list is refused by name.
+        const QTemporaryDir mails;
+        write(mails.filePath(QStringLiteral("mailed.toml")), "format = 1\nsystem = \"alala\"\nname = \"Mailed\"\n");
+        write(mails.filePath(QStringLiteral("mailed.pdf")), "%PDF");
+        QMimeData mailed;
+        mailed.setUrls({QUrl::fromLocalFile(mails.filePath(QStringLiteral("mailed.toml")))});
+        drop(mailed, "alala");
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path(QStringLiteral("alala/mailed.toml"))), 20000);
+        QVERIFY(QFile::exists(mails.filePath(QStringLiteral("mailed.toml"))));
+        QVERIFY(hasRows(all + 1));
+        mailed.setUrls({QUrl::fromLocalFile(mails.filePath(QStringLiteral("mailed.pdf")))});
+        drop(mailed, "alala");
+        QVERIFY(!QFile::exists(path(QStringLiteral("alala/mailed.pdf"))));
+    }
+
+    void aListBeginsInTheFolderAndForTheSystemThatAreLookedAt() {
+        QSignalSpy opened(m_window.get(), &ListLibraryWindow::openWanted);
+        const int all = table().model()->rowCount();
+        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        QTreeWidgetItem* ohw = folders.findItems(QStringLiteral("ohw"), Qt::MatchExactly | Qt::MatchRecursive).value(0);
+        QTest::mouseClick(folders.viewport(), Qt::LeftButton, {}, folders.visualItemRect(ohw).center());
+        auto& systems = part<QComboBox>(*m_window, "librarySystem");
+        systems.setCurrentIndex(systems.findData(QStringLiteral("ohw")));
+        answer(QStringLiteral("The Fourth Legion"));
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_COMPARE(opened.size(), 1);
+        const QString file = path(QStringLiteral("ohw/the_fourth_legion.toml"));
+        QCOMPARE(opened[0][0].toString(), file);
+        const auto window = makeListWindow(file);
+        QCOMPARE(window->document().name(), QStringLiteral("The Fourth Legion"));
+        QCOMPARE(window->document().read().list->system, std::string("ohw"));
+        QVERIFY(window->document().isValid());
+        systems.setCurrentIndex(0);
+        QTest::mouseClick(folders.viewport(), Qt::LeftButton, {},
+                          folders.visualItemRect(folders.topLevelItem(0)).center());
+        QVERIFY(hasRows(all + 1));
+    }
+
     void twoChosenListsStandSideBySide() {
         click(QStringLiteral("Broken"));
         auto* action = m_window->findChild<QAction*>(QStringLiteral("compareLists"));
@@ -289,7 +363,21 @@ private Q_SLOTS:
         QTest::mouseClick(see, Qt::LeftButton);
         auto* dialog = shown<RulesChangeDialog>();
         QVERIFY(dialog);
-        QVERIFY(part<QListWidget>(*dialog, "rulesChanges").count() >= 2);
+        auto& changes = part<QListWidget>(*dialog, "rulesChanges");
+        QVERIFY(changes.count() >= 2);
+        QCOMPARE(editor.toPlainText().toUtf8(), text);
+        // Its pack is not at hand; then it is shown where that lies.
+        dialog->lookIn(path(QStringLiteral("dba")));
+        QVERIFY(part<QLabel>(*dialog, "packSearch").text().contains(QStringLiteral("no pack of version 0.9")));
+        std::vector<PackFile> pack = newPack("men_of_bronze");
+        QString troops = QString::fromStdString(pack.front().text);
+        troops.replace(QStringLiteral("\"club-1\""), QStringLiteral("\"0.9\""));
+        QDir().mkpath(path(QStringLiteral("packs/old")));
+        write(path(QStringLiteral("packs/old/troops.toml")),
+              troops.replace(QStringLiteral("points = 12"), QStringLiteral("points = 10")).toUtf8());
+        dialog->lookIn(path(QStringLiteral("packs")));
+        QVERIFY(!part<QPushButton>(*dialog, "choosePack").isVisible());
+        QVERIFY(!changes.findItems(QStringLiteral("points 10 \u2192 12"), Qt::MatchContains).isEmpty());
         QCOMPARE(editor.toPlainText().toUtf8(), text);
         QTest::mouseClick(&part<QPushButton>(*dialog, "leaveRules"), Qt::LeftButton);
         QCOMPARE(editor.toPlainText().toUtf8(), text);

@@ -11,17 +11,21 @@
 #include "ui/editor/code_editor.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
 #include <QTimer>
+#include <QTreeView>
 
 using namespace ephor;
 
@@ -119,6 +123,51 @@ private Q_SLOTS:
         QVERIFY(back.list);
         QCOMPARE(fingerprintOf(*back.list, back.system->info().list),
                  fingerprintOf(*window->document().read().list, back.system->info().list));
+    }
+
+    void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {
+        const QString stem = folder() + QStringLiteral("/sheet-by-hand");
+        const QString file = stem + QStringLiteral(".pdf");
+        QFile::remove(file);
+        const auto window = makeWindow(file);
+        open(*window, "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"By hand\"\nlimit = 40\n");
+        QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+        auto* search = window->findChild<QLineEdit*>(QStringLiteral("troopSearch"));
+        QTRY_VERIFY(search->hasFocus());
+        for (const char* troops : {"elite hop", "drilled hop", "psil"}) {
+            search->clear();
+            QTest::keyClicks(search, QLatin1StringView(troops));
+            QTest::keyClick(search, Qt::Key_Return);
+        }
+        auto* tree = window->findChild<QTreeView*>(QStringLiteral("unitTree"));
+        QTRY_COMPARE(tree->model()->rowCount(), 3);
+        const auto click = [tree](int row) {
+            const QModelIndex index = tree->model()->index(row, 0);
+            tree->scrollTo(index);
+            QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(index).center());
+        };
+        click(0);
+        QTest::mouseClick(window->findChild<QCheckBox*>(QStringLiteral("field_strategos")), Qt::LeftButton, {},
+                          QPoint(8, 10));
+        click(2);
+        auto* count = window->findChild<QSpinBox*>(QStringLiteral("field_count"));
+        count->setFocus();
+        count->selectAll();
+        QTest::keyClicks(count, QStringLiteral("2"));
+        QTest::keyClick(count, Qt::Key_Return);
+        QTRY_VERIFY(window->document().isValid());
+        QCOMPARE(window->document().summary().units, 4);
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+
+        QStringList codes;
+        for (const QImage& page : test::pagesOf(file, stem, 150))
+            codes += test::scanned(page);
+        const Result<ScannedList> scanned = scanCodes(codes.join(u'\n').toStdString());
+        QVERIFY(scanned);
+        QCOMPARE(scanned->fingerprint, printedFingerprint(window->document()));
+        const ReadList back = readArmyList(scanned->text, "scan", findSystem, systemIds());
+        QVERIFY(back.list && !hasErrors(back.diagnostics));
+        QCOMPARE(toToml(*back.list), toToml(*window->document().read().list));
     }
 
     void aLargeListHasSeveralCodesNumbered() {

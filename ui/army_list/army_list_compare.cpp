@@ -1,5 +1,6 @@
 // The list of the window beside others: another list, and other versions of the rules.
 #include "core/io/army_list_edit.h"
+#include "core/rules/pack_folder.h"
 #include "core/rules/rules_change.h"
 #include "models/items/battle_words.h"
 #include "ui/army_list/army_list_window.h"
@@ -56,11 +57,19 @@ void ArmyListWindow::showRulesChange() {
     m_document.check();
     if (!isOfOtherRules())
         return;
-    const ReadList& read = m_document.read();
-    const RulesChange change = rulesChangeOf(*read.list, *read.system, nullptr);
+    const auto changeWith = [this](const std::vector<std::filesystem::path>& places) {
+        const ReadList& read = m_document.read();
+        return rulesChangeOf(*read.list, *read.system, packOfList(*read.list, m_document.file(), places).get());
+    };
+    const RulesChange change = changeWith(m_needs.packs ? m_needs.packs() : std::vector<std::filesystem::path>());
     auto* dialog = new RulesChangeDialog(change, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RulesChangeDialog::manualWanted, this, &ArmyListWindow::manualWanted);
+    connect(dialog, &RulesChangeDialog::packFolderChosen, this, [this, dialog, changeWith](const QString& folder) {
+        m_document.check();
+        if (isOfOtherRules())
+            dialog->tell(changeWith({folder.toStdString()}));
+    });
     connect(dialog, &QDialog::accepted, this, [this, version = change.to] {
         const Result<EditedList> edited = withValue(m_document.text().toStdString(), 0, "rules", FieldValue(version));
         if (edited)

@@ -3,6 +3,7 @@
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/list_header.h"
+#include "ui/common/help_menu.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
@@ -34,7 +35,8 @@ void ArmyListWindow::makeMenus() {
     makeViewMenu();
     makeListMenu();
     makeUnitMenu();
-    makeHelpMenu();
+    addHelpMenu(*this, {tr("The manual: the rule of the problem at the cursor, or army lists"), [this] { help(); },
+                        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }});
 }
 
 void ArmyListWindow::makeFileMenu() {
@@ -224,15 +226,6 @@ void ArmyListWindow::makeUnitMenu() {
             m_army->chooseHead();
             m_army->edit();
         });
-}
-
-void ArmyListWindow::makeHelpMenu() {
-    QMenu* helpMenu = menuBar()->addMenu(tr("&Help"));
-    add(helpMenu, tr("&What is this?"), "help", QKeySequence::HelpContents,
-        tr("The manual: the rule of the problem at the cursor, or army lists"), [this] { help(); });
-    add(
-        helpMenu, tr("&Manual"), "manual", QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("The manual from its first page"),
-        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }, "scroll");
 }
 
 void ArmyListWindow::makeToolBar() {

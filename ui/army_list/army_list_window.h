@@ -30,6 +30,8 @@ struct ArmyListNeeds {
     /// Where panels stand: must outlive the window. None: nothing is remembered.
     QSettings* settings = nullptr;
     AskPrinter askPrinter = ephor::askPrinter;
+    /// Folders in which packs of other versions may be found; none: only beside the list.
+    std::function<std::vector<std::filesystem::path>()> packs = {};
 };
 
 class ArmyListWindow final : public QMainWindow {
@@ -78,7 +80,6 @@ private:
     void makeViewMenu();
     void makeListMenu();
     void makeUnitMenu();
-    void makeHelpMenu();
     void makeToolBar();
     void makeStatusBar();
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);

@@ -1,5 +1,6 @@
 #include "ui/army_list/list_header.h"
 
+#include "core/army/list_limits.h"
 #include "models/items/list_tree_model.h"
 #include "ui/army_list/gauge.h"
 #include "ui/common/colours.h"
@@ -51,6 +52,8 @@ ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWid
     m_points->setObjectName(QStringLiteral("points"));
     m_units = new Gauge(tr("Units"), this);
     m_units->setObjectName(QStringLiteral("units"));
+    m_campaign = new Gauge(tr("Campaign"), this);
+    m_campaign->setObjectName(QStringLiteral("campaign"));
     m_general = new Gauge(QString(), this);
     m_general->setObjectName(QStringLiteral("strategos"));
     m_sign = dressed(new QLabel(this), "problemSign", 13, false);
@@ -80,6 +83,7 @@ ListHeader::ListHeader(const ArmyListDocument& document, QWidget* parent) : QWid
     all->addSpacing(gap);
     all->addWidget(m_units);
     all->addSpacing(gap);
+    all->addWidget(m_campaign);
     all->addWidget(m_general);
     all->addStretch(2);
     all->addWidget(m_sign);
@@ -130,9 +134,26 @@ void ListHeader::show() {
     const QString cost = summary.cost ? QString::number(*summary.cost) : priced ? tr("%1 + ?").arg(known) : tr("none");
     m_points->set(limit ? tr("%1 of %2").arg(cost).arg(*limit) : cost,
                   limit ? std::optional(static_cast<double>(known) / *limit) : std::nullopt, over);
-    m_units->set(QString::number(summary.units), {}, summary.units == 0);
+    const std::optional<int> units = m_document.limit("limit_units");
+    m_units->set(units ? tr("%1 of %2").arg(summary.units).arg(*units) : QString::number(summary.units), {},
+                 summary.units == 0 || (units && summary.units > *units));
+    showCampaign();
     showGeneral();
     showProblems();
+}
+
+/// What the campaign allows stands beside what the list allows itself, and only where the list says so.
+void ListHeader::showCampaign() {
+    const ListSummary& summary = m_document.summary();
+    const std::optional<int> points = m_document.limit("campaign_limit");
+    const std::optional<int> units = m_document.limit("campaign_units");
+    QStringList said;
+    if (points)
+        said << tr("%1 of %2 points").arg(summary.cost.value_or(0)).arg(*points);
+    if (units)
+        said << tr("%1 of %2 units").arg(summary.units).arg(*units);
+    m_campaign->setVisible(!said.isEmpty());
+    m_campaign->set(said.join(QStringLiteral(", ")), {}, std::ranges::any_of(m_document.diagnostics(), isOfCampaign));
 }
 
 void ListHeader::showGeneral() {
@@ -166,7 +187,10 @@ void ListHeader::showProblems() {
         parts << (notes == 1 ? tr("1 note") : tr("%1 notes").arg(notes));
     m_problems->setText(parts.isEmpty() ? tr("Nothing wrong") : parts.join(QStringLiteral(", ")));
     const bool legal = m_document.isValid();
-    m_legal->setText(legal ? tr("a legal army") : tr("not a legal army yet"));
+    const bool isBeyond = std::ranges::any_of(m_document.diagnostics(), isOfCampaign);
+    m_legal->setText(!legal     ? tr("not a legal army yet")
+                     : isBeyond ? tr("legal, but more than the campaign allows")
+                                : tr("a legal army"));
     QPalette own = palette();
     own.setColor(QPalette::WindowText, colours.secondary);
     m_legal->setPalette(own);

@@ -27,6 +27,7 @@ protected:
 
 private:
     void show();
+    void showCampaign();
     void showGeneral();
     void showProblems();
 
@@ -36,6 +37,7 @@ private:
     QLabel* m_about = nullptr;
     Gauge* m_points = nullptr;
     Gauge* m_units = nullptr;
+    Gauge* m_campaign = nullptr;
     Gauge* m_general = nullptr;
     QLabel* m_sign = nullptr;
     QLabel* m_problems = nullptr;

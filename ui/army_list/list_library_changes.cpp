@@ -1,14 +1,15 @@
 // What a person does with the lists of the library: open, compare, duplicate, rename, move, remove.
 #include "models/items/battle_words.h"
 #include "ui/army_list/compare_dialog.h"
+#include "ui/army_list/folder_tree.h"
 #include "ui/army_list/list_library_window.h"
 #include "ui/common/message_bar.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QSet>
 #include <QTableView>
-#include <QTreeWidget>
 
 namespace ephor {
 
@@ -39,6 +40,34 @@ void ListLibraryWindow::showChosen() {
             isLegal = isLegal && one->errors == 0;
         }
     m_matrix->setEnabled(files.size() >= 2 && systems.size() == 1 && isLegal);
+}
+
+/// In the folder that is looked at, and for the system that is; it opens at once.
+void ListLibraryWindow::makeList() {
+    QString system = m_systems->currentData().toString();
+    bool isMeant = true;
+    if (system.isEmpty()) {
+        QStringList names;
+        for (int i = 1; i < m_systems->count(); ++i)
+            names << m_systems->itemText(i);
+        const QString name =
+            QInputDialog::getItem(this, tr("New list"), tr("For which rules:"), names, 0, false, &isMeant);
+        system = m_systems->itemData(m_systems->findText(name)).toString();
+    }
+    const RuleSystem* rules = isMeant ? m_needs.find(system.toStdString()) : nullptr;
+    if (!rules)
+        return;
+    const QString name = QInputDialog::getText(this, tr("New list"), tr("Its name; the file gets one that fits:"),
+                                               QLineEdit::Normal, tr("New army"), &isMeant)
+                             .trimmed();
+    if (!isMeant || name.isEmpty())
+        return;
+    const Result<QString> made = m_library.create(*rules, name, m_folders->folder());
+    m_table->clearSelection();
+    m_chosenFiles.clear();
+    take(made);
+    if (made)
+        Q_EMIT openWanted(*made);
 }
 
 void ListLibraryWindow::open() {
@@ -108,15 +137,48 @@ void ListLibraryWindow::move() {
                                                  QStringList{top} + m_library.folders(), 0, false, &isMeant);
     if (!isMeant || files.isEmpty())
         return;
+    putInto(files, folder == top ? QString() : folder);
+}
+
+void ListLibraryWindow::putInto(const QStringList& files, const QString& folder) {
     m_table->clearSelection();
     m_chosenFiles.clear();
-    for (const QString& file : files)
-        take(m_library.move(file, folder == top ? QString() : folder));
+    std::vector<std::pair<QString, QString>> moved;  // where it is now, and the folder that it came from
+    Diagnostics faults;
+    int copied = 0;
+    for (const QString& file : files) {
+        const bool isOurs = m_library.holds(file);
+        const ShelvedList* list = listOf(m_library, file);
+        const Result<QString> put = isOurs ? m_library.move(file, folder) : m_library.takeIn(file, folder);
+        if (!put) {
+            std::ranges::copy(put.error(), std::back_inserter(faults));
+            continue;
+        }
+        m_chosenFiles << *put;
+        copied += isOurs ? 0 : 1;
+        if (isOurs && *put != file)
+            moved.emplace_back(*put, list ? list->folder : QString());
+    }
+    if (!faults.empty())
+        m_messages->say(MessageBar::Kind::Fault, text(faults));
+    else if (!moved.empty())
+        m_messages->say(MessageBar::Kind::Note,
+                        tr("%n lists are in “%1” now.", nullptr, static_cast<int>(moved.size()))
+                            .arg(folder.isEmpty() ? tr("(the top)") : folder),
+                        {{tr("Put back"), [this, moved] { moveBack(moved); }}});
+    else if (copied > 0)
+        m_messages->say(MessageBar::Kind::Note, tr("%n lists were copied into the library.", nullptr, copied));
+}
+
+void ListLibraryWindow::moveBack(const std::vector<std::pair<QString, QString>>& moved) {
+    m_table->clearSelection();
+    m_chosenFiles.clear();
+    for (const auto& [file, folder] : moved)
+        take(m_library.move(file, folder));
 }
 
 void ListLibraryWindow::makeFolder() {
-    const QTreeWidgetItem* item = m_folders->currentItem();
-    const QString within = item ? item->data(0, Qt::UserRole).toString() : QString();
+    const QString within = m_folders->folder();
     bool isMeant = false;
     const QString name = QInputDialog::getText(this, tr("New folder"),
                                                within.isEmpty() ? tr("Name of the folder:")

@@ -1,5 +1,6 @@
 // Menus and tool bar of the list library: every action with a key and a tip.
 #include "ui/army_list/list_library_window.h"
+#include "ui/common/help_menu.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
@@ -17,15 +18,17 @@ void ListLibraryWindow::makeMenus() {
     makeListMenu();
     makeCompareMenu();
     makeViewMenu();
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    menuAction(*help, *this,
-               {tr("&Lists of a club"), QStringLiteral("help"), QKeySequence::HelpContents,
-                tr("The manual, on the library of lists"), "scroll"},
-               *this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
+    addHelpMenu(*this, {tr("The manual, on the library of lists"), [this] { Q_EMIT manualWanted(helpTopicOf(this)); },
+                        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }});
 }
 
 void ListLibraryWindow::makeFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    menuAction(*file, *this,
+               {tr("New &list…"), QStringLiteral("newList"), QKeySequence::New,
+                tr("Begin a list in the folder that is chosen on the left"), "page"},
+               *this, [this] { makeList(); });
+    file->addSeparator();
     menuAction(
         *file, *this,
         {tr("&Folder of the lists…"), QStringLiteral("chooseFolder"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O),
@@ -109,7 +112,8 @@ void ListLibraryWindow::makeToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(scaled(this, 16), scaled(this, 16)));
     bar->setMovable(false);
-    for (const char* name : {"openList", "duplicateList", "removeList", "newFolder", "compareLists", "matrixLists"})
+    for (const char* name :
+         {"newList", "openList", "duplicateList", "removeList", "newFolder", "compareLists", "matrixLists"})
         bar->addAction(findChild<QAction*>(QLatin1StringView(name)));
     addToolBar(bar);
 }

@@ -1,6 +1,7 @@
 #include "ui/army_list/list_library_window.h"
 
 #include "models/items/battle_words.h"
+#include "ui/army_list/folder_tree.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/message_bar.h"
@@ -20,7 +21,6 @@
 #include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -28,7 +28,6 @@ namespace ephor {
 namespace {
 
 const QString folderKey = QStringLiteral("listLibrary/folder");
-constexpr int pathRole = Qt::UserRole;
 
 /// What is wrong with a list is said in the colour of faults, too.
 class FaultDelegate final : public QStyledItemDelegate {
@@ -45,13 +44,6 @@ public:
                                                              : colours.secondary);
     }
 };
-
-QTreeWidgetItem* itemOf(const QTreeWidget& tree, const QString& folder) {
-    for (QTreeWidgetItemIterator it(const_cast<QTreeWidget*>(&tree)); *it; ++it)
-        if ((*it)->data(0, pathRole).toString() == folder)
-            return *it;
-    return nullptr;
-}
 
 }  // namespace
 
@@ -112,10 +104,11 @@ bool ListLibraryWindow::openFolder(const QString& folder) {
 }
 
 QWidget* ListLibraryWindow::makeFolders() {
-    m_folders = named(new QTreeWidget(this), QStringLiteral("libraryFolders"), tr("Folders"));
-    m_folders->setHeaderHidden(true);
+    m_folders = named(new FolderTree(this), QStringLiteral("libraryFolders"), tr("Folders"));
     m_folders->setMinimumWidth(scaled(this, 150));
+    m_folders->setStatusTip(tr("Lists can be dragged onto a folder"));
     connect(m_folders, &QTreeWidget::currentItemChanged, this, &ListLibraryWindow::showFolder);
+    connect(m_folders, &FolderTree::dropped, this, &ListLibraryWindow::putInto);
     return m_folders;
 }
 
@@ -155,6 +148,8 @@ QWidget* ListLibraryWindow::makeTable() {
     m_table->setModel(&m_filter);
     lookLikeRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setDragEnabled(true);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ListLibraryModel::NameColumn, Qt::AscendingOrder);
     m_table->setItemDelegateForColumn(ListLibraryModel::FaultsColumn, new FaultDelegate(m_table));
@@ -211,36 +206,15 @@ void ListLibraryWindow::choose(const QStringList& files) {
     showChosen();
 }
 
-/// The folder that is looked at stays, unless it is gone.
 void ListLibraryWindow::showFolders() {
-    QStringList shown;
-    for (QTreeWidgetItemIterator it(m_folders); *it; ++it)
-        shown << (*it)->data(0, pathRole).toString();
-    if (shown == QStringList{QString()} + m_library.folders()) {
+    if (m_folders->setFolders(m_library.root(), m_library.folders()))
+        showFolder();
+    else
         showProgress();
-        return;
-    }
-    const QString current =
-        m_folders->currentItem() ? m_folders->currentItem()->data(0, pathRole).toString() : QString();
-    const QSignalBlocker quiet(m_folders);
-    m_folders->clear();
-    auto* all = new QTreeWidgetItem(m_folders, {tr("All lists")});
-    all->setData(0, pathRole, QString());
-    all->setToolTip(0, m_library.root());
-    for (const QString& folder : m_library.folders()) {
-        QTreeWidgetItem* parent = itemOf(*m_folders, folder.section(u'/', 0, -2));
-        auto* item = new QTreeWidgetItem(parent ? parent : all, {folder.section(u'/', -1)});
-        item->setData(0, pathRole, folder);
-    }
-    m_folders->expandAll();
-    QTreeWidgetItem* again = itemOf(*m_folders, current);
-    m_folders->setCurrentItem(again ? again : all);
-    showFolder();
 }
 
 void ListLibraryWindow::showFolder() {
-    const QTreeWidgetItem* item = m_folders->currentItem();
-    m_filter.setFolder(item ? item->data(0, pathRole).toString() : QString());
+    m_filter.setFolder(m_folders->folder());
     showProgress();
 }
 

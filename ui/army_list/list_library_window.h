@@ -14,11 +14,10 @@ class QProgressBar;
 class QPushButton;
 class QSettings;
 class QTableView;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace ephor {
 
+class FolderTree;
 class MessageBar;
 
 /// What the window needs from outside.
@@ -67,12 +66,16 @@ private:
     void showChosen();
     void stopOrGoOn();
 
+    void makeList();
     void open();
     void compare();
     void matrix();
     void duplicate();
     void rename();
     void move();
+    /// Lists of the library are moved to the folder, files from elsewhere are copied there.
+    void putInto(const QStringList& files, const QString& folder);
+    void moveBack(const std::vector<std::pair<QString, QString>>& moved);
     void makeFolder();
     void remove();
     void putBack(const std::vector<std::pair<QString, QString>>& removed);
@@ -85,7 +88,7 @@ private:
     ListLibraryModel m_model;
     ListLibraryFilter m_filter;
     MessageBar* m_messages = nullptr;
-    QTreeWidget* m_folders = nullptr;
+    FolderTree* m_folders = nullptr;
     QLineEdit* m_search = nullptr;
     QComboBox* m_systems = nullptr;
     QCheckBox* m_faulty = nullptr;

@@ -1,6 +1,8 @@
 #include "ui/rules_pack/list_trial_panel.h"
 
+#include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"
+#include "core/rules/pack_folder.h"
 #include "models/items/battle_words.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -18,7 +20,7 @@ namespace ephor {
 
 namespace {
 
-enum Column { UnitColumn, CountColumn, OwnColumn, PackedColumn, Columns };
+enum Column { UnitColumn, CountColumn, BeforeColumn, PackedColumn, Columns };
 
 QStandardItem* cell(const QString& text, bool right = false, bool bold = false) {
     auto* item = new QStandardItem(text);
@@ -120,14 +122,16 @@ const Sample* ListTrialPanel::chosen() const {
 
 void ListTrialPanel::show() {
     m_rows.clear();
-    m_rows.setHorizontalHeaderLabels({tr("Unit"), tr("Count"), tr("Program"), tr("Pack")});
     const Sample* one = chosen();
     const RuleSystem* own = m_document.system();
     if (!one || !own || !m_document.rules()) {
         m_verdict->setText(tr("A list can be tried as soon as the data of the pack have no faults."));
         return;
     }
-    const ListTrial trial = tryList(one->text, *own, *m_document.rules());
+    const std::shared_ptr<const RuleSystem> older = olderRules(one->text);
+    m_before = older ? tr("version %1").arg(QString::fromStdString(older->info().version)) : tr("Program");
+    m_rows.setHorizontalHeaderLabels({tr("Unit"), tr("Count"), m_before, tr("Pack")});
+    const ListTrial trial = tryList(one->text, older ? *older : *own, *m_document.rules());
     showRows(trial);
     showVerdict(trial);
     QHeaderView* header = m_table->horizontalHeader();
@@ -135,16 +139,30 @@ void ListTrialPanel::show() {
     header->setSectionResizeMode(UnitColumn, QHeaderView::Stretch);
 }
 
+/// Those that the list was written for, where their pack lies beside the one that is written; null where the program's figures are what there is to compare with.
+std::shared_ptr<const RuleSystem> ListTrialPanel::olderRules(const std::string& text) {
+    const RuleSystem& own = *m_document.system();
+    const ReadList read = readArmyList(text, {}, findSystem, {own.info().id});
+    const std::string version = read.list ? read.list->rules : std::string();
+    if (version.empty() || version == own.info().version || version == m_document.report().version ||
+        m_document.folder().empty())
+        return nullptr;
+    const std::filesystem::path place = std::filesystem::absolute(m_document.folder()).parent_path();
+    if (!m_older || m_older->info().version != version || m_older->info().id != own.info().id)
+        m_older = packOfVersion(own.info().id, version, {place});
+    return m_older;
+}
+
 /// Rows of both sides stand side by side: the same entries in the same order.
 void ListTrialPanel::showRows(const ListTrial& trial) {
-    const std::vector<ListRow>& rows = trial.packed.rows.empty() ? trial.own.rows : trial.packed.rows;
+    const std::vector<ListRow>& rows = trial.packed.rows.empty() ? trial.before.rows : trial.packed.rows;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const QString before = pointsOf(trial.own, i);
+        const QString before = pointsOf(trial.before, i);
         const QString now = pointsOf(trial.packed, i);
         m_rows.appendRow({cell(QString::fromStdString(rows[i].name)), cell(QString::number(rows[i].count), true),
                           cell(before, true), cell(now, true, before != now)});
     }
-    m_rows.appendRow({cell(tr("All"), false, true), cell({}), cell(points(trial.own.cost), true, true),
+    m_rows.appendRow({cell(tr("All"), false, true), cell({}), cell(points(trial.before.cost), true, true),
                       cell(points(trial.packed.cost), true, true)});
 }
 
@@ -153,9 +171,11 @@ void ListTrialPanel::showVerdict(const ListTrial& trial) {
         trial.packed.isLegal() ? tr("The list is legal with the pack.") : tr("With the pack it is not legal:");
     if (!trial.packed.isLegal())
         said += u'\n' + faults(trial.packed);
-    if (trial.own.isLegal() != trial.packed.isLegal())
-        said += u'\n' + (trial.own.isLegal() ? tr("With the program's figures it is.")
-                                             : tr("With the program's figures it is not."));
+    if (trial.before.isLegal() != trial.packed.isLegal())
+        said += u'\n' + (trial.before.isLegal() ? tr("With the figures before (%1) it is.").arg(m_before)
+                                                : tr("With the figures before (%1) it is not.").arg(m_before));
+    for (const Message& change : trial.types)
+        said += QStringLiteral("\n• ") + text(change);
     if (!m_document.report().rules)
         said += u'\n' + tr("The data have faults; these are the figures from before.");
     m_verdict->setText(said);

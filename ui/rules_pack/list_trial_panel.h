@@ -1,4 +1,4 @@
-// One list under the program's figures and under the pack's, side by side: what a change of the pack does to an army.
+// One list under the pack's figures and, beside them, those that it was written for or the program's: what a change of the pack does to an army.
 #pragma once
 
 #include "models/documents/list_trial.h"
@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
     void fillChoices();
     void show();
+    std::shared_ptr<const RuleSystem> olderRules(const std::string& text);
     void showRows(const ListTrial& trial);
     void showVerdict(const ListTrial& trial);
 
@@ -43,6 +44,8 @@ private:
     QTableView* m_table = nullptr;
     QLabel* m_verdict = nullptr;
     QStandardItemModel m_rows;
+    std::shared_ptr<const RuleSystem> m_older;
+    QString m_before;  ///< what the figures beside the pack's are called
 };
 
 }  // namespace ephor

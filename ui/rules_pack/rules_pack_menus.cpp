@@ -1,5 +1,6 @@
 // Menus and tool bar of the rules-pack window: every action with a key and a tip.
 #include "core/rules/builtin.h"
+#include "ui/common/help_menu.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
@@ -24,7 +25,8 @@ void RulesPackWindow::makeMenus() {
     makeEditMenu();
     makeViewMenu();
     makePackMenu();
-    makeHelpMenu();
+    addHelpMenu(*this, {tr("The manual: the rule of the problem at the cursor, or rules packs"), [this] { help(); },
+                        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }});
 }
 
 void RulesPackWindow::makeFileMenu() {
@@ -120,15 +122,6 @@ void RulesPackWindow::makePackMenu() {
     add(
         pack, tr("Try a &list…"), "tryList", QKeySequence(Qt::CTRL | Qt::Key_L),
         tr("See what a list from a file comes to with the pack"), [this] { openTrial(); }, "hoplite");
-}
-
-void RulesPackWindow::makeHelpMenu() {
-    QMenu* helpMenu = menuBar()->addMenu(tr("&Help"));
-    add(helpMenu, tr("&What is this?"), "help", QKeySequence::HelpContents,
-        tr("The manual: the rule of the problem at the cursor, or rules packs"), [this] { help(); });
-    add(
-        helpMenu, tr("&Manual"), "manual", QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("The manual from its first page"),
-        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }, "scroll");
 }
 
 void RulesPackWindow::makeToolBar() {

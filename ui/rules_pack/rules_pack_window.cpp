@@ -17,21 +17,19 @@
 #include "ui/rules_pack/list_trial_panel.h"
 #include "ui/rules_pack/pack_tests_panel.h"
 
-#include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace ephor {
 
-RulesPackWindow::RulesPackWindow(QSettings* settings, QWidget* parent) : QMainWindow(parent) {
+RulesPackWindow::RulesPackWindow(std::filesystem::path recovery, QSettings* settings, QWidget* parent)
+    : QMainWindow(parent), m_document(std::move(recovery)) {
     setObjectName(QStringLiteral("rulesPackWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setDockNestingEnabled(true);
@@ -45,6 +43,7 @@ RulesPackWindow::RulesPackWindow(QSettings* settings, QWidget* parent) : QMainWi
     connect(&m_document, &RulesPackDocument::checked, this, &RulesPackWindow::showState);
     connect(&m_document, &RulesPackDocument::modifiedChanged, this, &RulesPackWindow::showState);
     connect(&m_document, &RulesPackDocument::folderChanged, this, &RulesPackWindow::showState);
+    connect(&m_document, &RulesPackDocument::changedOutside, this, &RulesPackWindow::offerReload);
     connect(m_files, &QListWidget::currentRowChanged, this, &RulesPackWindow::showPage);
     connect(m_tests, &PackTestsPanel::placeWanted, this,
             [this](const QString& file, int line, int column) { showFile(file.toStdString(), line, column); });
@@ -265,80 +264,6 @@ void RulesPackWindow::nextProblem() {
     }
 }
 
-// The folder -----------------------------------------------------------------------------------------------------------------------
-
-bool RulesPackWindow::mayLeave() {
-    const bool untouched = m_document.folder().empty() &&
-                           std::ranges::none_of(m_document.texts(), [](const auto& one) { return one->isModified(); });
-    if (!m_asks || !m_document.isModified() || untouched)
-        return true;
-    const auto answer = QMessageBox::question(
-        this, tr("Save the pack?"), tr("“%1” has changes that are not saved.").arg(m_document.title()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
-}
-
-void RulesPackWindow::closeEvent(QCloseEvent* event) {
-    if (mayLeave())
-        event->accept();
-    else
-        event->ignore();
-}
-
-void RulesPackWindow::newPack(const RuleSystem& system) {
-    if (!mayLeave())
-        return;
-    m_messages->hide();
-    m_document.startWith(system);
-    showFile("troops.toml");
-}
-
-bool RulesPackWindow::openFolder(const std::filesystem::path& folder) {
-    if (!mayLeave())
-        return false;
-    m_messages->hide();
-    if (const Result<void> loaded = m_document.load(folder); !loaded) {
-        sayFaults(loaded.error());
-        return false;
-    }
-    showFile("troops.toml");
-    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(folder / "troops.toml").string()));
-    return true;
-}
-
-void RulesPackWindow::open() {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Open a rules pack: the folder with troops.toml"));
-    if (!folder.isEmpty())
-        openFolder(folder.toStdString());
-}
-
-bool RulesPackWindow::saveTo(const std::filesystem::path& folder) {
-    if (const Result<void> saved = m_document.save(folder); !saved) {
-        sayFaults(saved.error());
-        return false;
-    }
-    statusBar()->showMessage(tr("Saved in %1").arg(QString::fromStdString(folder.string())), 8000);
-    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(folder / "troops.toml").string()));
-    return true;
-}
-
-bool RulesPackWindow::save() {
-    return m_document.folder().empty() ? saveAs() : saveTo(std::filesystem::path(m_document.folder()));
-}
-
-bool RulesPackWindow::saveAs() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Save the rules pack in a folder of its own"));
-    if (folder.isEmpty())
-        return false;
-    if (QFileInfo::exists(folder + QStringLiteral("/troops.toml")) && folder.toStdString() != m_document.folder() &&
-        m_asks &&
-        QMessageBox::question(this, tr("Overwrite the pack?"),
-                              tr("There is a pack in this folder already. Overwrite it?")) != QMessageBox::Yes)
-        return false;
-    return saveTo(folder.toStdString());
-}
-
 // Tests and lists ------------------------------------------------------------------------------------------------------------------
 
 void RulesPackWindow::addTest() {
@@ -352,7 +277,7 @@ void RulesPackWindow::addTest() {
 
 void RulesPackWindow::removeTest() {
     if (const Page* one = page(); one && one->text->isTest())
-        m_document.removeTest(std::string(one->text->name()));
+        m_document.removeFile(std::string(one->text->name()));
 }
 
 bool RulesPackWindow::tryFile(const std::filesystem::path& file) {

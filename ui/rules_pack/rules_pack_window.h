@@ -26,8 +26,10 @@ class RulesPackWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The settings keep where panels stand and must outlive the window; none: nothing is remembered.
-    explicit RulesPackWindow(QSettings* settings = nullptr, QWidget* parent = nullptr);
+    /// `recovery` is the folder for copies of what was not saved; empty: none are kept. The settings keep where panels stand and must outlive the window; none: nothing is
+    /// remembered.
+    explicit RulesPackWindow(std::filesystem::path recovery = {}, QSettings* settings = nullptr,
+                             QWidget* parent = nullptr);
     ~RulesPackWindow() override;
 
     RulesPackDocument& document() { return m_document; }
@@ -63,7 +65,6 @@ private:
     void makeEditMenu();
     void makeViewMenu();
     void makePackMenu();
-    void makeHelpMenu();
     void makeToolBar();
 
     struct Page {
@@ -84,6 +85,9 @@ private:
     void open();
     bool save();
     bool saveAs();
+    void offerUnsavedCopy();
+    void takeCopy(const std::vector<PackFile>& copy);
+    void offerReload(const QStringList& names);
     void addTest();
     void removeTest();
     void openTrial();

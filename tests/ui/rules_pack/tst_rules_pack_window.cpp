@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QHelpEvent>
 #include <QLabel>
@@ -24,8 +25,8 @@ using namespace ephor;
 
 namespace {
 
-std::unique_ptr<RulesPackWindow> makeWindow() {
-    auto window = std::make_unique<RulesPackWindow>();
+std::unique_ptr<RulesPackWindow> makeWindow(const std::filesystem::path& recovery = {}) {
+    auto window = std::make_unique<RulesPackWindow>(recovery);
     window->setAttribute(Qt::WA_DeleteOnClose, false);
     window->setAsksBeforeClosing(false);
     return window;
@@ -292,6 +293,102 @@ private Q_SLOTS:
         QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("tests/legal.toml"))));
         QVERIFY(!window->saveTo("/dev/null/pack"));
+    }
+
+    void whatWasNotSavedIsOfferedAgainAndThrownAwayWithTheLastChange() {
+        const QTemporaryDir kept;
+        const QTemporaryDir pack;
+        const auto window = makeWindow(kept.path().toStdString());
+        start(*window, "ohw");
+        QVERIFY(window->saveTo(pack.path().toStdString()));
+        QVERIFY(QDir(kept.path()).isEmpty());
+        const QString before = window->editor()->toPlainText();
+        retype(*window->editor(), QStringLiteral("version = "), QStringLiteral("version = \"lost-1\""));
+        window->document().addTest(QStringLiteral("lost"), QStringLiteral("format = 1\nsystem = \"ohw\"\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(kept.path()).isEmpty(), 5000);
+        QTest::qWait(100);
+
+        const auto again = makeWindow(kept.path().toStdString());
+        again->show();
+        QVERIFY(again->openFolder(pack.path().toStdString()));
+        QCOMPARE(again->editor()->toPlainText(), before);
+        auto* take = again->findChild<QPushButton*>(QStringLiteral("message_0"));
+        QVERIFY(take);
+        QTest::mouseClick(take, Qt::LeftButton);
+        QVERIFY(again->editor()->toPlainText().contains(QStringLiteral("lost-1")));
+        QVERIFY(again->document().text("tests/lost.toml"));
+        QVERIFY(again->isWindowModified());
+        QTest::keyClick(again->editor(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(again->editor()->toPlainText(), before);
+        QTest::keyClick(again->editor(), Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(again->saveTo(pack.path().toStdString()));
+        QVERIFY(QDir(kept.path()).isEmpty());
+        QVERIFY(QFile::exists(pack.filePath(QStringLiteral("tests/lost.toml"))));
+    }
+
+    void whatAnotherProgramWritesIsTakenOrLeftFileByFile() {
+        const QTemporaryDir pack;
+        const auto window = makeWindow();
+        start(*window, "ohw");
+        QVERIFY(window->saveTo(pack.path().toStdString()));
+        const auto button = [&window](const char* name) {
+            auto* one = window->findChild<QPushButton*>(QLatin1StringView(name));
+            return one && one->isVisible() ? one : nullptr;
+        };
+        // A file that was changed here, and another one there.
+        retype(*window->editor(), QStringLiteral("version = "), QStringLiteral("version = \"mine\""));
+        QFile generals(pack.filePath(QStringLiteral("generals.toml")));
+        QVERIFY(generals.open(QIODevice::Append));
+        generals.write("# from elsewhere\n");
+        generals.close();
+        QVERIFY(QFile::remove(pack.filePath(QStringLiteral("tests/legal.toml"))));
+        QTRY_VERIFY_WITH_TIMEOUT(button("message_0"), 5000);
+        QTest::mouseClick(button("message_0"), Qt::LeftButton);
+        QVERIFY(window->document().text("generals.toml")->text().endsWith(QStringLiteral("# from elsewhere\n")));
+        QVERIFY(!window->document().text("tests/legal.toml"));
+        QVERIFY(window->document().text("troops.toml")->text().contains(QStringLiteral("\"mine\"")));
+        QVERIFY(window->document().text("troops.toml")->isModified());
+
+        // What is kept is written over what came from elsewhere.
+        write(pack.filePath(QStringLiteral("troops.toml")), "theirs\n");
+        QTRY_VERIFY_WITH_TIMEOUT(button("message_1"), 5000);
+        QTest::mouseClick(button("message_1"), Qt::LeftButton);
+        QVERIFY(window->isWindowModified());
+        QTest::qWait(600);
+        QVERIFY(!button("message_1"));
+        QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
+        QFile troops(pack.filePath(QStringLiteral("troops.toml")));
+        QVERIFY(troops.open(QIODevice::ReadOnly) && troops.readAll().contains("\"mine\""));
+        QTest::qWait(600);
+        QVERIFY(!button("message_0"));  // what it wrote itself is no news
+
+        // Letters that would be lost are not taken.
+        write(pack.filePath(QStringLiteral("generals.toml")), "# \xe9\n");
+        QTRY_VERIFY_WITH_TIMEOUT(button("message_0"), 5000);
+        QTest::mouseClick(button("message_0"), Qt::LeftButton);
+        QVERIFY(window->document().text("generals.toml")->text().contains(QStringLiteral("from elsewhere")));
+    }
+
+    void aListOfAnOlderPackSeesItsFiguresThenAndNow() {
+        const QTemporaryDir club;
+        const auto old = makeWindow();
+        start(*old);
+        retype(*old->editor(), QStringLiteral("version = "), QStringLiteral("version = \"club-0\""));
+        retype(*old->editor(), QStringLiteral("points = 12"), QStringLiteral("points = 9"));
+        QVERIFY(old->saveTo(club.filePath(QStringLiteral("club-0")).toStdString()));
+        const auto window = makeWindow();
+        start(*window);
+        QVERIFY(window->saveTo(club.filePath(QStringLiteral("club-1")).toStdString()));
+        write(club.filePath(QStringLiteral("pinned.toml")),
+              "format = 1\nsystem = \"men_of_bronze\"\nrules = \"club-0\"\nname = \"Pinned\"\n\n[[unit]]\ntype = "
+              "\"elite_hoplite\"\nstrategos = true\n");
+        QVERIFY(window->tryFile(club.filePath(QStringLiteral("pinned.toml")).toStdString()));
+        auto* rows = window->findChild<QTableView*>(QStringLiteral("trialRows"));
+        QCOMPARE(rows->model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("version club-0"));
+        QCOMPARE(rows->model()->index(0, 2).data().toString(), QStringLiteral("9"));
+        QCOMPARE(rows->model()->index(0, 3).data().toString(), QStringLiteral("12"));
+        const auto* verdict = window->findChild<QLabel*>(QStringLiteral("trialVerdict"));
+        QVERIFY2(verdict->text().contains(QStringLiteral("points 9 \u2192 12")), qPrintable(verdict->text()));
     }
 
     void everyActionHasAKeyOrAMenuPlaceAndSaysWhatItDoes() {

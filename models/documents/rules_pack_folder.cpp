@@ -1,0 +1,236 @@
+// A pack as it stands on the disk: its folder, what other programs do there, and the copy of what was not saved.
+#include "core/io/encoding.h"
+#include "core/io/file.h"
+#include "core/rules/pack_folder.h"
+#include "models/documents/rules_pack_document.h"
+
+#include <QCryptographicHash>
+#include <set>
+
+namespace ephor {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string* find(const std::map<std::string, std::string, std::less<>>& files, std::string_view name) {
+    const auto file = files.find(name);
+    return file == files.end() ? nullptr : &file->second;
+}
+
+}  // namespace
+
+Result<void> RulesPackDocument::load(const fs::path& folder) {
+    Result<std::vector<PackFile>> files = readPackFolder(folder);
+    if (!files)
+        return std::unexpected(std::move(files).error());
+    for (const PackFile& file : *files)
+        if (std::optional<Diagnostic> fault = encodingFault(file.text, (folder / file.name).string(), "pack"))
+            return std::unexpected(Diagnostics{std::move(*fault)});  // its letters would be lost when it is saved
+    m_folder = folder;
+    m_copied.clear();
+    replaceTexts(*files);
+    m_known = onDisk();
+    watch();
+    return {};
+}
+
+Result<void> RulesPackDocument::save(const fs::path& folder) {
+    const bool everything = folder != m_folder;
+    std::error_code error;
+    fs::create_directories(folder / "tests", error);
+    if (error)
+        return failure("pack-folder", {"The folder cannot be made: {0}.", {error.message()}}, {folder.string(), 0, 0});
+    for (const auto& text : m_texts) {
+        if (!everything && !text->isModified())
+            continue;
+        if (Result<void> written = writeFile(folder / text->name(), text->text().toStdString()); !written)
+            return written;
+        text->setSaved(text->text());
+    }
+    if (!everything)
+        for (const std::string& name : m_removed)
+            fs::remove(folder / name, error);
+    m_removed.clear();
+    forgetUnsavedCopy();
+    m_folder = folder;
+    m_known = onDisk();
+    watch();
+    Q_EMIT modifiedChanged();
+    Q_EMIT folderChanged();
+    return {};
+}
+
+// Other programs -------------------------------------------------------------------------------------------------------------------
+
+RulesPackDocument::Files RulesPackDocument::onDisk() const {
+    Files files;
+    if (m_folder.empty())
+        return files;
+    if (Result<std::vector<PackFile>> read = readPackFolder(m_folder))
+        for (PackFile& file : *read)
+            files.emplace(std::move(file.name), std::move(file.text));
+    return files;
+}
+
+/// Folders, too, for files that come and go; a file that is put in place by renaming has to be watched anew.
+void RulesPackDocument::watch() {
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    if (m_folder.empty())
+        return;
+    QStringList wanted;
+    std::error_code ignored;
+    for (const fs::path& folder : {m_folder, m_folder / "tests"})
+        if (fs::exists(folder, ignored))
+            wanted << QString::fromStdString(folder.string());
+    for (const auto& text : m_texts)
+        if (const fs::path file = m_folder / text->name(); fs::exists(file, ignored))
+            wanted << QString::fromStdString(file.string());
+    m_watcher.addPaths(wanted);
+}
+
+std::vector<std::string> RulesPackDocument::changedFiles(const Files& now) const {
+    std::set<std::string> names;
+    for (const Files* files : {&m_known, &now})
+        for (const auto& [name, bytes] : *files)
+            names.insert(name);
+    std::vector<std::string> changed;
+    for (const std::string& name : names) {
+        const std::string* before = find(m_known, name);
+        const std::string* disk = find(now, name);
+        const PackText* here = text(name);
+        const bool isKnown = before && disk ? *before == *disk : before == disk;
+        const bool isSame = here && disk ? here->text().toStdString() == *disk : !here && !disk;
+        if (!isKnown && !isSame)
+            changed.push_back(name);
+    }
+    return changed;
+}
+
+void RulesPackDocument::lookAtFolder() {
+    watch();
+    const Files now = onDisk();
+    if (now.empty())
+        return;  // gone, or being put in place: what is here can still be saved
+    const std::vector<std::string> changed = changedFiles(now);
+    if (changed.empty()) {
+        m_known = now;
+        return;
+    }
+    QStringList names;
+    for (const std::string& name : changed)
+        names << QString::fromStdString(name);
+    Q_EMIT changedOutside(names);
+}
+
+/// As it stands in the folder now; a test that is gone there goes, another file stays and is to be saved.
+void RulesPackDocument::takeFile(const std::string& name, const Files& now) {
+    PackText* here = text(name);
+    const std::string* disk = find(now, name);
+    if (here && disk) {
+        here->replaceText(QString::fromStdString(*disk), false);
+    } else if (disk) {
+        std::erase(m_removed, name);
+        add({name, *disk});
+    } else if (here && here->isTest()) {
+        removeFile(name);
+        std::erase(m_removed, name);
+    } else if (here) {
+        here->setSaved({});
+    }
+}
+
+Result<void> RulesPackDocument::reload() {
+    const Files now = onDisk();
+    const std::vector<std::string> changed = changedFiles(now);
+    for (const std::string& name : changed)
+        if (const std::string* disk = find(now, name))
+            if (std::optional<Diagnostic> fault = encodingFault(*disk, (m_folder / name).string(), "pack"))
+                return std::unexpected(Diagnostics{std::move(*fault)});
+    for (const std::string& name : changed)
+        takeFile(name, now);
+    m_known = now;
+    watch();
+    textChanged();
+    Q_EMIT textsChanged();
+    check();
+    Q_EMIT modifiedChanged();
+    return {};
+}
+
+void RulesPackDocument::keepMine() {
+    const Files now = onDisk();
+    for (const std::string& name : changedFiles(now))
+        if (PackText* here = text(name)) {
+            here->setSaved({});
+            here->setModified(true);
+        }
+    m_known = now;
+    m_copySoon.start();
+}
+
+// The copy of what was not saved ---------------------------------------------------------------------------------------------------
+
+bool RulesPackDocument::hasUnsaved() const {
+    return !m_removed.empty() || std::ranges::any_of(m_texts, [](const auto& text) { return text->isModified(); });
+}
+
+fs::path RulesPackDocument::copyPath() const {
+    if (m_recovery.empty())
+        return {};
+    const QByteArray key =
+        QByteArray::fromStdString(m_folder.empty() ? "untitled" : fs::absolute(m_folder).lexically_normal().string());
+    const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Blake2b_160).toHex().first(20);
+    return m_recovery / (hash.toStdString() + ".pack");
+}
+
+/// All files, so that the copy is a pack itself; those that stand there as they are now are not written again.
+void RulesPackDocument::writeCopy() {
+    const fs::path copy = copyPath();
+    if (copy.empty())
+        return;
+    if (!hasUnsaved()) {
+        if (!m_copied.empty())
+            forgetUnsavedCopy();
+        return;
+    }
+    std::error_code ignored;
+    fs::create_directories(copy / "tests", ignored);
+    for (const auto& [name, bytes] : m_copied)
+        if (!text(name))
+            fs::remove(copy / name, ignored);
+    Files copied;
+    for (const auto& text : m_texts) {
+        std::string bytes = text->text().toStdString();
+        const std::string* before = find(m_copied, text->name());
+        // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
+        if ((before && *before == bytes) || writeFile(copy / text->name(), bytes))
+            copied.emplace(text->name(), std::move(bytes));
+    }
+    m_copied = std::move(copied);
+}
+
+std::optional<std::vector<PackFile>> RulesPackDocument::unsavedCopy() const {
+    const fs::path copy = copyPath();
+    std::error_code ignored;
+    if (copy.empty() || !fs::exists(copy, ignored))
+        return {};
+    Result<std::vector<PackFile>> kept = readPackFolder(copy);
+    if (!kept)
+        return {};
+    const bool isSame = kept->size() == m_texts.size() && std::ranges::all_of(*kept, [this](const PackFile& file) {
+                            const PackText* here = text(file.name);
+                            return here && here->text().toStdString() == file.text;
+                        });
+    return isSame ? std::nullopt : std::optional(*std::move(kept));
+}
+
+void RulesPackDocument::forgetUnsavedCopy() {
+    std::error_code ignored;
+    if (const fs::path copy = copyPath(); !copy.empty())
+        fs::remove_all(copy, ignored);
+    m_copied.clear();
+}
+
+}  // namespace ephor
