@@ -30,8 +30,7 @@ void addActions(const Play& play, PieceId unit, OptionList& options) {
         const PieceId before = play.board.before(unit);
         if (before && mayAttack(table, unit, before) && table.counter(unit, Beside) != 0)
             options.add(code::fight, why::optionFight, unit);  // OTW-030, OTW-A05
-        Assaults assaults;
-        if (assaultsOf(play.board, unit, assaults) > 0)
+        if (mayCharge(play.board, unit))
             options.add(code::charge, why::optionCharge, unit);  // OTW-015
     }
     options.add(code::move, why::optionMove, unit);

@@ -48,20 +48,57 @@ void Distances::spread() {
 }
 
 void Board::read() {
+    m_news.everywhere();
     m_units.fill({});
     for (const PieceId unit : m_table->present()) {
         const Pose& pose = m_table->body(unit).pose;
         const Square square = m_game->squareAt(pose.centre);
         m_squares[unit.index()] = square;
         m_headings[unit.index()] = headingOf(pose.facing);
-        m_units[static_cast<std::size_t>(grid().index(square))] = unit;
+        m_units[placeOf(square)] = unit;
     }
     for (const std::size_t side : {0, 1})
         m_steady[side].known = m_flanks[side].known = false;
 }
 
+// Where a unit stands counts for its enemies' ways everywhere, for its friends' only where it takes a place beside an enemy.
+void Board::stirred(PieceId unit) {
+    const Side side = m_table->side(unit);
+    const Square where = square(unit);
+    m_news.at(where);
+    Lookout& flanks = m_flanks[index(side)];
+    const Lookout& steady = m_steady[index(side)];
+    flanks.known = flanks.known && steady.known && steady.steps.at(where) > 1;
+    m_steady[index(other(side))].known = m_flanks[index(other(side))].known = false;
+}
+
+void Board::changed(PieceId unit, UnitCounter counter) {
+    switch (counter) {
+    case Fleeing:
+    case Rampaging:
+        stirred(unit);
+        break;
+    case Strength:
+    case General:
+    case Beside:
+        m_news.at(square(unit));
+        break;
+    default:
+        break;
+    }
+}
+
+bool Board::isNews(Kept what, PieceId unit) const {
+    const int move = m_game->profile(unit).move;
+    if (!m_news.of(what, square(unit), move))
+        return false;
+    m_news.forget(what, square(unit), move);
+    return true;
+}
+
 const Distances& Board::lookForEnemies(Side side) const {
     Lookout& steady = m_steady[index(side)];
+    const Distances before = steady.steps;
     steady.steps.clear();
     bool& flees = m_flees[index(other(side))] = false;
     bool& runsWild = m_runsWild[index(other(side))] = false;
@@ -72,12 +109,15 @@ const Distances& Board::lookForEnemies(Side side) const {
             steady.steps.begin(square(unit));
     }
     steady.steps.spread();
+    if (!steady.steps.sameAs(before))
+        m_news.ofWays(true);
     steady.known = true;
     return steady.steps;
 }
 
 const Distances& Board::lookForFlanks(Side side) const {
     Lookout& flanks = m_flanks[index(side)];
+    const Distances before = flanks.steps;
     flanks.steps.clear();
     for (const PieceId unit : m_table->present(other(side))) {
         if (isFleeing(*m_table, unit))
@@ -89,6 +129,8 @@ const Distances& Board::lookForFlanks(Side side) const {
         }
     }
     flanks.steps.spread();
+    if (!flanks.steps.sameAs(before))
+        m_news.ofWays(false);
     flanks.known = true;
     return flanks.steps;
 }
@@ -143,8 +185,6 @@ void Reach::expand(const Spot& from) {
 void Reach::advance(const Spot& from, Heading facing) {
     const int cost = from.cost + 1;
     const Square next = stepped(from.square, facing);
-    if (!m_board.grid().contains(next))
-        return;
     const Country country = m_board.game().country(next);
     // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
     const bool slow = allowanceIn(span, country, m_traits) < span;
@@ -176,7 +216,7 @@ namespace {
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
     const Square next = stepped(spot.square, facing);
-    if (assaults.isFull() || !board.grid().contains(next))
+    if (assaults.isFull())
         return;
     const PieceId target = board.at(next);
     if (!target || target == unit || !mayAttack(table, unit, target))
@@ -207,6 +247,15 @@ std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
             addAssault(board, unit, spot, facing, reach.allowance(), assaults);
     }
     return assaults.size();
+}
+
+bool mayCharge(const Board& board, PieceId unit) {
+    Outlook& outlook = board.outlook(unit);
+    if (board.isNews(Kept::MayCharge, unit)) {
+        Assaults assaults;
+        outlook.mayCharge = assaultsOf(board, unit, assaults) > 0;
+    }
+    return outlook.mayCharge;
 }
 
 }  // namespace ephor::ohw

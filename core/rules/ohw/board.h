@@ -2,14 +2,16 @@
 #pragma once
 
 #include "core/base/stack_list.h"
-#include "core/rules/ohw/ohw_game.h"
+#include "core/rules/ohw/news.h"
+
+#include <algorithm>
 
 namespace ephor::ohw {
 
 /// Steps from every square of a grid to the nearest of some squares.
 class Distances {
 public:
-    explicit Distances(const Grid& grid) : m_count(static_cast<std::size_t>(grid.rows)) {}
+    explicit Distances(const Grid& grid) : m_count(static_cast<std::size_t>(grid.rows)) { clear(); }
 
     void clear();
     /// One of the squares.
@@ -19,6 +21,10 @@ public:
     int at(Square square) const {
         return m_rows[static_cast<std::size_t>(square.row)][static_cast<std::size_t>(square.column)];
     }
+    /// From every square of the grid.
+    bool sameAs(const Distances& o) const {
+        return std::equal(m_rows.begin(), m_rows.begin() + static_cast<std::ptrdiff_t>(m_count), o.m_rows.begin());
+    }
 
     /// Whole registers, so that all columns take their step at once.
     using Row = std::array<std::uint8_t, 32>;
@@ -27,6 +33,35 @@ public:
 private:
     std::size_t m_count;
     std::array<Row, mostRows> m_rows;
+};
+
+/// A square that a unit can come to, how it faces there, and what that costs.
+struct Spot {
+    Square square;
+    Heading facing = Heading::North;
+    std::int8_t cost = 0;
+    bool mayEnd = true;      ///< false: only passed through
+    bool goesOn = true;      ///< false: the activation ends here, whatever is left of the Move
+    bool turnsFree = false;  ///< OTW-013: it may face anywhere there, at the same cost
+};
+
+/// A way to attack: whom, which of its edges, and where from.
+struct Assault {
+    PieceId target;
+    Edge edge = Edge::Front;
+    Square from;
+    Heading facing = Heading::North;
+};
+
+/// What has been worked out for a unit, kept while there is no news of it (Kept). Values are the doctrine's (judgement.h).
+struct Outlook {
+    bool mayCharge = false;
+    double here = 0;   ///< value of standing where it stands
+    double ahead = 0;  ///< and in the square before it
+    double move = 0;   ///< the best gain by moving
+    Spot moveTo;
+    double charge = 0;  ///< the best value of a charge
+    Assault assault;
 };
 
 class Board {
@@ -41,24 +76,18 @@ public:
 
     /// Reads the table anew.
     void read();
-    /// A unit has begun or ceased to flee or to run wild.
-    void changed(PieceId unit) {
-        m_steady[index(other(m_table->side(unit)))].known = false;
-        m_flanks[0].known = m_flanks[1].known = false;
-    }
+    /// A counter of a unit has changed that others, or it itself, must know of.
+    void changed(PieceId unit, UnitCounter counter);
 
     const OhwGame& game() const { return *m_game; }
     const Table& table() const { return *m_table; }
     const Grid& grid() const { return m_game->grid(); }
-    /// The unit in a square of the grid; none where it is free.
-    PieceId at(Square square) const { return m_units[static_cast<std::size_t>(grid().index(square))]; }
+    /// The unit in a square of the grid, or of the rows and columns just beyond; none where it is free.
+    PieceId at(Square square) const { return m_units[placeOf(square)]; }
     Square square(PieceId unit) const { return m_squares[unit.index()]; }
     Heading heading(PieceId unit) const { return m_headings[unit.index()]; }
     /// The unit in the square ahead of one; none beyond the edge.
-    PieceId before(PieceId unit) const {
-        const Square next = stepped(square(unit), heading(unit));
-        return grid().contains(next) ? at(next) : PieceId{};
-    }
+    PieceId before(PieceId unit) const { return at(stepped(square(unit), heading(unit))); }
 
     /// Steps to the nearest enemy of a side who does not flee.
     const Distances& toEnemy(Side side) const {
@@ -79,15 +108,20 @@ public:
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : lookForFlanks(side);
     }
 
+    /// What is known of a unit. Where `isNews`, that part must be worked out now.
+    Outlook& outlook(PieceId unit) const { return m_outlooks[unit.index()]; }
+    /// True once after each change that may matter to what is kept.
+    bool isNews(Kept what, PieceId unit) const;
+
     void put(PieceId unit, Square square, Heading heading) {
         m_squares[unit.index()] = square;
         m_headings[unit.index()] = heading;
-        m_units[static_cast<std::size_t>(grid().index(square))] = unit;
-        changed(unit);
+        m_units[placeOf(square)] = unit;
+        stirred(unit);
     }
     void lift(PieceId unit) {
-        m_units[static_cast<std::size_t>(grid().index(square(unit)))] = {};
-        changed(unit);
+        m_units[placeOf(square(unit))] = {};
+        stirred(unit);
     }
 
 private:
@@ -99,27 +133,21 @@ private:
     };
     const Distances& lookForEnemies(Side side) const;
     const Distances& lookForFlanks(Side side) const;
+    void stirred(PieceId unit);
 
     const OhwGame* m_game;
     const Table* m_table;
-    std::array<PieceId, mostSquares> m_units;
+    std::array<PieceId, places> m_units;
     std::array<Square, 2 * mostUnits> m_squares;
     std::array<Heading, 2 * mostUnits> m_headings;
     mutable std::array<Lookout, 2> m_steady;
     mutable std::array<bool, 2> m_flees{};     ///< of a side that has been looked at
     mutable std::array<bool, 2> m_runsWild{};  ///< the same
     mutable std::array<Lookout, 2> m_flanks;
+    mutable News m_news;
+    mutable std::array<Outlook, 2 * mostUnits> m_outlooks;
 };
 
-/// A square that a unit can come to, how it faces there, and what that costs.
-struct Spot {
-    Square square;
-    Heading facing = Heading::North;
-    std::int8_t cost = 0;
-    bool mayEnd = true;      ///< false: only passed through
-    bool goesOn = true;      ///< false: the activation ends here, whatever is left of the Move
-    bool turnsFree = false;  ///< OTW-013: it may face anywhere there, at the same cost
-};
 /// How a unit may face there; the way it comes first.
 class Facings {
 public:
@@ -158,17 +186,11 @@ private:
     std::array<std::uint8_t, std::size_t{2 * span + 1} * (2 * span + 1)> m_seen{};  ///< facings, a bit each
 };
 
-/// A way to attack: whom, which of its edges, and where from.
-struct Assault {
-    PieceId target;
-    Edge edge = Edge::Front;
-    Square from;
-    Heading facing = Heading::North;
-};
 /// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square (OTW-A29).
 using Assaults = StackList<Assault, 24>;
 /// How many there are.
 std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults);
+bool mayCharge(const Board& board, PieceId unit);
 /// OTW-064: an enemy, or elephants of its own side that run wild.
 bool mayAttack(const Table& table, PieceId unit, PieceId target);
 

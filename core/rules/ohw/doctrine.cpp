@@ -116,17 +116,12 @@ bool wantsReroll(const Request& request) {
     return request.context == &why::negateTest || request.context == &why::ladder;
 }
 
-Board boardOf(const Position& position) { return {static_cast<const OhwGame&>(position.game), position.table}; }
-
 bool wantsToFollow(const Judgement& j, PieceId unit) {
-    const Heading facing = j.board.heading(unit);
-    const Square next = stepped(j.board.square(unit), facing);
-    return j.valueOfSpot(unit, next, facing) > j.valueOfSpot(unit, j.board.square(unit), facing);
+    const Outlook& now = j.standing(unit);
+    return now.ahead > now.here;
 }
 
-}  // namespace
-
-Choice Doctrine::choose(const Request& request, const Position& position) const {
+Choice answer(const Board& board, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (static_cast<Decision>(request.question.decision)) {
     case AddDice:
@@ -143,13 +138,13 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case FirstMove:
         return coded(code::deploySecond);
     case DeployUnit:
-        return placeInLine(boardOf(position), request);
+        return placeInLine(board, request);
     case PlaceGeneral:
-        return placeGeneral(boardOf(position), request);
+        return placeGeneral(board, request);
     default:
         break;
     }
-    const Judgement j(static_cast<const OhwGame&>(position.game), position.table, request.question.side);
+    const Judgement j(board, request.question.side);
     Spot spot;
     switch (static_cast<Decision>(request.question.decision)) {
     case TakeAction:
@@ -171,6 +166,15 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         break;
     }
     return {};
+}
+
+}  // namespace
+
+Choice Doctrine::choose(const Request& request, const Position& position) const {
+    const auto& game = static_cast<const OhwGame&>(position.game);
+    if (const Board* board = game.boards().of(position.table))
+        return answer(*board, request);
+    return answer(Board(game, position.table), request);
 }
 
 }  // namespace ephor::ohw

@@ -21,21 +21,23 @@ PieceSet mayGroup(const Board& board, Side side) {
 
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
     const Heading heading = board.heading(unit);
+    PieceSet left = among;
+    left.erase(unit);
     PieceSet group;
     group.insert(unit);
     StackList<PieceId, 2 * mostUnits> joined;
     joined.push(unit);
-    for (std::size_t i = 0; i < joined.size(); ++i)
+    for (std::size_t i = 0; i < joined.size(); ++i) {
+        const Square square = board.square(joined.all()[i]);
         for (const Heading way : headings) {
-            const Square next = stepped(board.square(joined.all()[i]), way);
-            if (!board.grid().contains(next))
+            const PieceId there = board.at(stepped(square, way));
+            if (!left.contains(there) || board.heading(there) != heading)
                 continue;
-            const PieceId there = board.at(next);
-            if (!there || !among.contains(there) || group.contains(there) || board.heading(there) != heading)
-                continue;
+            left.erase(there);
             group.insert(there);
             joined.push(there);
         }
+    }
     return group;
 }
 

@@ -4,9 +4,6 @@
 
 namespace ephor::ohw {
 
-Judgement::Judgement(const OhwGame& g, const Table& t, Side side)
-    : game(g), table(t), me(side), board(g, t), toEnemy(board.toEnemy(side)) {}
-
 double Judgement::worth(PieceId unit) const {
     const double own = profile(unit).traits.skirmisher ? 4 : 10;
     return own + (hasGeneral(table, unit) ? 10 : 0);
@@ -107,18 +104,13 @@ double Judgement::facingFrom(double value, PieceId unit, Square square, Heading 
         value += looksAtEnemy;
     if (toEnemy.at(square) > 1)  // nobody adjoins
         return value;
-    if (onGrid) {
-        const PieceId before = board.at(next);
-        if (before && table.side(before) != me && !isFleeing(table, before)) {
-            const Struck struck = struckOn(board.heading(before), opposite(facing));
-            value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
-        }
+    const PieceId before = board.at(next);
+    if (before && table.side(before) != me && !isFleeing(table, before)) {
+        const Struck struck = struckOn(board.heading(before), opposite(facing));
+        value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
     }
     for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
-        const Square beside = stepped(square, side);
-        if (!game.grid().contains(beside))
-            continue;
-        const PieceId enemy = board.at(beside);
+        const PieceId enemy = board.at(stepped(square, side));
         if (!enemy || table.side(enemy) == me || isFleeing(table, enemy))
             continue;
         const bool facesMe = board.heading(enemy) == opposite(side);
@@ -127,9 +119,35 @@ double Judgement::facingFrom(double value, PieceId unit, Square square, Heading 
     return value;
 }
 
+// The ways round the enemy are looked at only by those who go them.
+bool Judgement::isNews(Kept what, PieceId unit) const {
+    if (profile(unit).move > 1)
+        board.toFlank(me);
+    return board.isNews(what, unit);
+}
+
+const Outlook& Judgement::standing(PieceId unit) const {
+    Outlook& outlook = board.outlook(unit);
+    if (isNews(Kept::Standing, unit)) {
+        const Heading facing = board.heading(unit);
+        const Square next = stepped(board.square(unit), facing);
+        outlook.here = valueOfSpot(unit, board.square(unit), facing);
+        outlook.ahead = game.grid().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
+    }
+    return outlook;
+}
+
 double Judgement::bestMove(PieceId unit, Spot& best) const {
+    Outlook& outlook = board.outlook(unit);
+    if (isNews(Kept::Move, unit))
+        outlook.move = lookForMove(unit, outlook.moveTo);
+    best = outlook.moveTo;
+    return outlook.move;
+}
+
+double Judgement::lookForMove(PieceId unit, Spot& best) const {
     const Square here = board.square(unit);
-    const double now = valueOfSpot(unit, here, board.heading(unit));
+    const double now = standing(unit).here;
     best = {here, board.heading(unit), 0, true};
     double most = 0;
     const Reach reach(board, unit);
@@ -161,9 +179,13 @@ double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
         if (!game.grid().contains(square) || !groupCanMove(board, group, square, facing))
             break;
         double gain = 0;
-        for (const PieceId unit : group)
-            gain += valueOfSpot(unit, stepped(board.square(unit), facing, forward), facing) -
-                    valueOfSpot(unit, board.square(unit), facing);
+        for (const PieceId unit : group) {
+            const Outlook& now = standing(unit);
+            const double there = forward == 1
+                                     ? now.ahead
+                                     : valueOfSpot(unit, stepped(board.square(unit), facing, forward), facing);
+            gain += there - now.here;
+        }
         if (gain > most) {
             most = gain;
             best.square = square;
@@ -173,6 +195,15 @@ double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
 }
 
 double Judgement::bestCharge(PieceId unit, Assault& best) const {
+    Outlook& outlook = board.outlook(unit);
+    if (isNews(Kept::Charge, unit))
+        outlook.charge = lookForCharge(unit, outlook.assault);
+    best = outlook.assault;
+    return outlook.charge;
+}
+
+double Judgement::lookForCharge(PieceId unit, Assault& best) const {
+    best = {};
     Assaults assaults;
     assaultsOf(board, unit, assaults);
     double most = -1000;
@@ -181,8 +212,7 @@ double Judgement::bestCharge(PieceId unit, Assault& best) const {
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;
         const double value = valueOfAttack(unit, assault.from, assault.target, struck) +
-                             0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) -
-                                                     valueOfSpot(unit, board.square(unit), board.heading(unit)));
+                             0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - standing(unit).here);
         if (value > most) {
             most = value;
             best = assault;
@@ -194,13 +224,9 @@ double Judgement::bestCharge(PieceId unit, Assault& best) const {
 PieceSet Judgement::willing(const PieceSet& group) const {
     PieceSet some;
     for (const PieceId unit : group) {
-        const Heading facing = board.heading(unit);
-        const Square next = stepped(board.square(unit), facing);
-        if (!game.grid().contains(next))
-            continue;
-        const PieceId there = board.at(next);
-        if ((!there || group.contains(there)) &&
-            valueOfSpot(unit, next, facing) > valueOfSpot(unit, board.square(unit), facing))
+        const PieceId there = board.before(unit);
+        const Outlook& now = standing(unit);
+        if ((!there || group.contains(there)) && now.ahead > now.here)
             some.insert(unit);
     }
     return some;

@@ -7,13 +7,15 @@ namespace ephor::ohw {
 
 /// A position as one side sees it.
 struct Judgement {
+    const Board& board;
     const OhwGame& game;
     const Table& table;
     Side me;
-    Board board;
     const Distances& toEnemy;  ///< to a steady enemy
 
-    Judgement(const OhwGame& game, const Table& table, Side me);
+    /// The board must outlive it. What is worked out for a unit is kept there (Outlook).
+    Judgement(const Board& b, Side side)
+        : board(b), game(b.game()), table(b.table()), me(side), toEnemy(b.toEnemy(side)) {}
 
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
     /// What the loss of a unit costs its side.
@@ -28,6 +30,8 @@ struct Judgement {
     double valueOfSquare(PieceId unit, Square square) const;
     /// With what the facing adds to that.
     double facingFrom(double value, PieceId unit, Square square, Heading facing) const;
+    /// How well it stands now, and in the square before it.
+    const Outlook& standing(PieceId unit) const;
     /// The best that a unit can gain by moving, and where.
     double bestMove(PieceId unit, Spot& spot) const;
     /// The same for a group; the spot is that of its first unit.
@@ -36,6 +40,11 @@ struct Judgement {
     double bestCharge(PieceId unit, Assault& assault) const;
     /// Those of a group who gain by going ahead.
     PieceSet willing(const PieceSet& group) const;
+
+private:
+    bool isNews(Kept what, PieceId unit) const;
+    double lookForMove(PieceId unit, Spot& spot) const;
+    double lookForCharge(PieceId unit, Assault& assault) const;
 };
 
 /// What an action gains (OTW-D02); 0 or less is not worth it.

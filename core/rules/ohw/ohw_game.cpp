@@ -88,10 +88,10 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
 
 // OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
 void OhwGame::readGround() {
-    m_countries.assign(static_cast<std::size_t>(m_grid.count()), Country::Open);
-    m_heights.assign(static_cast<std::size_t>(m_grid.count()), 0);
+    m_countries.fill(Country::Impassable);
     for (int i = 0; i < m_grid.count(); ++i) {
-        const auto at = static_cast<std::size_t>(i);
+        const std::size_t at = placeOf(m_grid.square(i));
+        m_countries[at] = Country::Open;
         const Pose pose = ephor::poseOn(m_grid.square(i), Heading::North, m_options.square);
         m_centres.push_back(snapped(pose).centre);
         for (const Terrain& terrain : m_setup.terrain) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/battle/in_use.h"
 #include "core/rules/ohw/state.h"
 #include "core/rules/ohw/troops.h"
 
@@ -27,7 +28,12 @@ struct Matchup {
 /// OTW-202: the grid that the table carries. Squares are `options.square` inches wide; whole squares only.
 inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
 inline constexpr int mostSquares = mostColumns * mostRows;
+/// Place of a square in a flat array that has room for the squares just beyond any grid's edges, too: who looks at a neighbour need not ask for the edge.
+constexpr std::size_t placeOf(Square square) { return static_cast<std::size_t>((square.row + 1) * 32 + square.column + 1); }
+inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
 Grid gridOf(const TableSize& size, double square);
+
+class Board;
 
 class OhwGame final : public Game {
 public:
@@ -37,8 +43,9 @@ public:
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const Grid& grid() const { return m_grid; }
-    Country country(Square square) const { return m_countries[static_cast<std::size_t>(m_grid.index(square))]; }
-    int height(Square square) const { return m_heights[static_cast<std::size_t>(m_grid.index(square))]; }
+    /// Just beyond the grid all is impassable.
+    Country country(Square square) const { return m_countries[placeOf(square)]; }
+    int height(Square square) const { return m_heights[placeOf(square)]; }
     /// The side's general as the battle began; none where it has none.
     const GeneralType* generalType(Side side) const { return m_generals[index(side)]; }
     /// The piece of a side's list unit; the units of side A come first.
@@ -56,6 +63,8 @@ public:
     }
     /// OTW-203: the side's back rows.
     Zone zone(Side side) const;
+    /// Of the battles that are being fought.
+    const InUse<Board>& boards() const { return m_boards; }
 
     Ended fight(Umpire& umpire) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
@@ -76,10 +85,11 @@ private:
     std::vector<Profile> m_profiles;
     std::vector<Matchup> m_matchups;  ///< of every unit with every other
     std::vector<Vec> m_centres;       ///< of the squares
-    std::vector<Country> m_countries;
-    std::vector<std::int8_t> m_heights;
+    std::array<Country, places> m_countries;
+    std::array<std::int8_t, places> m_heights{};
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;
+    InUse<Board> m_boards;
 };
 
 /// Towards the enemy, and the base edge to which a side's units flee (OTW-038).

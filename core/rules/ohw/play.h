@@ -13,9 +13,11 @@ struct Play {
     Umpire& umpire;
     const OhwGame& game;
     Board board;
-    PieceId attacker;  ///< of the combat under way (OTW-051)
+    InUse<Board>::Shown shown;  ///< to the players
+    PieceId attacker;           ///< of the combat under way (OTW-051)
 
-    explicit Play(Umpire& u, const OhwGame& g) : umpire(u), game(g), board(g, u.table()) {}
+    explicit Play(Umpire& u, const OhwGame& g)
+        : umpire(u), game(g), board(g, u.table()), shown(g.boards(), u.table(), board) {}
 
     const Table& table() const { return umpire.table(); }
     const Options& options() const { return game.options(); }
@@ -29,8 +31,7 @@ struct Play {
         if (table().counter(unit, counter) == to)
             return;
         umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
-        if (counter == Fleeing || counter == Rampaging)
-            board.changed(unit);
+        board.changed(unit, counter);
     }
     void set(Side whose, SideCounter counter, int to, const Reason& reason) {
         if (table().counter(whose, counter) != to)

@@ -82,18 +82,18 @@ void sortMoves(const Judgement& j, PieceId unit, std::vector<Choice>& choices) {
 void OhwGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
     choices.clear();
     addPlainAnswers(request, choices);
+    const Board board(*this, table);
     if (request.question.decision == TakeAction || request.question.decision == UseGeneral)
-        sortActions(Judgement(*this, table, request.question.side), choices);
+        sortActions(Judgement(board, request.question.side), choices);
     if (request.form != Form::Deploy && request.form != Form::Move)
         return;
-    const Board board(*this, table);
     if (request.form == Form::Deploy)
         suggestPlaces(board, request, choices);
     else if (request.limits.how == WholeGroupMove)
         suggestGroupMoves(board, request, choices);
     else {
         suggestMoves(board, request, choices);
-        sortMoves(Judgement(*this, table, request.question.side), request.limits.piece, choices);
+        sortMoves(Judgement(board, request.question.side), request.limits.piece, choices);
     }
 }
 

@@ -1,6 +1,8 @@
 // The sequence of play (OTW-001 to OTW-003): in each turn both sides have their phase.
 #include "core/rules/ohw/play.h"
 
+#include <algorithm>
+
 namespace ephor::ohw {
 
 namespace {
@@ -13,11 +15,10 @@ void startPhase(Play& play, Side side) {
     for (const PieceId unit : play.table().present(side)) {
         for (const UnitCounter counter : {Moved, Fought, Halted})
             play.set(unit, counter, 0, why::fresh);
-        bool beside = false;
-        for (const Square next : play.game.grid().adjoining(play.board.square(unit))) {
-            const PieceId there = play.board.at(next);
-            beside = beside || (there && play.side(there) != side);
-        }
+        const Square square = play.board.square(unit);
+        const PieceSet& enemies = play.table().all(other(side));
+        const bool beside = std::ranges::any_of(
+            headings, [&](Heading way) { return enemies.contains(play.board.at(stepped(square, way))); });
         play.set(unit, Beside, beside ? 1 : 0, why::beside);
     }
 }
