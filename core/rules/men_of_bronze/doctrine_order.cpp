@@ -32,7 +32,7 @@ bool isBetterOpen(const Judgement& j, PieceId unit) {
         const double least = leastOfCharge(j, unit);
         if (bestCharge(j, unit, Order::Phalanx).value > least)
             return false;
-        return bestCharge(j, unit, Order::Open).value > std::max(least, 0.0) + 0.2 || !hasEnemyAhead(j, unit);
+        return !hasEnemyAhead(j, unit) || bestCharge(j, unit, Order::Open).value > std::max(least, 0.0) + 0.2;
     }
     // Far off, the line is kept while the way ahead is not too wrong.
     const Body& body = j.body(unit);

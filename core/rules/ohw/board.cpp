@@ -232,10 +232,18 @@ void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading faci
 
 std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
     const Side side = board.table().side(unit);
+    const Profile& profile = board.game().profile(unit);
     const Distances& toEnemy = board.toEnemy(side);
     const bool wildFriends = board.runsWild(side);
-    if (!wildFriends && toEnemy.at(board.square(unit)) > board.game().profile(unit).move)
+    if (!wildFriends && toEnemy.at(board.square(unit)) > profile.move)
         return 0;
+    const int allowance = allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
+    if (allowance <= 1) {  // foot strikes from where it stands
+        const Spot here{board.square(unit), board.heading(unit), 0, true, true, profile.traits.freeTurn};
+        for (const Heading facing : Facings(here))
+            addAssault(board, unit, here, facing, allowance, assaults);
+        return assaults.size();
+    }
     const Reach reach(board, unit, 1);  // the last step is that into the enemy
     for (const Spot& spot : reach.spots()) {
         if (!wildFriends && toEnemy.at(spot.square) > 1)
@@ -244,7 +252,7 @@ std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
         if (!spot.mayEnd || (here && here != unit))
             continue;
         for (const Heading facing : Facings(spot))
-            addAssault(board, unit, spot, facing, reach.allowance(), assaults);
+            addAssault(board, unit, spot, facing, allowance, assaults);
     }
     return assaults.size();
 }

@@ -1,13 +1,12 @@
 // How the doctrine draws up its army: heavy foot in the middle, horse on the wings, skirmishers behind.
 #include "core/rules/ohw/judgement.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace ephor::ohw {
 
 namespace {
-
-enum class Post : std::uint8_t { Line, Wing, Rear };
 
 Post postOf(const Profile& profile) {
     if (profile.traits.skirmisher && !profile.traits.lightCavalry)
@@ -30,6 +29,25 @@ int cost(Post post, int back, int aside) {
 
 }  // namespace
 
+std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble) {
+    const Zone zone = game.zone(me);
+    const int frontRow = me == Side::A ? zone.last.row : zone.first.row;
+    const auto costOf = [&](Square square) {
+        // From the middle outwards, the right hand first.
+        const int right = me == Side::A ? square.column : zone.columns() - 1 - square.column;
+        const int twice = 2 * right - (zone.columns() - 1);
+        const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
+        const int slow = game.country(square) != Country::Open && !nimble ? 40 : 0;
+        return cost(post, std::abs(square.row - frontRow), aside) + slow;
+    };
+    std::vector<Square> squares;
+    for (int i = 0; i < zone.count(); ++i)
+        if (game.country(zone[i]) != Country::Impassable)
+            squares.push_back(zone[i]);
+    std::ranges::stable_sort(squares, {}, costOf);
+    return squares;
+}
+
 Choice placeInLine(const Board& board, const Request& request) {
     const OhwGame& game = board.game();
     const Side me = request.question.side;
@@ -37,26 +55,13 @@ Choice placeInLine(const Board& board, const Request& request) {
     for (const PieceId one : request.pieces)
         if (postOf(game.profile(one)) < postOf(game.profile(unit)))
             unit = one;
-    const Post post = postOf(game.profile(unit));
-    const Zone zone = game.zone(me);
-    const int frontRow = me == Side::A ? zone.last.row : zone.first.row;
     Choice choice;
     choice.piece = unit;
-    int best = -1;
-    for (int i = 0; i < zone.count(); ++i) {
-        const Square square = zone[i];
-        if (board.at(square) || game.country(square) == Country::Impassable)
+    for (const Square square : game.posts(me, postOf(game.profile(unit)), ignoresCountry(game.profile(unit).traits))) {
+        if (board.at(square))
             continue;
-        // From the middle outwards, the right hand first.
-        const int right = me == Side::A ? square.column : zone.columns() - 1 - square.column;
-        const int twice = 2 * right - (zone.columns() - 1);
-        const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
-        const int slow = game.country(square) != Country::Open && !ignoresCountry(game.profile(unit).traits) ? 40 : 0;
-        const int here = cost(post, std::abs(square.row - frontRow), aside) + slow;
-        if (best < 0 || here < best) {
-            best = here;
-            choice.pose = game.poseOn(square, ahead(me));
-        }
+        choice.pose = game.poseOn(square, ahead(me));
+        break;
     }
     return choice;
 }

@@ -61,10 +61,13 @@ namespace {
 
 /// Dice of a unit that stands `here` against an enemy `there`, without its general's.
 int diceFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there) {
-    const Attack attack = attackFrom(board, unit, here, enemy, there);
-    if (attack.forest || attack.higher || attack.enemyInFord)
-        return attackDice(attack).total();
-    return board.game().matchup(unit, enemy).dice[attack.fullStrength ? 1 : 0];
+    const OhwGame& game = board.game();
+    const bool level = game.country(here) != Country::Wood && game.country(there) == Country::Open &&
+                       game.height(here) <= game.height(there);
+    if (!level)
+        return attackDice(attackFrom(board, unit, here, enemy, there)).total();
+    const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
+    return game.matchup(unit, enemy).dice[full ? 1 : 0];
 }
 
 }  // namespace
@@ -181,9 +184,8 @@ double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
         double gain = 0;
         for (const PieceId unit : group) {
             const Outlook& now = standing(unit);
-            const double there = forward == 1
-                                     ? now.ahead
-                                     : valueOfSpot(unit, stepped(board.square(unit), facing, forward), facing);
+            const double there =
+                forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.square(unit), facing, forward), facing);
             gain += there - now.here;
         }
         if (gain > most) {

@@ -51,6 +51,7 @@ private:
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
 
 // doctrine_deployment.cpp
+std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble);
 Choice placeInLine(const Board& board, const Request& request);
 Choice placeGeneral(const Board& board, const Request& request);
 

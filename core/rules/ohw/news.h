@@ -57,7 +57,9 @@ private:
     static constexpr std::size_t index(Kept what) { return static_cast<std::size_t>(what); }
 
     Row& row(std::size_t look, int row) { return m_rows[look][static_cast<std::size_t>(row + looks.back())]; }
-    const Row& row(std::size_t look, int row) const { return m_rows[look][static_cast<std::size_t>(row + looks.back())]; }
+    const Row& row(std::size_t look, int row) const {
+        return m_rows[look][static_cast<std::size_t>(row + looks.back())];
+    }
 
     /// With rows beyond the grid's edge, which nobody asks about.
     std::array<std::array<Row, mostRows + 2 * 4>, looks.size()> m_rows;

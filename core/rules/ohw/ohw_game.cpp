@@ -1,6 +1,7 @@
 #include "core/rules/ohw/ohw_game.h"
 
 #include "core/rules/ohw/doctrine.h"
+#include "core/rules/ohw/judgement.h"
 #include "core/rules/ohw/play.h"
 #include "core/table/terrain.h"
 
@@ -84,6 +85,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
     }
     readGround();
     readMatchups();
+    readPosts();
 }
 
 // OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
@@ -120,6 +122,14 @@ void OhwGame::readMatchups() {
                 matchup.need[static_cast<std::size_t>(struck)] = static_cast<std::int8_t>(
                     scoreToHit(enemy.defence, enemy.traits, unit.traits, struck, m_options).total());
         }
+}
+
+void OhwGame::readPosts() {
+    for (const Side side : bothSides)
+        for (const Post post : {Post::Line, Post::Wing, Post::Rear})
+            for (const bool nimble : {false, true})
+                m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0] =
+                    postsInLine(*this, side, post, nimble);
 }
 
 Square OhwGame::squareAt(Vec point) const {

@@ -29,11 +29,16 @@ struct Matchup {
 inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
 inline constexpr int mostSquares = mostColumns * mostRows;
 /// Place of a square in a flat array that has room for the squares just beyond any grid's edges, too: who looks at a neighbour need not ask for the edge.
-constexpr std::size_t placeOf(Square square) { return static_cast<std::size_t>((square.row + 1) * 32 + square.column + 1); }
+constexpr std::size_t placeOf(Square square) {
+    return static_cast<std::size_t>((square.row + 1) * 32 + square.column + 1);
+}
 inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
 Grid gridOf(const TableSize& size, double square);
 
 class Board;
+
+/// Where the doctrine draws a unit up.
+enum class Post : std::uint8_t { Line, Wing, Rear };
 
 class OhwGame final : public Game {
 public:
@@ -63,6 +68,10 @@ public:
     }
     /// OTW-203: the side's back rows.
     Zone zone(Side side) const;
+    /// The squares of it that can be stood on, best first for such a unit (postsInLine); `nimble` ones do not mind woods and fords.
+    const std::vector<Square>& posts(Side side, Post post, bool nimble) const {
+        return m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0];
+    }
     /// Of the battles that are being fought.
     const InUse<Board>& boards() const { return m_boards; }
 
@@ -79,6 +88,7 @@ public:
 private:
     void readGround();
     void readMatchups();
+    void readPosts();
 
     Options m_options;
     Grid m_grid;
@@ -87,6 +97,7 @@ private:
     std::vector<Vec> m_centres;       ///< of the squares
     std::array<Country, places> m_countries;
     std::array<std::int8_t, places> m_heights{};
+    std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;
     InUse<Board> m_boards;

@@ -14,7 +14,8 @@ void Play::place(PieceId unit, Square square, Heading heading, const Reason& rea
     if (board.square(unit) == square && board.heading(unit) == heading)
         return;
     umpire.apply(PieceMoved{unit, game.poseOn(square, heading), &reason});
-    board.lift(unit);
+    if (board.square(unit) != square)
+        board.lift(unit);
     board.put(unit, square, heading);
 }
 
