@@ -184,19 +184,25 @@ QString battleSheet(const ArmyList& list, const ListSummary& summary, const Syst
     return html + QStringLiteral("</table>");
 }
 
-/// How much of the room for words a column should have: its longest cell counts, but neither a whole sentence nor less than its longest word.
-double needOf(const QStringList& cells) {
+/// How much of the room for words a column should have.
+struct Need {
+    double least = 0;    ///< hundredths of the page that its longest word takes
+    double letters = 0;  ///< of its longest cell, but no whole sentence: what is left over is shared by them
+};
+
+Need needOf(const QStringList& cells) {
     constexpr qsizetype enough = 24;
-    qsizetype need = 6;
+    qsizetype longest = 6;
+    qsizetype word = 6;
     for (const QString& cell : cells) {
-        need = std::max(need, std::min(cell.size(), enough));
-        for (const QString& word : cell.split(u' '))
-            need = std::max(need, word.size() + 1);
+        longest = std::max(longest, std::min(cell.size(), enough));
+        for (const QString& one : cell.split(u' '))
+            word = std::max(word, one.size());
     }
-    return static_cast<double>(need);
+    return {1.8 + 0.95 * static_cast<double>(word), static_cast<double>(longest)};
 }
 
-using Needs = std::map<QString, double>;
+using Needs = std::map<QString, Need>;
 
 Needs needsOf(const ListSummary& summary) {
     std::map<QString, QStringList> cells;
@@ -220,18 +226,20 @@ QString withShares(QString html, const Needs& needs) {
     };
     const auto need = [&needs](const QRegularExpressionMatch& match) {
         const auto words = needs.find(match.captured(2));
-        return match.capturedLength(1) > 0 || words == needs.end() ? 0 : words->second;
+        return match.capturedLength(1) > 0 || words == needs.end() ? Need{} : words->second;
     };
     double left = 100;
-    double all = 0;
+    double letters = 0;
     for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        left -= need(match) > 0 ? 0 : figure(match);
-        all += need(match);
+        left -= need(match).letters > 0 ? need(match).least : figure(match);
+        letters += need(match).letters;
     }
     QString shared;
     qsizetype from = 0;
     for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        const double share = need(match) > 0 ? left * need(match) / all : figure(match);
+        const double share = need(match).letters > 0
+                                 ? need(match).least + std::max(left, 0.0) * need(match).letters / letters
+                                 : figure(match);
         shared +=
             html.sliced(from, match.capturedStart() - from) +
             QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), match.captured(2));
