@@ -116,10 +116,12 @@ public:
         // As if it came back from afar: where it would first be too near to one of them.
         constexpr double farAway = 32;
         const Body back{{m_band.pose.centre + away * farAway, m_band.pose.facing}, m_band.size};
+        const Lane lane(back, -away);
         double need = 0;
         for (const Body& unit : m_units.all())
-            need = std::max(need,
-                            farAway - untilWithin(back, -away, farAway, unit, standOff - tolerance).value_or(farAway));
+            if (!lane.passes(unit, farAway - need, standOff))
+                need = std::max(
+                    need, farAway - untilWithin(back, -away, farAway, unit, standOff - tolerance).value_or(farAway));
         return need;
     }
 

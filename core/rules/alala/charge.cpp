@@ -68,11 +68,18 @@ void declareEscorts(Play& play, PieceId unit) {
         play.set(friendly, Escorts, 1 + static_cast<int>(unit.index()), why::goesAlong);
 }
 
+/// ALA-157, ALA-173, ALA-178: false where it may not charge whoever stands before it.
+bool mayChargeAnybody(const AlalaGame& game, const Table& table, PieceId unit) {
+    return !isMarked(table, unit, Redressed) &&
+           !chargeRefusal({game.profile(unit).troops, level(table, unit), advanced(table, unit), false, false, 0});
+}
+
 // ALA-172, DEC-24
 void declare(Play& play, Side side) {
     const Table& table = play.table();
     for (const PieceId unit : Order(table, side, table.present(side))) {
-        if (table.counter(unit, Escorts) != 0 || !ordersAllow(play.game, table, unit))
+        if (table.counter(unit, Escorts) != 0 || !ordersAllow(play.game, table, unit) ||
+            !mayChargeAnybody(play.game, table, unit))
             continue;
         OptionList options;
         options.add(code::no, why::optionNoCharge);

@@ -11,7 +11,9 @@ namespace {
 struct Pair {
     PieceId unit;  ///< of the side with initiative
     PieceId enemy;
+    int weight = 0;
 };
+using Pairs = StackList<Pair, 4 * PieceSet::room>;
 
 /// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: men of both in contact; of bands that share an enemy the cavalry comes first.
 int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
@@ -21,29 +23,39 @@ int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId en
     return men + his + horse(unit) + horse(enemy);
 }
 
-/// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
-std::optional<Pair> nextOf(Play& play, const PieceSet& paired) {
+/// Everybody in contact with everybody whom he fights, from right to left as the initiative side sees them.
+void findPairs(const Play& play, Pairs& pairs) {
     const Table& table = play.table();
     const Side first = play.initiative();
+    PieceSet engaged;
+    for (const PieceId unit : table.present(first))
+        if (!table.enemiesTouching(unit).empty())
+            engaged.insert(unit);
+    if (engaged.empty())
+        return;
+    for (const PieceId unit : Order(table, first, engaged))
+        for (const PieceId enemy : foesOf(table, unit))
+            pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
+}
+
+/// ALA-216, ALA-AMB-079: the next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
+std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paired) {
     std::optional<Pair> best;
-    int weight = 0;
     PieceSet tied;
-    for (const PieceId unit : Order(table, first, table.present(first) - paired)) {
-        for (const PieceId enemy : foesOf(table, unit) - paired) {
-            const int w = weightOf(play.game, table, unit, enemy);
-            if (best && w == weight && enemy == best->enemy)
-                tied.insert(unit);
-            if (best && w <= weight)
-                continue;
-            best = Pair{unit, enemy};
-            weight = w;
-            tied = {};
-            tied.insert(unit);
-        }
+    for (const Pair& pair : pairs.all()) {
+        if (paired.contains(pair.unit) || paired.contains(pair.enemy))
+            continue;
+        if (best && pair.weight == best->weight && pair.enemy == best->enemy)
+            tied.insert(pair.unit);
+        if (best && pair.weight <= best->weight)
+            continue;
+        best = pair;
+        tied = {};
+        tied.insert(pair.unit);
     }
     if (best && tied.size() > 1) {
         Request request;
-        request.question = {WhoFights, first, best->enemy};
+        request.question = {WhoFights, play.initiative(), best->enemy};
         request.form = Form::OnePiece;
         request.pieces = tied;
         best->unit = play.umpire.choose(request).piece;
@@ -147,23 +159,17 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
             riskLeader(play, both[i]);
 }
 
-std::pair<PieceId, PieceId> nextPair(Play& play, const PieceSet& paired) {
-    const std::optional<Pair> pair = nextOf(play, paired);
-    return pair ? std::pair(pair->unit, pair->enemy) : std::pair(PieceId{}, PieceId{});
-}
-
 // ALA-141, ALA-192, ALA-193, ALA-216
 void combatPhase(Play& play) {
     const Side first = play.initiative();
-    StackList<Pair, PieceSet::room> pairs;
+    Pairs all;
+    findPairs(play, all);
+    Pairs pairs;
     PieceSet paired;
-    for (;;) {
-        const auto [unit, enemy] = nextPair(play, paired);
-        if (!unit)
-            break;
-        paired.insert(unit);
-        paired.insert(enemy);
-        pairs.push({unit, enemy});
+    while (const std::optional<Pair> pair = nextOf(play, all, paired)) {
+        paired.insert(pair->unit);
+        paired.insert(pair->enemy);
+        pairs.push(*pair);
     }
     PieceSet units;
     for (const Pair& pair : pairs.all())

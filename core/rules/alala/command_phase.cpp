@@ -37,28 +37,51 @@ int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit) {
 
 namespace {
 
+constexpr std::size_t mostPhalanxes = 64;  // no side has more units
+
 std::int16_t coded(int action, int phalanx) { return static_cast<std::int16_t>(action + 8 * phalanx); }
 
 /// ALA-055, ALA-AMB-026: the unit itself is in contact; one that merely supports does not bind him.
 bool maySpend(const Play& play, PieceId host) { return !isInContact(play.table(), host); }
 
-void addActions(const Play& play, Side side, int phalanx, PieceId host, OptionList& options) {
+/// A leader, and those of his phalanx who are near enough for him to join or to encourage.
+struct Reach {
+    int phalanx = 0;
+    PieceId host;
+    PieceSet toJoin;  ///< ALA-060, ALA-AMB-028
+    PieceSet toHear;  ///< ALA-061
+};
+
+Reach reachOf(const Play& play, Side side, int phalanx, PieceId host) {
     const Table& table = play.table();
+    Reach reach{phalanx, host, {}, {}};
+    for (const PieceId unit : play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & table.present()) {
+        if (unit != host && within(table.body(host), table.body(unit), leaderFacts().moveInches))
+            reach.toJoin.insert(unit);
+        if (within(table.body(host), table.body(unit), leaderFacts().encourageInches))
+            reach.toHear.insert(unit);
+    }
+    return reach;
+}
+
+void addActions(const Play& play, const Reach& reach, OptionList& options) {
+    const Table& table = play.table();
+    const auto& [phalanx, host, toJoin, toHear] = reach;
     const LeaderBudget budget{table.counter(host, LeaderLeft), !maySpend(play, host), isSignalled(table, host)};
-    const PieceSet units = play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & table.present();
     if (mayCommand(budget, {CommandAction::Control}) && control(table, host) != Control::Controlled)
         options.add(coded(code::control, phalanx), why::optionControl, host, costOf({CommandAction::Control}));
     if (mayCommand(budget, {CommandAction::Signal}) && !budget.signalled)
         options.add(coded(code::signal, phalanx), why::optionSignal, host, costOf({CommandAction::Signal}));
     if (mayCommand(budget, {CommandAction::Invoke}) && packLeft(table) > 0)
         options.add(coded(code::invoke, phalanx), why::optionInvoke, host, costOf({CommandAction::Invoke}));
-    for (const PieceId unit : units) {
-        if (unit != host && mayCommand(budget, {CommandAction::Move}) && !is(table, unit, Status::Routing) &&
-            within(table.body(host), table.body(unit), leaderFacts().moveInches))  // ALA-060, ALA-AMB-028
+    const bool mayMove = mayCommand(budget, {CommandAction::Move});
+    for (const PieceId unit : toJoin | toHear) {
+        if (mayMove && toJoin.contains(unit) && !is(table, unit, Status::Routing))
             options.add(coded(code::moveLeader, phalanx), why::optionMoveLeader, unit, costOf({CommandAction::Move}));
+        if (budget.engaged || !toHear.contains(unit))
+            continue;
         const int price = costToEncourage(play.game, table, unit);
-        if (budget.engaged || price > budget.points ||
-            !within(table.body(host), table.body(unit), leaderFacts().encourageInches))
+        if (price > budget.points)
             continue;
         if (level(table, unit) != Level::Eager)
             options.add(coded(code::encourage, phalanx), why::optionEncourage, unit, price);
@@ -127,20 +150,27 @@ void leadersAct(Play& play, Side side) {
         if (const PieceId host = leaderOf(play.game, play.table(), side, i))
             play.set(host, LeaderLeft, maySpend(play, host) ? play.table().counter(host, Leader) : 0, why::pointsAnew);
     for (;;) {
-        OptionList options;
-        options.add(code::finish, why::optionFinish);
-        for (int i = 0; i < phalanxes; ++i) {
-            const PieceId host = leaderOf(play.game, play.table(), side, i);
-            if (host && play.table().counter(host, LeaderLeft) > 0)
-                addActions(play, side, i, host, options);
+        StackList<Reach, mostPhalanxes> reaches;
+        for (int i = 0; i < phalanxes; ++i)
+            if (const PieceId host = leaderOf(play.game, play.table(), side, i))
+                reaches.push(reachOf(play, side, i, host));
+        // As long as leaders and units stay where they are.
+        for (bool stay = true; stay;) {
+            OptionList options;
+            options.add(code::finish, why::optionFinish);
+            for (const Reach& reach : reaches.all())
+                if (play.table().counter(reach.host, LeaderLeft) > 0)
+                    addActions(play, reach, options);
+            Request request;
+            request.question = {LeaderActs, side, {}};
+            request.options = options.all();
+            const Choice choice = play.umpire.choose(request);
+            if (choice.code == code::finish)
+                return;
+            act(play, side, choice);
+            const int action = choice.code % 8;
+            stay = action == code::control || action == code::encourage || action == code::signal;
         }
-        Request request;
-        request.question = {LeaderActs, side, {}};
-        request.options = options.all();
-        const Choice choice = play.umpire.choose(request);
-        if (choice.code == code::finish)
-            return;
-        act(play, side, choice);
     }
 }
 

@@ -66,12 +66,14 @@ Readiness readinessOf(const Judgement& j, int phalanx) {
     return r;
 }
 
-/// Where a level more is worth its points: units about to meet the enemy, the shaken first.
-double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled) {
+/// Where a level more is worth its points: units about to meet the enemy, the shaken first. Nothing where it is worth no more than `least`.
+double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled, double least) {
     const Level now = level(j.table, unit);
     double worth = 3.0 - 0.5 * static_cast<int>(now);
     if (now == Level::Shaken)
         worth += 3;
+    if ((worth + 2) / price <= least)
+        return 0;
     if (isInContact(j.table, unit))
         worth += 2;
     else if (j.isEnemyLineWithin(unit, 10))
@@ -81,10 +83,11 @@ double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled)
     return worth / price;
 }
 
-double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
+/// What an action is worth, if that may be more than `least`.
+double worthOf(const Judgement& j, const Readiness& r, const Option& option, double least) {
     switch (option.code % 8) {
     case code::control:
-        return r.ready && !(r.signalled && bodyIsStuck(j, r.host)) ? 10 : 0.1;
+        return r.ready && least < 10 && !(r.signalled && bodyIsStuck(j, r.host)) ? 10 : 0.1;
     case code::signal:
         return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
     case code::encourage: {
@@ -92,7 +95,8 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
             return 11;  // before anything else
         // Points are kept back for the control of a phalanx that is on its way, and for its signal.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
-        return r.left - option.price >= kept ? 2 * worthOfHeart(j, option.piece, option.price, r.signalled) : 0;
+        return r.left - option.price >= kept ? 2 * worthOfHeart(j, option.piece, option.price, r.signalled, least / 2)
+                                             : 0;
     }
     case code::discourage:
         // Who is too keen to listen, and has nobody to fight, is held back.
@@ -106,9 +110,9 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option) {
         return !r.ready && r.lowest >= Level::Ready ? 1.2 : 0;
     case code::moveLeader: {
         // To the shaken who are out of his reach, if he can still hearten them there.
-        const bool reached = within(j.body(r.host), j.body(option.piece), leaderFacts().encourageInches);
-        return level(j.table, option.piece) == Level::Shaken && !reached && !isInContact(j.table, option.piece) &&
-                       r.left >= 1 + costToEncourage(j.game, j.table, option.piece)
+        return level(j.table, option.piece) == Level::Shaken && !isInContact(j.table, option.piece) &&
+                       r.left >= 1 + costToEncourage(j.game, j.table, option.piece) &&
+                       !within(j.body(r.host), j.body(option.piece), leaderFacts().encourageInches)
                    ? 3
                    : 0;
     }
@@ -131,7 +135,7 @@ Choice spendPoints(const Judgement& j, const Request& request) {
             phalanx = option.code / 8;
             readiness = readinessOf(j, phalanx);
         }
-        if (const double value = worthOf(j, readiness, option); value > worth) {
+        if (const double value = worthOf(j, readiness, option, worth); value > worth) {
             worth = value;
             best = &option;
         }

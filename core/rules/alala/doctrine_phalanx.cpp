@@ -141,9 +141,12 @@ int headingTo(const Judgement& j, PieceId unit, PieceId foe, int most) {
         return 0;
     const Vec way = direction(to, body.facing());
     int best = 0;
+    double straight = dot(turnedRight(body.facing(), 0), way);
     for (int heading = 5; heading <= most; heading += 5)
-        if (dot(turnedRight(body.facing(), heading / 2.0), way) > dot(turnedRight(body.facing(), best / 2.0), way))
+        if (const double value = dot(turnedRight(body.facing(), heading / 2.0), way); value > straight) {
+            straight = value;
             best = heading;
+        }
     return best;
 }
 

@@ -1,5 +1,7 @@
 #include "core/rules/alala/ground.h"
 
+#include "core/base/stack_list.h"
+#include "core/battle/piece.h"
 #include "core/rules/alala/arithmetic.h"
 #include "core/rules/alala/results.h"
 #include "core/table/gap_up_to.h"
@@ -257,11 +259,10 @@ Sector sectorOf(const Body& target, Vec chargerFront, Edge struck) {
 // A strip misses a body where its middle keeps half its width away: the others are grown by that.
 bool seesToShoot(const Body& shooter, const Body& target, std::span<const Body> others,
                  std::span<const std::span<const Vec>> hiding) {
-    std::vector<Body> grown;
-    grown.reserve(others.size());
+    StackList<Body, PieceSet::room> grown;
     for (const Body& body : others)
-        grown.push_back({body.pose, {body.size.frontage + shotWidth, body.size.depth + shotWidth}});
-    return inSight(shooter, LooksFrom::AnyEdge, target, grown, hiding);
+        grown.push({body.pose, {body.size.frontage + shotWidth, body.size.depth + shotWidth}});
+    return inSight(shooter, LooksFrom::AnyEdge, target, grown.all(), hiding);
 }
 
 std::uint64_t nearestTargets(std::span<const double> distances) {

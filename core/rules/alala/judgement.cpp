@@ -31,9 +31,13 @@ Choice taking(const Option& option) {
 }
 
 bool Judgement::isEnemyLineWithin(PieceId unit, double inches) const {
-    for (const PieceId enemy : enemyHoplites())
-        if (within(body(unit), body(enemy), inches))
+    const Vec centre = body(unit).pose.centre;
+    const double reach = table.radius(unit) + inches + 2 * tolerance;
+    for (const PieceId enemy : enemyHoplites()) {
+        const double most = reach + table.radius(enemy);
+        if (squaredLength(body(enemy).pose.centre - centre) <= most * most && within(body(unit), body(enemy), inches))
             return true;
+    }
     return false;
 }
 

@@ -3,6 +3,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace ephor::alala {
 
@@ -19,6 +20,24 @@ bool hasBit(const Table& table, Side side, int low, std::size_t i) {
     const int n = static_cast<int>(i);
     const auto c = static_cast<std::uint8_t>(n < lowCards ? low : low + 1);
     return (table.counter(side, c) >> (n < lowCards ? n : n - lowCards) & 1) != 0;
+}
+
+/// The bits of a card's copies in the two counters of a hand or of the pack.
+struct CardBits {
+    int low = 0;
+    int high = 0;
+};
+
+const CardBits& bitsOf(Card card) {
+    static const std::array<CardBits, cardTitles> all = [] {
+        std::array<CardBits, cardTitles> bits{};
+        for (int n = 0; n < othismosCards; ++n) {
+            CardBits& its = bits[static_cast<std::size_t>(pack()[static_cast<std::size_t>(n)])];
+            (n < lowCards ? its.low : its.high) |= 1 << (n < lowCards ? n : n - lowCards);
+        }
+        return bits;
+    }();
+    return all[static_cast<std::size_t>(card)];
 }
 
 void setBit(Play& play, Side side, int low, std::size_t i, bool on, const Reason& reason) {
@@ -126,10 +145,8 @@ void playAtOnce(Play& play, Card card, PieceId host) {
 bool holds(const Table& table, Side side, Card card) {
     if (table.counter(side, HandSize) == 0)
         return false;
-    for (std::size_t i = 0; i < pack().size(); ++i)
-        if (pack()[i] == card && hasBit(table, side, HandLow, i))
-            return true;
-    return false;
+    const CardBits& bits = bitsOf(card);
+    return (table.counter(side, HandLow) & bits.low) != 0 || (table.counter(side, HandHigh) & bits.high) != 0;
 }
 
 std::vector<Card> handOf(const Table& table, Side side) {
@@ -141,10 +158,8 @@ std::vector<Card> handOf(const Table& table, Side side) {
 }
 
 int packLeft(const Table& table) {
-    int left = 0;
-    for (std::size_t i = 0; i < pack().size(); ++i)
-        left += hasBit(table, Side::A, PackLow, i) ? 1 : 0;
-    return left;
+    return std::popcount(static_cast<unsigned>(table.counter(Side::A, PackLow))) +
+           std::popcount(static_cast<unsigned>(table.counter(Side::A, PackHigh)));
 }
 
 // ALA-065, ALA-243, ALA-244, CHN-03, CHN-05: the pack is shuffled by drawing any of what is left.

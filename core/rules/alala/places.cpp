@@ -133,7 +133,7 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
         const Vec centre = middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2);
         if (last && standsThere(table.body(last), {{centre, ahead}, size}))
             return false;
-        for (const PieceId p : table.present())
+        for (const PieceId p : table.present(side))
             if (standsThere(table.body(p), {{centre, ahead}, size})) {
                 last = p;
                 return false;

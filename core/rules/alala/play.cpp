@@ -1,14 +1,25 @@
 #include "core/rules/alala/play.h"
 
-#include <algorithm>
-
 namespace ephor::alala {
 
+// Where they stand is worked out once for each; there are few of them, and they often stand in order already.
 Order::Order(const Table& table, Side side, PieceSet set) {
-    for (const PieceId p : set)
-        m_pieces[static_cast<std::size_t>(m_count++)] = p;
-    std::sort(m_pieces.begin(), m_pieces.begin() + m_count,
-              [&](PieceId a, PieceId b) { return comesFirst(table, side, a, b); });
+    const Vec ahead = towardsEnemy(side);
+    std::array<double, most> right;
+    std::array<double, most> forward;
+    for (const PieceId p : set) {
+        const Vec centre = table.body(p).pose.centre;
+        const Vec place{rightward(centre, ahead), dot(centre, ahead)};
+        std::size_t at = m_count++;
+        for (; at > 0 && comesFirst(place, p, {right[at - 1], forward[at - 1]}, m_pieces[at - 1]); --at) {
+            right[at] = right[at - 1];
+            forward[at] = forward[at - 1];
+            m_pieces[at] = m_pieces[at - 1];
+        }
+        right[at] = place.x;
+        forward[at] = place.y;
+        m_pieces[at] = p;
+    }
 }
 
 bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes) {

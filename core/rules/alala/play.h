@@ -76,13 +76,13 @@ class Order {
 public:
     Order(const Table& table, Side side, PieceSet set);
     auto begin() const { return m_pieces.begin(); }
-    auto end() const { return m_pieces.begin() + m_count; }
+    auto end() const { return m_pieces.begin() + static_cast<std::ptrdiff_t>(m_count); }
 
 private:
     static constexpr std::size_t most = 64;  ///< no side has more units
 
     std::array<PieceId, most> m_pieces;
-    std::ptrdiff_t m_count = 0;
+    std::size_t m_count = 0;
 };
 
 /// Asks yes or no.
@@ -257,8 +257,6 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
 CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// One combat: dice, results, losses, levels, leaders (ALA-229).
 void fightOut(Play& play, PieceId unit, PieceId enemy);
-/// ALA-216, ALA-AMB-079: the two of all units in contact that fight each other next; none left: invalid ids.
-std::pair<PieceId, PieceId> nextPair(Play& play, const PieceSet& paired);
 
 // after_combat.cpp, pursuit.cpp -----------------------------------------------------------------------------------------------------
 void afterCombatPhase(Play& play);

@@ -93,7 +93,9 @@ PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
         return {};
     std::array<double, PieceSet::room> inches;  // to those in range
     PieceSet inRange;
-    for (const PieceId enemy : table.present(other(table.side(band))))
+    for (const PieceId enemy :
+         table.near(table.body(band).pose.centre, table.radius(band) + shootingRange + tolerance) &
+             table.all(other(table.side(band))))
         if (const auto distance = gapUpTo(table.body(band), table.body(enemy), shootingRange)) {
             inches[enemy.index()] = *distance;
             inRange.insert(enemy);
@@ -122,6 +124,19 @@ PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
     return nearest;
 }
 
+namespace {
+
+/// ALA-AMB-071: the point of the shooter that is nearest to the target lies ahead of the target's front line. Mostly all of the shooter does, or none.
+bool comesFromFront(const Body& shooter, const Body& target) {
+    const double middle = aheadOfFront(target, shooter.pose.centre);
+    const double reach = shooter.halfFrontage() + shooter.halfDepth();
+    if (std::abs(middle) > reach + 2 * tolerance)
+        return middle > 0;
+    return aheadOfFront(target, nearestPoints(shooter, target).onA) >= -tolerance;
+}
+
+}  // namespace
+
 // ALA-108, ALA-160, ALA-164 to ALA-170, DEC-19. False where the target is gone.
 bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& reason) {
     const Table& table = play.table();
@@ -131,8 +146,7 @@ bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& rea
     request.pieces = targets;
     const PieceId target = play.umpire.choose(request).piece;
     // ALA-AMB-071: ahead of the front line, if the target is formed.
-    const Body& his = play.body(target);
-    const bool fromFront = aheadOfFront(his, nearestPoints(play.body(band), his).onA) >= -tolerance;
+    const bool fromFront = comesFromFront(play.body(band), play.body(target));
     const Breakdown dice = shootingDice(play.troops(band), liveFigures(play.game, table, band),
                                         {play.hoplites(target), play.formed(target), fromFront});
     play.note(why::volley, band, target, dice.total(), 0, dice);

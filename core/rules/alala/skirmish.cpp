@@ -198,12 +198,12 @@ BandReach bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec a
     rules.rough = false;
     const Pose& from = table.body(band).pose;
     const PieceSet near = onTheWay(table, table.present(), band, from, along, distance, true);
-    const Way before = wayAmong(game, table, near, band, from, along, distance, rules);
     rules.through = near & passableFriends(game, table, band);
-    if (rules.through.empty())
-        return {before, before};
     const Way through = wayAmong(game, table, near, band, from, along, distance, rules);
-    return {cleared(table, band, from, along, through, rules.through), before};
+    if (rules.through.empty())
+        return {through, through};
+    return {cleared(table, band, from, along, through, rules.through),
+            untilMet(table, band, from, along, through, rules.through)};
 }
 
 // ALA-121, ALA-141: any direction, straight.

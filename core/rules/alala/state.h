@@ -224,17 +224,22 @@ inline double advanced(const Table& t, PieceId u) { return t.counter(u, Advanced
 /// Where a side looks when it deploys.
 constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 
-/// ALA-006: true where `a` comes before `b` from right to left as `side` faces its enemy; ties: nearer the enemy, then the lower id.
+/// ALA-006: true where `a` comes before `b`: farther to the right; ties: nearer the enemy, then the lower id. Places are how far to the right and how far forward
+/// they stand, as their side faces its enemy.
+inline bool comesFirst(Vec placeOfA, PieceId a, Vec placeOfB, PieceId b) {
+    const Vec apart = placeOfA - placeOfB;
+    if (apart.x > tolerance || apart.x < -tolerance)
+        return apart.x > 0;
+    if (apart.y > tolerance || apart.y < -tolerance)
+        return apart.y > 0;
+    return a < b;
+}
 inline bool comesFirst(const Table& t, Side side, PieceId a, PieceId b) {
     const Vec ahead = towardsEnemy(side);
-    const Vec apart = t.body(a).pose.centre - t.body(b).pose.centre;
-    const double right = rightward(apart, ahead);
-    if (right > tolerance || right < -tolerance)
-        return right > 0;
-    const double forward = dot(apart, ahead);
-    if (forward > tolerance || forward < -tolerance)
-        return forward > 0;
-    return a < b;
+    const auto place = [&](PieceId p) {
+        return Vec{rightward(t.body(p).pose.centre, ahead), dot(t.body(p).pose.centre, ahead)};
+    };
+    return comesFirst(place(a), a, place(b), b);
 }
 
 /// The member of a set that comes first from right to left; none of an empty set.

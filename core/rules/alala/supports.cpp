@@ -103,8 +103,8 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.pursued = how == Impetus::Pursued;
     side.followedUp = how == Impetus::FollowedUp;
     // ALA-199, ALA-AMB-050: it stands higher than the other's front.
-    const NearestPoints contact = nearestPoints(body, his);
-    if (const auto mine = heightAt(game, table, contact.onA)) {
+    const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, his).onA) : std::nullopt;
+    if (mine) {
         const auto others = heightAt(game, table, frontMidpoint(his));
         side.ground = !others || *others < *mine - 1;
     }

@@ -37,7 +37,20 @@ double distanceFromRim(Outline outline, Vec point) {
 
 }  // namespace
 
+namespace {
+
+/// True where no part of a body within `reach` inches of where it stands is near the edge: most bodies, and no corner need be looked at.
+bool isWellInside(TableSize size, const Body& body, double reach) {
+    const double most = body.halfFrontage() + body.halfDepth() + reach;
+    const Vec centre = body.pose.centre;
+    return centre.x >= most && centre.y >= most && centre.x <= size.width - most && centre.y <= size.height - most;
+}
+
+}  // namespace
+
 double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
+    if (isWellInside(size, body, distance))
+        return distance;
     for (const Vec corner : corners(body)) {
         if (along.x > 0)
             distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
@@ -51,18 +64,25 @@ double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
     return distance;
 }
 
-// By the circles that cover them.
+// Neighbours in line stand flush: a body that goes straight on along one of its edges never enters them.
+Lane::Lane(const Body& body, Vec along) : m_centre(body.pose.centre), m_along(along) {
+    const double cosine = std::abs(dot(body.facing(), along));
+    const double sine = std::abs(cross(body.facing(), along));
+    constexpr double same = 1e-9;
+    const bool straight = cosine < same || sine < same;
+    m_across = body.halfFrontage() * cosine + body.halfDepth() * sine + (straight ? -tolerance : tolerance);
+    m_ahead = body.halfFrontage() * sine + body.halfDepth() * cosine;
+}
+
 PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
                   bool standsOff) {
-    const double reach = table.radius(unit) + (standsOff ? standOff : 0);
-    PieceSet near;
-    for (const PieceId p : among) {
-        const double most = reach + table.radius(p);
-        const Vec apart = table.body(p).pose.centre - from.centre;
-        const double ahead = dot(apart, along);
-        if (std::abs(cross(apart, along)) <= most && ahead >= -most && ahead <= distance + most && p != unit)
-            near.insert(p);
-    }
+    const Lane lane({from, table.body(unit).size}, along);
+    const double keep = standsOff ? standOff + 2 * tolerance : 0;
+    PieceSet near = table.nearWay(from.centre, along, distance, table.radius(unit) + keep) & among;
+    near.erase(unit);
+    for (const PieceId p : near)
+        if (lane.passes(table.body(p), distance, keep))
+            near.erase(p);
     return near;
 }
 
@@ -73,20 +93,50 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
                     from, along, distance, rules);
 }
 
+namespace {
+
+/// The one of some units that reaches nearest to the beginning of a way; none where there are none.
+PieceId nextOnTheWay(const Table& table, const PieceSet& units, Vec from, Vec along) {
+    PieceId next;
+    double least = never;
+    for (const PieceId p : units) {
+        const Body& its = table.body(p);
+        const double at = dot(its.pose.centre - from, along) -
+                          its.halfFrontage() * std::abs(cross(its.facing(), along)) -
+                          its.halfDepth() * std::abs(dot(its.facing(), along));
+        if (at < least) {
+            least = at;
+            next = p;
+        }
+    }
+    return next;
+}
+
+}  // namespace
+
 Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
              double distance, const WayRules& rules) {
     const Body body{from, table.body(unit).size};
+    const Lane lane(body, along);
     Way way{distance, Stop::None, {}};
-    const PieceSet friends = table.present(table.side(unit));
-    const PieceSet obstacles = near - rules.through;
-    for (const PieceId p : obstacles) {
-        if (const auto contact = sweep(body, along, way.distance, table.body(p)); contact && *contact < way.distance)
-            way = {*contact, friends.contains(p) ? Stop::Friend : Stop::Enemy, p};
-    }
-    for (const PieceId p : rules.keepFrom& near)
+    way = untilMet(table, unit, from, along, way, near - rules.through);
+    if (way.stop == Stop::Friend && table.side(way.by) != table.side(unit))
+        way.stop = Stop::Enemy;
+    const auto keepOff = [&](PieceId p) {
+        if (lane.passes(table.body(p), way.distance, standOff + 2 * tolerance))
+            return;
         if (const auto stop = untilWithin(body, along, way.distance, table.body(p), standOff);
             stop && *stop < way.distance)
             way = {*stop, Stop::StandOff, p};
+    };
+    // Who will likely stop it first comes first: where he does, the others need not be measured.
+    PieceSet others = rules.keepFrom & near;
+    if (const PieceId first = nextOnTheWay(table, others, from.centre, along)) {
+        others.erase(first);
+        keepOff(first);
+    }
+    for (const PieceId p : others)
+        keepOff(p);
     const auto stopAt = [&](Outline outline) {
         if (const auto stop = sweep(body, along, way.distance, outline); stop && *stop < way.distance)
             way = {*stop, Stop::Ground, {}};
@@ -119,21 +169,32 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
     }
 }
 
+Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& friends) {
+    const Body body{from, table.body(unit).size};
+    const Lane lane(body, along);
+    for (const PieceId p : friends)
+        if (!lane.passes(table.body(p), way.distance, 0))
+            if (const auto met = sweep(body, along, way.distance, table.body(p)); met && *met < way.distance)
+                way = {*met, Stop::Friend, p};
+    return way;
+}
+
 Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed) {
     if (passed.empty() || way.distance <= 0)
         return way;
     const Body start{from, table.body(unit).size};
-    const PieceSet met = onTheWay(table, passed, unit, from, along, way.distance, false);
-    if (met.empty())
-        return way;
+    const double radius = table.radius(unit) + 2 * tolerance;
     const auto blocker = [&](double distance) {
-        const Body end{snapped({from.centre + along * distance, from.facing}), start.size};
+        const Vec centre = from.centre + along * distance;
         PieceId first;
         double least = never;
-        for (const PieceId p : met) {
-            if (!overlap(end, table.body(p)))
+        for (const PieceId p : passed) {
+            const Body& its = table.body(p);
+            const double reach = radius + table.radius(p);
+            if (squaredLength(its.pose.centre - centre) > reach * reach ||
+                !overlap(Body{snapped({centre, from.facing}), start.size}, its))
                 continue;
-            const double at = sweep(start, along, distance, table.body(p)).value_or(0);
+            const double at = sweep(start, along, distance, its).value_or(0);
             if (at < least) {
                 least = at;
                 first = p;
@@ -178,6 +239,10 @@ bool crossesLight(const AlalaGame& game, const Table&, const Body& body, Vec alo
     });
 }
 
+bool hasHills(const AlalaGame& game, const Table& table) {
+    return !game.ground().hills.empty() || featureCount(table) > 0;
+}
+
 std::optional<double> heightAt(const AlalaGame& game, const Table& table, Vec point) {
     std::optional<double> height;
     const auto see = [&](Outline outline) {
@@ -215,9 +280,9 @@ std::array<Vec, 4> featureOutline(Vec centre, double width, double depth) {
 
 bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent) {
     const Body body{pose, table.body(unit).size};
-    if (!isOnTable(table.size(), body) || isClosedAt(game, table, unit, body))
+    if ((!isWellInside(table.size(), body, 0) && !isOnTable(table.size(), body)) || isClosedAt(game, table, unit, body))
         return false;
-    PieceSet others = table.present() - absent;
+    PieceSet others = table.near(pose.centre, table.radius(unit)) - absent;
     others.erase(unit);
     for (const PieceId p : others)
         if (overlap(body, table.body(p)))
@@ -226,22 +291,26 @@ bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pos
 }
 
 PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
-    PieceId nearest;
-    double squared = never;
-    for (const PieceId p :
-         set)  // likely the one whose centre is nearest: the others need only be asked if they could be nearer
-        if (const double distance = squaredLength(table.body(p).pose.centre - body.pose.centre); distance < squared) {
-            squared = distance;
-            nearest = p;
+    // Likely the one whose centre is nearest: the others need only be asked if they could be nearer.
+    std::array<double, PieceSet::room> squared;
+    PieceId first;
+    double nearestSquared = never;
+    for (const PieceId p : set) {
+        const double distance = squaredLength(table.body(p).pose.centre - body.pose.centre);
+        squared[p.index()] = distance;
+        if (distance < nearestSquared) {
+            nearestSquared = distance;
+            first = p;
         }
-    if (!nearest)
-        return nearest;
-    const PieceId first = nearest;
+    }
+    if (!first)
+        return first;
+    PieceId nearest = first;
     double least = gap(body, table.body(first));
     const double radius = body.radius();
     for (const PieceId p : set) {
         const double reach = least + radius + table.radius(p);
-        if (p == first || squaredLength(table.body(p).pose.centre - body.pose.centre) > reach * reach)
+        if (p == first || squared[p.index()] > reach * reach)
             continue;
         const std::optional<double> exact = gapUpTo(body, table.body(p), least);
         if (exact && (*exact < least || (*exact == least && p < nearest))) {

@@ -31,6 +31,30 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
 /// The same where it is known who stands near that way.
 Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
              double distance, const WayRules& rules);
+/// The ground that a body covers on a straight way along a unit vector: whoever stands beside it or beyond it is passed over before anything is measured.
+class Lane {
+public:
+    Lane(const Body& body, Vec along);
+
+    /// True where the body keeps `keep` inches away on the whole way (0: never overlaps), by the widths across the way and along it.
+    bool passes(const Body& other, double distance, double keep) const {
+        const Vec between = other.pose.centre - m_centre;
+        const double cosine = std::abs(dot(other.facing(), m_along));
+        const double sine = std::abs(cross(other.facing(), m_along));
+        if (std::abs(cross(between, m_along)) >
+            m_across + keep + other.halfFrontage() * cosine + other.halfDepth() * sine)
+            return true;
+        const double reach = m_ahead + keep + other.halfFrontage() * sine + other.halfDepth() * cosine;
+        const double ahead = dot(between, m_along);
+        return ahead >= distance + reach || ahead < -reach - tolerance;
+    }
+
+private:
+    Vec m_centre;
+    Vec m_along;
+    double m_across;  ///< half of the body's width across the way, to the tolerance
+    double m_ahead;   ///< and along it
+};
 /// Those of some units who stand so near a straight way that they may stop it; `standsOff`: from `standOff` inches away.
 PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
                   bool standsOff);
@@ -41,6 +65,9 @@ double untilEdge(TableSize size, const Body& body, Vec along, double distance);
 /// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 
+/// The way shortened to where the unit first meets one of these friends.
+Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& friends);
+
 /// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it (section 0).
 Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed);
 
@@ -50,6 +77,8 @@ bool isLightAt(const AlalaGame& game, const Table& table, const Body& body);
 /// True where the straight way of a body touches such ground.
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
 bool crossesLight(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
+/// Whether there are low hills at all.
+bool hasHills(const AlalaGame& game, const Table& table);
 /// Inches inside the edge of the low hill on which a point lies; nothing off the hills (ALA-AMB-050).
 std::optional<double> heightAt(const AlalaGame& game, const Table& table, Vec point);
 /// Impassable ground, and rough ground for cavalry.
