@@ -4,13 +4,16 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/hand_panel.h"
 #include "ui/battle/table_picture.h"
+#include "ui/battle/unit_labels.h"
 #include "ui/common/colours.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
 
 using namespace ephor;
 
@@ -49,6 +52,21 @@ int momentOf(const BattleSession& session, const char* marker) {
         if (seen(session.game(), session.timeline().tableAt(moment)).contains(QString::fromLatin1(marker)))
             return moment;
     return -1;
+}
+
+/// The moment at which most units are in contact.
+int momentOfPush(const BattleSession& session) {
+    int best = 0;
+    std::ptrdiff_t most = 0;
+    for (int moment = 0; moment < session.timeline().size(); ++moment) {
+        const auto units = unitsShown(session.game(), session.timeline().tableAt(moment), nullptr);
+        const auto fighting = std::ranges::count_if(units, &UnitShown::inContact);
+        if (fighting > most) {
+            most = fighting;
+            best = moment;
+        }
+    }
+    return best;
 }
 
 void picture(QWidget& window, const QString& name) {
@@ -166,6 +184,30 @@ private Q_SLOTS:
             QVERIFY(std::abs(reckoned->lines[i].p - report->lines[i].p) < 1e-12);
     }
 
+    void labelsNeverCoverEachOtherAndNoUnitIsWithoutOne() {
+        const auto session = fought("battles/alala/mantinea_418.toml", 424);
+        QVERIFY(session);
+        const Game& game = session->game();
+        const auto looks = looksOf(game.setup());
+        QImage paper(1280, 800, QImage::Format_RGB32);
+        QPainter painter(&paper);
+        const QFont font = QApplication::font();
+        const QPalette palette;
+        for (int moment = 0; moment < session->timeline().size(); moment += 7) {
+            const auto units = unitsShown(game, session->timeline().tableAt(moment), nullptr);
+            const TablePart part = fightingPart(units, game.setup().table);
+            TableCamera camera;
+            camera.fit(part.low, part.high, 20);
+            UnitLabels labels(units);
+            for (const UnitShown& unit : units)
+                labels.add(painter, unit, {camera, looks[index(unit.side)], palette, font, 1});
+            QCOMPARE(labels.all().size(), units.size());
+            for (const auto& one : labels.all())
+                for (const auto& other : labels.all())
+                    QVERIFY(&one == &other || !one.box.intersects(other.box));
+        }
+    }
+
     void pictures_data() {
         QTest::addColumn<bool>("dark");
         QTest::addColumn<QSize>("size");
@@ -195,6 +237,8 @@ private Q_SLOTS:
                 session.setMoment(moment);
                 picture(window, QStringLiteral("alala-%1-%2").arg(name, QLatin1StringView(what)) + tag);
             }
+            session.setMoment(momentOfPush(session));
+            picture(window, QStringLiteral("alala-%1-push").arg(name) + tag);
         }
         QApplication::setPalette(ephorPalette(false));
     }

@@ -1,5 +1,6 @@
 #include "ui/battle/table_view.h"
 
+#include "ui/battle/unit_labels.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -142,11 +143,12 @@ void TableView::paintEvent(QPaintEvent*) {
                                      : UnitState::Plain);
     }
     paintPointing(painter);
-    LabelRoom room(m_units, m_camera);
+    UnitLabels beside(m_units);
     for (const bool marked : {true, false})  // those that the question is about have the first choice of room
         for (const UnitShown& unit : m_units)
             if (m_names && isMarked(unit) == marked)
-                paintUnitLabel(painter, unit, inkFor(unit, labels), room);
+                beside.add(painter, unit, inkFor(unit, labels));
+    beside.paint(painter);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
