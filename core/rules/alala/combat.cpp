@@ -1,5 +1,5 @@
 // The Combat Phase (rules, sections U and W).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/pairing.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ void findPairs(const Play& play, Pairs& pairs) {
             pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
 }
 
-/// ALA-216, ALA-AMB-079: the next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
+/// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
 std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paired) {
     std::optional<Pair> best;
     PieceSet tied;
@@ -157,6 +157,13 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
     for (const std::size_t i : {loser, 1 - loser})  // ALA-067
         if (play.alive(both[i]))
             riskLeader(play, both[i]);
+}
+
+std::pair<PieceId, PieceId> nextPair(Play& play, const PieceSet& paired) {
+    Pairs all;
+    findPairs(play, all);
+    const std::optional<Pair> pair = nextOf(play, all, paired);
+    return pair ? std::pair(pair->unit, pair->enemy) : std::pair(PieceId{}, PieceId{});
 }
 
 // ALA-141, ALA-192, ALA-193, ALA-216

@@ -13,6 +13,8 @@ namespace {
 Choice firstOf(const Request& request, const Position& position) {
     if (request.form == Form::Options)
         return taking(request.options.front());
+    if (request.form == Form::OnePiece)
+        return coded(0, request.pieces.first());
     std::vector<Choice> choices;
     position.game.suggest(position.table, request, choices);
     return choices.front();

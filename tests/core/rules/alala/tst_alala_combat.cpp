@@ -1,4 +1,5 @@
 // Charges, combats, what follows, and pursuit on the table (rules, sections T to Y).
+#include "core/rules/alala/pairing.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>
