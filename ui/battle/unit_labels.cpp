@@ -115,7 +115,7 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
     const bool seen = view.contains(ink.camera.toScreen(unit.body.pose.centre));
     const auto stands = [&](const QPointF& along, double farther, bool onUnits) {
         standBeside(label, along, farther);
-        return isFree(label, onUnits) && (!seen || farther == 0 || view.contains(label.box));
+        return isFree(label, onUnits) && (!seen || view.contains(label.box));
     };
     const auto finds = [&](double most, bool onUnits) {
         for (double farther = 0; farther <= most; farther += 6)
@@ -133,8 +133,8 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
         }
         label.name.clear();
     }
-    const double near = 4 * sizeOf(ink);
-    if (finds(near, false) || finds(2 * near, true))
+    const double farthest = 10 * sizeOf(ink);
+    if (finds(farthest, false) || finds(farthest, true))
         m_labels.push_back(label);
 }
 
