@@ -264,7 +264,7 @@ void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& 
     connect(window, &ScenarioWindow::campaignWanted, this, &Desktop::setUpCampaign);
     connect(window, &ScenarioWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ScenarioWindow::folderWanted, this, [this](const QString& wanted) {
-        const Result<campaign::ScenarioFiles> read = campaign::readScenarioFolder(wanted.toStdString());
+        const Result<campaign::ScenarioFiles> read = campaign::readScenarioFolder(wanted.toStdU16String());
         if (read)
             editScenario(*read, wanted);
         else
@@ -331,7 +331,7 @@ void Desktop::restoreCampaign(const QString& copy) {
 }
 
 bool Desktop::openRecord(const QString& file) {
-    auto session = BattleSession::load(file.toStdString(), findSystem, systemIds(), playerOf);
+    auto session = BattleSession::load(file.toStdU16String(), findSystem, systemIds(), playerOf);
     if (!session) {
         say(text(session.error()));
         return false;
@@ -348,7 +348,7 @@ bool Desktop::openFile(const QString& file) {
         return openCampaign(file);
     if (const auto folder = packFolder(file))
         return showPack()->openFolder(*folder);
-    const Result<std::string> text = readFile(file.toStdString(), largestSetup);
+    const Result<std::string> text = readFile(file.toStdU16String(), largestSetup);
     if (!text) {
         say(ephor::text(text.error()));
         return false;
@@ -360,7 +360,7 @@ bool Desktop::openFile(const QString& file) {
         });
         return true;
     }
-    return showList()->openFile(file.toStdString());
+    return showList()->openFile(file.toStdU16String());
 }
 
 void Desktop::askForFile() {

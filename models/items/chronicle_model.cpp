@@ -41,6 +41,8 @@ void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> un
         m_reader = std::make_unique<campaign::ChronicleReader>(std::move(*reader));
         show(lines);
         look();
+        if (!m_isReading)
+            Q_EMIT wasRead();
     });
 }
 

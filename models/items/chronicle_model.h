@@ -27,6 +27,10 @@ public:
     /// A long journal is being read in the background; its lines come when it is done.
     bool isReading() const { return m_isReading; }
 
+Q_SIGNALS:
+    /// The journal has been read to its end, whether or not it told anything.
+    void wasRead();
+
 private:
     void look();
     void readInBackground(std::span<const campaign::JournalEntry> unread);

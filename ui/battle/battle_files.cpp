@@ -48,7 +48,7 @@ void BattleWindow::saveAs() {
         QFileDialog::getSaveFileName(this, tr("Save the record"), proposed, tr("Battle records (*.battle)"));
     if (name.isEmpty())
         return;
-    if (const auto saved = m_session->save(name.toStdString()); !saved)
+    if (const auto saved = m_session->save(name.toStdU16String()); !saved)
         QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
 }
 
@@ -80,7 +80,7 @@ void BattleWindow::saveReport(const QString& file) {
     statusBar()->showMessage(tr("The report is being written…"));
     writing->setFuture(QtConcurrent::run([file, pdf, report, title] {
         const QByteArray bytes = pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8();
-        return writeFile(file.toStdString(), bytes.toStdString());
+        return writeFile(file.toStdU16String(), bytes.toStdString());
     }));
 }
 

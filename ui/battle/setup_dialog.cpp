@@ -118,7 +118,7 @@ ReadList SetupDialog::readList(const Sample& source) const {
 
 /// Lists that it names by file are sought beside it, in the program's own data and then on the disk.
 Result<Setup> SetupDialog::readBattle(const Sample& source) const {
-    const std::filesystem::path folder = std::filesystem::path(source.path.toStdString()).parent_path();
+    const std::filesystem::path folder = std::filesystem::path(source.path.toStdU16String()).parent_path();
     const auto other = [&folder](std::string_view name) -> Result<std::string> {
         const std::filesystem::path file = folder / name;
         if (const std::string_view own = builtinText(file.generic_string()); !own.empty())
@@ -131,7 +131,7 @@ Result<Setup> SetupDialog::readBattle(const Sample& source) const {
 }
 
 void SetupDialog::loadList(Side side, const QString& fileName) {
-    const auto text = readFile(fileName.toStdString(), largestList);
+    const auto text = readFile(fileName.toStdU16String(), largestList);
     if (!text) {
         m_problems->setText(ephor::text(text.error()));
         return;

@@ -1,5 +1,7 @@
 #include "ui/battle/units_view.h"
 
+#include "ui/common/row_look.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -15,13 +17,7 @@ UnitsView::UnitsView(BattleSession& session, QWidget* parent) : QTableView(paren
     setModel(&m_sorted);
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setAlternatingRowColors(true);
-    setShowGrid(false);
-    setTabKeyNavigation(false);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    lookLikeRows(*this);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setStretchLastSection(true);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,

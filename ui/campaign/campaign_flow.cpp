@@ -237,7 +237,7 @@ void CampaignFlow::askForRecord() {
         QFileDialog::getOpenFileName(&m_window, tr("Take a battle record"), {}, tr("Battle records (*.battle)"));
     if (file.isEmpty())
         return;
-    const Result<std::string> text = readFile(file.toStdString(), largestRecord);
+    const Result<std::string> text = readFile(file.toStdU16String(), largestRecord);
     if (!text)
         return m_window.sayFault(text.error());
     const Result<Record> record = readRecord(*text, QFileInfo(file).fileName().toStdString());
@@ -250,7 +250,7 @@ void CampaignFlow::askForResult() {
     const QString file = QFileDialog::getOpenFileName(&m_window, tr("Take a filled-in form"), {}, tr("Forms (*.toml)"));
     if (file.isEmpty())
         return;
-    const Result<std::string> text = readFile(file.toStdString(), largestTableResult);
+    const Result<std::string> text = readFile(file.toStdU16String(), largestTableResult);
     if (!text)
         return m_window.sayFault(text.error());
     const BattleId battle = m_battles->battle();
@@ -273,9 +273,9 @@ void CampaignFlow::savePacket() {
     if (folder.isEmpty())
         return;
     const QString base = QStringLiteral("%1/battle_%2").arg(folder).arg(battle.index() + 1);
-    Result<void> written = writeFile((base + QStringLiteral(".toml")).toStdString(), toToml(field->setup));
+    Result<void> written = writeFile((base + QStringLiteral(".toml")).toStdU16String(), toToml(field->setup));
     if (written)
-        written = writeFile((base + QStringLiteral("_result.toml")).toStdString(),
+        written = writeFile((base + QStringLiteral("_result.toml")).toStdU16String(),
                             tableForm(m_session.campaign(), battle, *field));
     written ? m_window.say(tr("The packet is in %1: the table, and the form for its result.").arg(folder))
             : m_window.sayFault(written.error());

@@ -209,7 +209,7 @@ void NewCampaignWizard::edit() {
 }
 
 void NewCampaignWizard::readFolder(const QString& folder) {
-    m_offers.push_back({readScenarioFolder(folder.toStdString()), folder});
+    m_offers.push_back({readScenarioFolder(folder.toStdU16String()), folder});
     m_list->addItem(QDir(folder).dirName());
     m_list->item(m_list->count() - 1)->setToolTip(QDir::toNativeSeparators(folder));
     m_list->setCurrentRow(m_list->count() - 1);
@@ -217,7 +217,7 @@ void NewCampaignWizard::readFolder(const QString& folder) {
 
 void NewCampaignWizard::readAgain() {
     Offer& offer = m_offers[static_cast<std::size_t>(m_list->currentRow())];
-    offer.files = readScenarioFolder(offer.folder.toStdString());
+    offer.files = readScenarioFolder(offer.folder.toStdU16String());
     takeScenario();
     Q_EMIT currentPage()->completeChanged();
 }

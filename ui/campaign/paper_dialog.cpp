@@ -155,7 +155,7 @@ void PaperDialog::writeNext() {
     const QString file = QDir(m_folder->text()).filePath(paper.name);
     QtConcurrent::run([file, make = paper.make, map = paper.mapSeen ? m_map : QImage()]() -> Result<void> {
         const QByteArray bytes = make(map);
-        return writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     }).then(this, [this](const Result<void>& done) { takeWritten(done); });
 }
 

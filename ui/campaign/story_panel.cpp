@@ -56,6 +56,7 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     m_view->scrollToBottom();
     connect(&m_rows, &QAbstractItemModel::rowsInserted, this, &StoryPanel::takeLines);
     connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &StoryPanel::takeLines);
+    connect(&m_lines, &ChronicleModel::wasRead, this, &StoryPanel::takeLines);
     takeLines();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/items/battle_words.h"
 #include "ui/common/icons.h"
+#include "ui/common/row_look.h"
 #include "ui/common/sizes.h"
 #include "ui/editor/problem_card.h"
 
@@ -50,15 +51,7 @@ ProblemsPanel::ProblemsPanel(const CheckedText& document, QWidget* parent) : QTa
     setModel(&m_model);
     setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
     setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setAlternatingRowColors(true);
-    setShowGrid(false);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
-    setFrameShape(QFrame::NoFrame);
-    verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
+    lookLikeRows(*this);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(DiagnosticsModel::SeverityColumn, QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(DiagnosticsModel::WhatColumn, QHeaderView::Stretch);

@@ -1,6 +1,7 @@
 #include "ui/odds/units_left_view.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -83,14 +84,9 @@ UnitsLeftView::UnitsLeftView(std::shared_ptr<const Game> game, Side side, const 
     setAccessibleName(tr("Who is left of %1").arg(QString::fromStdString(game->setup().lists[index(side)].name)));
     setModel(&m_model);
     setItemDelegate(new LeftDelegate(look, this));
-    setSelectionBehavior(SelectRows);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
-    setTabKeyNavigation(false);
+    lookLikeRows(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(scaled(this, 38));
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(OddsUnitsModel::UnitColumn, QHeaderView::Stretch);
     horizontalHeader()->setMinimumSectionSize(scaled(this, 40));
     horizontalHeader()->setSectionResizeMode(OddsUnitsModel::LeftColumn, QHeaderView::Fixed);

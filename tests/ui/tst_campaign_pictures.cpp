@@ -1,0 +1,153 @@
+// Every window and dialog of a campaign, at two sizes, light and dark, for people to look at: written to <build>/screenshots. No text of theirs may be cut.
+#include "tests/support/campaign_file.h"
+#include "tests/ui/cut_text.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/map_view.h"
+#include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/paper_dialog.h"
+#include "ui/campaign/result_form.h"
+#include "ui/campaign/review_dialog.h"
+#include "ui/campaign/scenario_window.h"
+#include "ui/campaign/seats_dialog.h"
+
+#include <QDockWidget>
+#include <QListWidget>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+/// So many moves, every battle fought by the program; then as far as the first battle of the next.
+void playMoves(CampaignSession& session, int moves) {
+    for (int move = 0; move < moves; ++move)
+        if (!session.adjudicate() ||
+            !session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
+            !session.closeMove())
+            return;
+    test::playToBattle(session);
+}
+
+}  // namespace
+
+class TestCampaignPictures : public QObject {
+    Q_OBJECT
+
+    test::CampaignFolder m_folder;
+    QSize m_size;
+    QString m_tag;
+
+    void picture(QWidget& window, const char* name, QSize size) {
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.resize(size);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.resize(size);  // the screen of the tests is smaller
+        QTest::qWait(200);
+        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+        QVERIFY(window.grab().save(folder.filePath(QStringLiteral("c-%1%2.png").arg(QLatin1StringView(name), m_tag))));
+        const QString cut = test::cutTexts(window).join(u'\n');
+        QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(name) + u'\n' + cut));
+    }
+    void picture(QWidget& window, const char* name) { picture(window, name, m_size); }
+
+    static void raise(CampaignWindow& window, const char* dock) {
+        auto* panel = window.findChild<QDockWidget*>(QLatin1StringView(dock));
+        panel->show();
+        panel->raise();
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        test::dressUp();
+        QDir().mkpath(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    }
+    void cleanup() { QApplication::setPalette(ephorPalette(false)); }
+
+    void windows_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QSize>("size");
+        for (const bool dark : {false, true})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                QTest::newRow(qPrintable(QStringLiteral("%1-%2")
+                                             .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                             .arg(size.width())))
+                    << dark << size;
+    }
+    void windows() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        m_size = size;
+        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
+        QApplication::setPalette(ephorPalette(dark));
+
+        CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
+        new CampaignFlow(window, {});
+        picture(window, "new");
+        playMoves(window.session(), 3);
+        QTest::qWait(1500);  // the odds
+        for (const char* dock :
+             {"armiesDock", "citiesDock", "leadersDock", "fleetsDock", "powersDock", "ordersDock", "battlesDock"}) {
+            raise(window, dock);
+            picture(window, dock);
+        }
+        window.map().fitWhole();
+        picture(window, "whole");
+        window.sight().setSeenBy(PowerId(0));
+        window.map().fitWar();
+        window.map().zoomBy(1.8);
+        window.sight().pick(window.sight().armies().front().army);
+        picture(window, "seen");
+        window.sight().setSeenBy({});
+        window.session().setMoment(2);
+        picture(window, "earlier");
+        window.session().setMoment(window.session().lastMoment());
+
+        ReviewDialog review(window.sight());
+        picture(review, "review", review.sizeHint());
+        review.findChild<QListWidget*>(QStringLiteral("reviewSteps"))->setCurrentRow(3);
+        picture(review, "review-step", {900, 680});
+        SeatsDialog seats(window.session());
+        picture(seats, "seats", seats.sizeHint());
+        PaperDialog papers(window.sight(), window.looks());
+        picture(papers, "papers", papers.sizeHint());
+        const BattleId battle = window.session().pendingBattles().front();
+        ResultForm result(window.session(), window.looks(), window.session().fight(battle).result());
+        picture(result, "result", {900, 680});
+        result.findChild<QTabWidget*>()->setCurrentIndex(1);
+        picture(result, "aftermath", {900, 680});
+    }
+
+    void beginnings_data() { windows_data(); }
+    void beginnings() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        m_size = size;
+        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
+        QApplication::setPalette(ephorPalette(dark));
+        const QTemporaryDir folder;
+        const auto systems = builtinSystems();
+        NewCampaignWizard wizard({{systems.begin(), systems.end()},
+                                  findSystem,
+                                  [] { return std::uint64_t{431}; },
+                                  CampaignShelf(folder.filePath(QStringLiteral("campaigns")))});
+        for (int page = 1; page <= 5; ++page) {
+            picture(wizard, qPrintable(QStringLiteral("wizard-%1").arg(page)), wizard.size());
+            wizard.next();
+        }
+        ScenarioWindow scenario(std::make_unique<ScenarioDocument>(*builtinScenario("hellas_431")), QString());
+        scenario.setAsksBeforeClosing(false);
+        picture(scenario, "scenario");
+        for (const RowKind kind : {RowKind::Place, RowKind::Army, RowKind::Power, RowKind::Fleet}) {
+            scenario.pick(RowRef{kind, 1, 0});
+            picture(scenario, qPrintable(QStringLiteral("scenario-row-%1").arg(static_cast<int>(kind))));
+        }
+    }
+};
+
+QTEST_MAIN(TestCampaignPictures)
+#include "tst_campaign_pictures.moc"
