@@ -50,6 +50,8 @@ public:
     void showManual(const QString& topic);
 
 private:
+    static std::uint64_t freshSeed();
+    static std::shared_ptr<const Player> playerOf(By kind, const Game& game);
     ArmyListWindow* showList();
     RulesPackWindow* showPack();
     void openSampleArmy(const Sample& army);

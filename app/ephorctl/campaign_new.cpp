@@ -3,7 +3,7 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/report.h"
-#include "core/campaign/scenario_choices.h"
+#include "core/campaign/scenario_folder.h"
 #include "core/rules/builtin.h"
 
 #include <QString>

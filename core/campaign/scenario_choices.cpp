@@ -3,7 +3,6 @@
 #include "core/base/toml_text.h"
 #include "core/campaign/scenario_reader.h"
 #include "core/campaign/toml_rows.h"
-#include "core/io/file.h"
 
 #include <algorithm>
 
@@ -77,23 +76,6 @@ Result<ScenarioFiles> withChoices(const ScenarioFiles& files, const ScenarioChoi
     if (Result<Campaign> after = readScenario(chosen, 0); !after)
         return std::unexpected(std::move(after.error()));
     return chosen;
-}
-
-Result<ScenarioFiles> readScenarioFolder(const std::filesystem::path& folder) {
-    ScenarioFiles files;
-    files.id = folder.filename().string();
-    files.folder = folder.string();
-    Diagnostics faults;
-    for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
-        Result<std::string> text = readFile(folder / scenarioFileNames[i], largestScenarioFile);
-        if (text)
-            files.texts[i] = std::move(*text);
-        else
-            faults.insert(faults.end(), text.error().begin(), text.error().end());
-    }
-    if (!faults.empty())
-        return std::unexpected(std::move(faults));
-    return files;
 }
 
 }  // namespace ephor::campaign

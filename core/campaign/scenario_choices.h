@@ -5,8 +5,6 @@
 #include "core/campaign/scenario.h"
 #include "core/campaign/scenario_files.h"
 
-#include <filesystem>
-
 namespace ephor::campaign {
 
 struct PowerChoice {
@@ -44,8 +42,5 @@ ScenarioChoices choicesOf(const Scenario& scenario);
 
 /// The scenario with these choices, or what is wrong with it or with them. Powers and numbers stand in the order of choicesOf().
 Result<ScenarioFiles> withChoices(const ScenarioFiles& files, const ScenarioChoices& choices);
-
-/// The seven files of a folder, named by the folder; or which of them cannot be read, and why.
-Result<ScenarioFiles> readScenarioFolder(const std::filesystem::path& folder);
 
 }  // namespace ephor::campaign

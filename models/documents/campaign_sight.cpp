@@ -1,5 +1,7 @@
 #include "models/documents/campaign_sight.h"
 
+#include "core/campaign/sea.h"
+
 namespace ephor {
 
 using namespace campaign;
@@ -37,6 +39,10 @@ void CampaignSight::look() {
         m_picked = m_picked.army.index() < state.armies.size() && isThere(state.armies[m_picked.army.index()])
                        ? withArmy(m_picked.army)
                        : Picked{};
+    if (m_picked.fleet)
+        m_picked = m_picked.fleet.index() < state.fleets.size() && isAfloat(state.fleets[m_picked.fleet.index()])
+                       ? withFleet(m_picked.fleet)
+                       : Picked{};
     if (m_picked.leader && m_picked.leader.index() >= state.leaders.size())
         m_picked = {};
     Q_EMIT changed();
@@ -68,27 +74,34 @@ void CampaignSight::hear(const Sighting& tale) {
 
 Picked CampaignSight::withArmy(ArmyId id) const {
     const Army& army = campaign().state.armies[id.index()];
-    return {army.place, id, army.leader, army.power};
+    return {army.place, id, army.leader, army.power, {}};
+}
+
+Picked CampaignSight::withFleet(FleetId id) const {
+    const Fleet& fleet = campaign().state.fleets[id.index()];
+    return {fleet.place, {}, fleet.admiral, fleet.power, id};
 }
 
 void CampaignSight::pick(PlaceId place) {
-    take({place, {}, {}, place ? campaign().state.cities[place.index()].owner : PowerId{}});
+    take({place, {}, {}, place ? campaign().state.cities[place.index()].owner : PowerId{}, {}});
 }
 
 void CampaignSight::pick(ArmyId army) { take(army ? withArmy(army) : Picked{}); }
+
+void CampaignSight::pick(FleetId fleet) { take(fleet ? withFleet(fleet) : Picked{}); }
 
 void CampaignSight::pick(LeaderId id) {
     if (!id)
         return take({});
     const Leader& leader = campaign().state.leaders[id.index()];
     const bool leads = leader.army && isThere(campaign().state.armies[leader.army.index()]);
-    Picked picked = leads ? withArmy(leader.army) : Picked{{}, {}, {}, leader.power};
+    Picked picked = leads ? withArmy(leader.army) : Picked{{}, {}, {}, leader.power, {}};
     picked.leader = id;
     take(picked);
 }
 
 void CampaignSight::pick(PowerId power) {
-    take({power ? campaign().scenario.powers[power.index()].capital : PlaceId{}, {}, {}, power});
+    take({power ? campaign().scenario.powers[power.index()].capital : PlaceId{}, {}, {}, power, {}});
 }
 
 void CampaignSight::take(const Picked& picked) {

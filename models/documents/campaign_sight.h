@@ -23,12 +23,13 @@ struct ArmySeen {
     bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
 };
 
-/// What is picked out; each of these may be none. An army's place, leader and power are picked with it.
+/// What is picked out; each of these may be none. The place, leader and power of an army or a fleet are picked with it.
 struct Picked {
     campaign::PlaceId place;
     campaign::ArmyId army;
     campaign::LeaderId leader;
     campaign::PowerId power;
+    campaign::FleetId fleet;
 
     friend bool operator==(const Picked&, const Picked&) = default;
 };
@@ -56,6 +57,7 @@ public:
     const Picked& picked() const { return m_picked; }
     void pick(campaign::PlaceId place);
     void pick(campaign::ArmyId army);
+    void pick(campaign::FleetId fleet);
     void pick(campaign::LeaderId leader);
     void pick(campaign::PowerId power);
     void pickNothing() { take({}); }
@@ -71,6 +73,7 @@ private:
     void hear(const campaign::Sighting& tale);
     void take(const Picked& picked);
     Picked withArmy(campaign::ArmyId army) const;
+    Picked withFleet(campaign::FleetId fleet) const;
 
     CampaignSession& m_session;
     campaign::MusterRoll m_roll;

@@ -1,11 +1,10 @@
 #include "models/documents/scenario_document.h"
 
+#include "core/campaign/scenario_folder.h"
 #include "core/campaign/scenario_lint.h"
 
 #include <QDir>
-#include <QSaveFile>
 #include <algorithm>
-#include <memory>
 
 namespace ephor {
 
@@ -91,27 +90,8 @@ void ScenarioDocument::setText(std::size_t file, const QString& text) {
 }
 
 Result<void> ScenarioDocument::save(const QString& folder) {
-    const auto failed = [](const QSaveFile& file) {
-        return failure("scenario-save", {"The file could not be written: {0}", {file.errorString().toStdString()}},
-                       {file.fileName().toStdString(), 0, 0});
-    };
-    if (!QDir().mkpath(folder))
-        return failure("scenario-save", "The folder cannot be made. Choose another place.",
-                       {folder.toStdString(), 0, 0});
-    std::vector<std::unique_ptr<QSaveFile>> all;
-    for (std::size_t i = 0; i < m_files.texts.size(); ++i) {
-        const std::string& text = m_files.texts[i];
-        const QString name =
-            QString::fromUtf8(scenarioFileNames[i].data(), static_cast<qsizetype>(scenarioFileNames[i].size()));
-        all.push_back(std::make_unique<QSaveFile>(QDir(folder).filePath(name)));
-        if (!all.back()->open(QIODevice::WriteOnly) ||
-            all.back()->write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) ||
-            !all.back()->flush())
-            return failed(*all.back());
-    }
-    for (const auto& file : all)
-        if (!file->commit())
-            return failed(*file);
+    if (Result<void> written = writeScenarioFolder(folder.toStdU16String(), m_files.texts); !written)
+        return written;
     m_folder = QDir(folder).absolutePath();
     m_files.folder = m_folder.toStdString();
     m_files.id = QDir(m_folder).dirName().toStdString();

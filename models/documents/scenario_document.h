@@ -40,7 +40,7 @@ public:
 
     const QString& folder() const { return m_folder; }
     bool isModified() const { return m_saved != m_files.texts; }
-    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none.
+    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none (scenario_folder.h).
     Result<void> save(const QString& folder);
 
 Q_SIGNALS:

@@ -260,6 +260,18 @@ QString text(Size size) {
     return {};
 }
 
+QString fleetText(Size size) {
+    switch (size) {
+    case Size::Small:
+        return tr("a few ships");
+    case Size::Medium:
+        return tr("a middling fleet");
+    case Size::Large:
+        return tr("a large fleet");
+    }
+    return {};
+}
+
 QString ageText(int moves) {
     return moves == 0   ? tr("seen in this move")
            : moves == 1 ? tr("seen a move ago")

@@ -21,6 +21,7 @@ QString text(campaign::Wound wound);
 QString text(campaign::Ruler ruler);
 QString text(campaign::OrdersFrom from);
 QString text(campaign::Size size);
+QString fleetText(campaign::Size size);
 QString text(campaign::Phase phase);
 QString spiritText(int spirit);
 QString wallsText(int walls);

@@ -49,7 +49,7 @@ QVariant FleetModel::cell(int id, int column) const {
     if (column == PlaceColumn)
         return nameOf(campaign().scenario, placeOf(id));
     if (const SeenFleet* seen = onlySeen(id))
-        return column == NameColumn ? QVariant(text(seen->size)) : QVariant();
+        return column == NameColumn ? QVariant(fleetText(seen->size)) : QVariant();
     const Fleet& fleet = campaign().state.fleets[static_cast<std::size_t>(id)];
     const Leader* admiral = fleet.admiral ? &campaign().state.leaders[fleet.admiral.index()] : nullptr;
     switch (column) {

@@ -11,8 +11,13 @@ class FleetModel final : public CampaignTable {
 public:
     enum Column { NameColumn, PowerColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn };
 
+    /// Ids from here on are sails in sight.
+    static constexpr int firstSeen = 1 << 20;
+
     explicit FleetModel(CampaignSight& sight, QObject* parent = nullptr);
 
+    /// None where only sails are in sight.
+    campaign::FleetId fleetOf(int id) const { return id < firstSeen ? campaign::FleetId(id) : campaign::FleetId(); }
     campaign::PlaceId placeOf(int id) const;
 
 protected:
@@ -21,8 +26,6 @@ protected:
     campaign::PowerId power(int id) const override;
 
 private:
-    /// Ids from here on are sails in sight.
-    static constexpr int firstSeen = 1 << 20;
     const campaign::SeenFleet* onlySeen(int id) const;
 
     mutable std::vector<campaign::SeenFleet> m_seen;

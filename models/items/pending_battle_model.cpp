@@ -17,15 +17,21 @@ PendingBattleModel::PendingBattleModel(CampaignSight& sight, QObject* parent)
     look();
 }
 
+std::vector<BattleId> battlesSeen(const CampaignSight& sight) {
+    const State& state = sight.campaign().state;
+    std::vector<BattleId> seen = pendingBattles(state);
+    std::erase_if(seen, [&](BattleId id) {
+        const Battle& battle = state.battles[id.index()];
+        const auto known = [&](ArmyId army) { return sight.knows(state.armies[army.index()].power); };
+        return std::ranges::none_of(battle.attackers, known) && std::ranges::none_of(battle.defenders, known);
+    });
+    return seen;
+}
+
 std::vector<int> PendingBattleModel::rows() const {
     std::vector<int> ids;
-    const State& state = campaign().state;
-    for (const BattleId id : pendingBattles(state)) {
-        const Battle& battle = state.battles[id.index()];
-        const auto known = [&](ArmyId army) { return sight().knows(state.armies[army.index()].power); };
-        if (std::ranges::any_of(battle.attackers, known) || std::ranges::any_of(battle.defenders, known))
-            ids.push_back(static_cast<int>(id.index()));
-    }
+    for (const BattleId id : battlesSeen(sight()))
+        ids.push_back(static_cast<int>(id.index()));
     return ids;
 }
 

@@ -5,6 +5,9 @@
 
 namespace ephor {
 
+/// Those that wait and that may be seen.
+std::vector<campaign::BattleId> battlesSeen(const CampaignSight& sight);
+
 class PendingBattleModel final : public CampaignTable {
     Q_OBJECT
 

@@ -18,8 +18,8 @@ QString tr(const char* english, const char* note = nullptr, int n = -1) {
 
 class Review {
 public:
-    Review(const Campaign& before, const Campaign& after, const JournalEntry& entry)
-        : m_before(before.state), m_after(after.state), m_scenario(after.scenario) {
+    Review(const Campaign& before, const Campaign& after, std::vector<Seat> seats, const JournalEntry& entry)
+        : m_before(before.state), m_after(after.state), m_scenario(after.scenario), m_seats(std::move(seats)) {
         m_dice = QString::fromStdString(entry.dice).split(u'\n', Qt::SkipEmptyParts);
         m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
     }
@@ -75,9 +75,11 @@ private:
             const OrdersFrom from = m_after.powers[i].from;
             if (from == m_before.powers[i].from || from == OrdersFrom::Player || from == OrdersFrom::Nobody)
                 continue;
+            const QString who = QString::fromStdString(m_scenario.powers[i].name);
+            const bool isPlayed = !m_seats[i].player.isEmpty();
             m_steps.push_back(
-                {tr("%1 sent no orders: %2").arg(QString::fromStdString(m_scenario.powers[i].name), text(from)),
-                 {withoutOrders(m_after.powers[i].missed)},
+                {isPlayed ? tr("%1 sent no orders: %2").arg(who, text(from)) : tr("The program orders for %1").arg(who),
+                 {isPlayed ? withoutOrders(m_after.powers[i].missed) : tr("Nobody plays it.")},
                  {},
                  {},
                  {},
@@ -98,8 +100,8 @@ private:
         QStringList path;
         for (const PlaceId place : order.path)
             path << name(place);
-        return path.isEmpty() ? tr("Ordered: %1").arg(text(order.posture))
-                              : tr("Ordered: %1 by %2").arg(text(order.posture), path.join(tr(", ")));
+        return path.isEmpty() ? tr("Ordered: %1").arg(text(order.posture).toLower())
+                              : tr("Ordered: %1 by %2").arg(text(order.posture).toLower(), path.join(tr(", ")));
     }
 
     void army(ArmyId id) {
@@ -122,7 +124,7 @@ private:
         else if (hasMoved)
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
-            step.title = tr("%1 stays at %2, %3").arg(who, name(after.place), text(after.posture));
+            step.title = tr("%1 stays at %2 (%3)").arg(who, name(after.place), text(after.posture).toLower());
         if (before.place && after.place && hasMoved) {
             step.army = id;
             step.stood = before;
@@ -182,12 +184,13 @@ private:
             if (!m_isUsed[static_cast<std::size_t>(i)])
                 left << m_dice[i];
         if (!left.isEmpty())
-            m_steps.push_back({tr("Other dice"), left, {}, {}, {}, {}});
+            m_steps.push_back({tr("Further dice of this move"), left, {}, {}, {}, {}});
     }
 
     const State& m_before;
     const State& m_after;
     const Scenario& m_scenario;
+    std::vector<Seat> m_seats;
     QStringList m_dice;
     std::vector<bool> m_isUsed;
     std::vector<ReviewStep> m_steps;
@@ -218,7 +221,7 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
     const Result<Campaign> after = journal.at(entry);
     if (!before || !after)
         return {};
-    return Review(*before, *after, journal.entries()[static_cast<std::size_t>(entry - 1)]).all();
+    return Review(*before, *after, seatsOf(journal), journal.entries()[static_cast<std::size_t>(entry - 1)]).all();
 }
 
 QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {

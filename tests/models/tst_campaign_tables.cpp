@@ -152,8 +152,10 @@ private Q_SLOTS:
         QVERIFY(store::CampaignStore::create(file, journal));
         const auto session = test::CampaignFolder::open(file);
         const ChronicleModel story(*session);
+        QSignalSpy read(&story, &ChronicleModel::wasRead);
         QVERIFY(story.isReading());
-        QTRY_VERIFY(!story.isReading());
+        QTRY_COMPARE(read.size(), 1);
+        QVERIFY(!story.isReading());
         QCOMPARE(story.rowCount(), static_cast<int>(chronicle(journal).size()));
         QVERIFY(session->undo());
         QVERIFY(session->redo());

@@ -111,7 +111,7 @@ private Q_SLOTS:
         picture(review, "review", review.sizeHint());
         review.findChild<QListWidget*>(QStringLiteral("reviewSteps"))->setCurrentRow(3);
         picture(review, "review-step", {900, 680});
-        SeatsDialog seats(window.session());
+        SeatsDialog seats(window.session(), window.looks());
         picture(seats, "seats", seats.sizeHint());
         PaperDialog papers(window.sight(), window.looks());
         picture(papers, "papers", papers.sizeHint());

@@ -1,6 +1,7 @@
 // A whole move of a campaign as an umpire plays it, with mouse and keys: orders in, adjudicated, one battle by the program, another typed in, undo, redo, papers.
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sea.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles_panel.h"
@@ -12,6 +13,7 @@
 #include "ui/campaign/review_dialog.h"
 #include "ui/campaign/seats_dialog.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
@@ -236,6 +238,42 @@ private Q_SLOTS:
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));
     }
 
+    /// An army goes aboard and lands over the sea; another power's sheet keeps what was begun; Undo takes back the sheet before any deed.
+    void aPassageIsWrittenOnTheSheetAndTakenBackInOneStep() {
+        const auto u = umpire("hellas_431");
+        const Campaign& campaign = u->session().campaign();
+        const MusterRoll roll(campaign.state);
+        Passage passage;
+        for (std::size_t i = 0; i < campaign.state.fleets.size() && passage.stages.empty(); ++i) {
+            const FleetId fleet(static_cast<int>(i));
+            const auto aboard = passengersOf(campaign, roll, fleet);
+            const SeaReach near = seaReachOf(campaign.scenario, campaign.state.fleets[i].place, 1);
+            if (!aboard.empty() && near.order.size() > 1)
+                passage = passageTo(campaign, fleet, near.order[1], {aboard.front()});
+        }
+        QVERIFY(!passage.stages.empty());
+        const PowerId power = campaign.state.fleets[passage.fleet.index()].power;
+        auto* sheet = u->part<QPlainTextEdit>("orderSheet");
+        u->desk().setPower(power);
+        const QString before = sheet->toPlainText();
+        Q_EMIT u->window->passageWanted(passage);
+        const QString written = sheet->toPlainText();
+        QVERIFY(written.contains(QString::fromStdString(campaign.state.fleets[passage.fleet.index()].id)));
+        QVERIFY(written.contains(QStringLiteral("carries")));
+        u->desk().setPower(PowerId(power.index() == 0 ? 1 : 0));
+        u->desk().setPower(power);
+        QCOMPARE(sheet->toPlainText(), written);
+        Q_EMIT u->window->passageWanted(passage);
+        auto* undo = u->window->findChild<QAction*>(QStringLiteral("actionUndo"));
+        QVERIFY(undo->text().contains(QStringLiteral("the sheet of")));
+        undo->trigger();
+        QCOMPARE(sheet->toPlainText(), written);
+        u->press("giveOrders");
+        QCOMPARE(campaign.state.powers[power.index()].from, OrdersFrom::Player);
+        QCOMPARE(campaign.state.fleets[passage.fleet.index()].voyage.front().carries, passage.carries);
+        QVERIFY(before != written);
+    }
+
     void playersAndDeputiesAreEntriesOfTheJournal() {
         const auto u = umpire("quick_start");
         QTest::keyClick(u->window.get(), Qt::Key_U, Qt::ControlModifier);
@@ -247,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(board->item(0, 2)->text(), QStringLiteral("Anna"));
         QCOMPARE(board->item(0, 1)->text(), QStringLiteral("late"));
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(board->item(0, 2)->text(), QStringLiteral("the program"));
+        QCOMPARE(board->item(0, 2)->text(), QStringLiteral("–"));
     }
 
     void whatFollowsIsOverruledWithAReasonInOneDeed() {
@@ -391,7 +429,7 @@ private Q_SLOTS:
             return std::make_unique<PaperDialog>(window.sight(), window.looks());
         });
         dialog("campaign-seats", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
-            return std::make_unique<SeatsDialog>(window.session());
+            return std::make_unique<SeatsDialog>(window.session(), window.looks());
         });
         m_behind.reset();
     }

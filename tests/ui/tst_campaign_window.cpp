@@ -41,6 +41,12 @@ void clickRow(QTableView& view, int row) {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(row, 0)).center());
 }
 
+void dragTo(MapView& map, QPointF at) {
+    QMouseEvent move(QEvent::MouseMove, at, map.viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(map.viewport(), &move);
+}
+
 }  // namespace
 
 class TestCampaignWindow : public QObject {
@@ -134,10 +140,41 @@ private Q_SLOTS:
         QTest::mouseMove(map.viewport(), map.placeOf(there).toPoint());
         QTRY_VERIFY(!map.march().stages.empty());
         QCOMPARE(map.march().stages.back().place, there);
-        QVERIFY(map.marchSaid().contains(QString::fromStdString(places.place(there).name)));
+        QVERIFY(map.planSaid().contains(QString::fromStdString(places.place(there).name)));
         QSignalSpy wanted(window.get(), &CampaignWindow::marchWanted);
         QTest::keyClick(&map, Qt::Key_Return);
         QCOMPARE(wanted.size(), 1);
+    }
+
+    void aFleetIsPickedItsPassageIsShownAndItIsDraggedThere() {
+        const auto window = shown("hellas_431");
+        const Campaign& campaign = window->session().campaign();
+        MapView& map = window->map();
+        const FleetId fleet(0);
+        const PlaceId from = campaign.state.fleets[0].place;
+        map.centerOn(onMap(campaign.scenario.map.place(from).latitude, campaign.scenario.map.place(from).longitude));
+        map.zoomBy(3);
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(fleet)->toPoint());
+        QCOMPARE(window->sight().picked().fleet, fleet);
+        QVERIFY(table(*window, "fleets")->currentIndex().isValid());
+        PlaceId near;
+        for (const Step& step : campaign.scenario.map.steps(from))
+            if (campaign.scenario.map.way(step.way).kind == WayKind::Sea)
+                near = step.to;
+        QVERIFY(near);
+        QSignalSpy wanted(window.get(), &CampaignWindow::passageWanted);
+        // The hand that is on the map keeps it where it is.
+        map.zoomBy(0.25);
+        const QPoint at = map.placeOf(fleet)->toPoint();
+        QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at);
+        dragTo(map, at + QPoint(14, 14));
+        dragTo(map, map.placeOf(near).toPoint());
+        QVERIFY(!map.passage().stages.empty());
+        QCOMPARE(map.passage().stages.back().place, near);
+        QCOMPARE(map.passage().lanes(), 1);
+        QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, map.placeOf(near).toPoint());
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().value<Passage>().fleet, fleet);
     }
 
     void theWheelZoomsAboutThePointer() {

@@ -1,5 +1,6 @@
 // The editor of a scenario, driven as a person drives it: places moved and put down with the mouse, fields typed, taken back, saved and begun from.
 #include "core/campaign/scenario_choices.h"
+#include "core/campaign/scenario_folder.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/scenario_window.h"
@@ -99,6 +100,25 @@ private Q_SLOTS:
         QVERIFY(std::abs(moved.x() - 40) < 2 && std::abs(moved.y() - 30) < 2);
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(window->document().files().texts, before.texts);
+    }
+
+    void fleetsStandOnTheMapAndAreSetElsewhereByHand() {
+        const auto window = shown();
+        const ScenarioSheet& sheet = window->document().sheet();
+        QVERIFY(!sheet.fleets.empty());
+        const QPointF ship = *window->map().placeOf(FleetId(0));
+        click(*window, ship);
+        QVERIFY(window->picked() == (RowRef{RowKind::Fleet, 0, 0}));
+        const std::string home = sheet.fleets[0].text("place");
+        const char* there = home == "gytheum" ? "nisaea" : "gytheum";
+        drag(*window->map().viewport(), ship, at(*window, there));
+        QCOMPARE(window->document().sheet().fleets[0].text("place"), std::string(there));
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window->document().sheet().fleets[0].text("place"), home);
+        const std::size_t fleets = sheet.fleets.size();
+        QTest::keyClick(window.get(), Qt::Key_5, Qt::ControlModifier | Qt::ShiftModifier);
+        click(*window, at(*window, "gytheum"));
+        QCOMPARE(window->document().sheet().fleets.size(), fleets + 1);
     }
 
     void placesAndWaysAreDrawnAndTakenAway() {

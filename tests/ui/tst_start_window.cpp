@@ -1,11 +1,13 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/pictures.h"
 #include "ui/common/icons.h"
+#include "ui/common/upright_scroll.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -57,6 +59,16 @@ private Q_SLOTS:
             QVERIFY(icon.availableSizes().contains(QSize(size, size)));
         const QImage drawn = icon.pixmap(48, 48).toImage();
         QVERIFY(drawn.pixelColor(drawn.width() / 2, drawn.height() / 2).alpha() == 255);
+    }
+
+    /// With the bars of a desktop above and below it.
+    void allThatCanBeDoneIsSeenOnASmallScreen() {
+        const auto window = makeWindow();
+        window->resize(1280, 740);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        const auto* scroll = window->findChild<UprightScroll*>();
+        QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
     void theSignIsDrawn() {

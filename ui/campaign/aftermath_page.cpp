@@ -19,7 +19,7 @@ using namespace campaign;
 
 namespace {
 
-constexpr int columns = 4;
+constexpr int columns = 4;  ///< one more takes the room that is left
 
 QString wordOf(const Leader& leader) {
     if (leader.fate == Fate::Serving && leader.wound != Wound::None)
@@ -33,7 +33,8 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     m_rows = new QWidget(this);
     m_grid = new QGridLayout(m_rows);
-    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(columns, 1);
+    m_grid->setHorizontalSpacing(scaled(this, 18));
     column->addWidget(new UprightScroll(m_rows, this), 1);
     auto* dice = new QLabel(tr("D&ice of what follows; the same fall when it is taken over"), this);
     m_dice = named(new QPlainTextEdit(this), QStringLiteral("aftermathDice"), tr("Dice of what follows"));
@@ -90,7 +91,7 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
                                          .arg(after.cpNow)
                                          .arg(after.fame),
                                      m_rows),
-                          row++, 0, 1, columns);
+                          row++, 0, 1, columns + 1);
     }
     m_grid->setRowStretch(row, 1);
 }

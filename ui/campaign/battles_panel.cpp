@@ -14,10 +14,12 @@
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QTextBrowser>
 
 namespace ephor {
@@ -50,6 +52,9 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
     m_list = new RowsPanel(new PendingBattleModel(sight, this), sight, looks, QStringLiteral("battles"), tr("Battles"),
                            false, this);
+    QHeaderView* header = m_list->view().horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    header->setSectionResizeMode(PendingBattleModel::PlaceColumn, QHeaderView::ResizeToContents);
     m_title = new QLabel(this);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
@@ -108,7 +113,7 @@ QPushButton* BattlesPanel::button(const char* name, const QString& text, const Q
 }
 
 void BattlesPanel::take() {
-    const std::vector<BattleId> pending = pendingBattles(m_sight.campaign().state);
+    const std::vector<BattleId> pending = battlesSeen(m_sight);
     if (std::ranges::find(pending, m_battle) == pending.end())
         m_battle = pending.empty() ? BattleId{} : pending.front();
     setBattle(m_battle);
@@ -199,8 +204,8 @@ void BattlesPanel::askOdds() {
 
 void BattlesPanel::showOdds() {
     const auto& report = m_odds.report();
-    m_runs->setVisible(report != nullptr);
     m_strip->setVisible(static_cast<bool>(m_battle));
+    m_runs->setVisible(report && m_battle);
     if (!report)
         return m_strip->setReport(
             nullptr, m_onPaper.isEmpty() ? tr("The odds are being found…") : tr("Settled on paper: %1").arg(m_onPaper));

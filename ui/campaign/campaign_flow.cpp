@@ -53,6 +53,11 @@ CampaignFlow::CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs)
         showPanel(m_ordersDock);
         m_orders->march(march);
     });
+    connect(&window, &CampaignWindow::passageWanted, this, [this](const Passage& passage) {
+        showPanel(m_ordersDock);
+        m_orders->sail(passage);
+    });
+    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignFlow::takeDraft);
     connect(&m_session, &CampaignSession::changed, this, &CampaignFlow::take);
     connect(&m_session, &CampaignSession::momentChanged, this, &CampaignFlow::take);
     take();
@@ -165,6 +170,13 @@ void CampaignFlow::take() {
     for (QAction* action : m_ofBattle)
         action->setEnabled(can);
     showPanel(m_session.next() == CampaignSession::Next::Battles ? m_battlesDock : m_ordersDock);
+}
+
+/// What stands on the desk and is not sealed is taken back before any deed.
+void CampaignFlow::takeDraft() {
+    const QString sheet = tr("the sheet of %1").arg(nameOf(m_session.scenario(), m_orders->power()));
+    m_window.setDraft({m_orders->canUndo() ? sheet : QString(), m_orders->canRedo() ? sheet : QString(),
+                       [this] { m_orders->undo(); }, [this] { m_orders->redo(); }});
 }
 
 void CampaignFlow::settle(BattleId battle) {

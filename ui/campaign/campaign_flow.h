@@ -62,6 +62,7 @@ private:
     void backUpNow();
     void review();
     void take();
+    void takeDraft();
 
     CampaignWindow& m_window;
     CampaignSession& m_session;

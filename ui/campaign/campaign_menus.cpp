@@ -91,10 +91,10 @@ void CampaignWindow::makeEditMenu() {
     QMenu* edit = menu(Menu::Edit);
     add(
         edit, tr("&Undo"), "actionUndo", QKeySequence::Undo, tr("Take the last deed back; the journal keeps it"),
-        [this] { perform(m_session->undo()); }, "undo");
+        [this] { undo(); }, "undo");
     add(
         edit, tr("&Redo"), "actionRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
-        tr("Do again what was taken back, with the same dice"), [this] { perform(m_session->redo()); }, "redo");
+        tr("Do again what was taken back, with the same dice"), [this] { redo(); }, "redo");
     edit->addSeparator();
     add(
         edit, tr("&Find…"), "actionFind", QKeySequence::Find, tr("Find a city, an army or a leader"),
@@ -144,7 +144,7 @@ void CampaignWindow::makeMapMenu() {
         action->setChecked(true);
         connect(action, &QAction::toggled, m_map, [this, which](bool on) { m_map->setShown(which, on); });
     };
-    layer(MapView::Layer::Armies, "layerArmies", tr("&Armies"), tr("Counters of armies"));
+    layer(MapView::Layer::Armies, "layerArmies", tr("&Armies and fleets"), tr("Counters of armies and fleets"));
     layer(MapView::Layer::Names, "layerNames", tr("&Names"), tr("Names of cities"));
     layer(MapView::Layer::Roads, "layerRoads", tr("&Roads and passes"), tr("Ways on land"));
     layer(MapView::Layer::SeaLanes, "layerLanes", tr("&Sea lanes"), tr("Ways over the sea"));
@@ -257,6 +257,10 @@ void CampaignWindow::makeToolBar() {
         const int power = m_seenBy->currentData().toInt();
         m_sight->setSeenBy(power < 0 ? PowerId{} : PowerId(power));
     });
+    connect(m_sight.get(), &CampaignSight::changed, m_seenBy, [this] {
+        const PowerId power = m_sight->seenBy();
+        m_seenBy->setCurrentIndex(m_seenBy->findData(power ? static_cast<int>(power.index()) : -1));
+    });
     label->setBuddy(m_seenBy);
     m_tools->addWidget(m_seenBy);
     makeFinder();
@@ -322,7 +326,7 @@ void CampaignWindow::find(const QString& name) {
 
 void CampaignWindow::exportTable() {
     const RowsPanel* front = m_armies;
-    for (const RowsPanel* panel : {m_armies, m_cities, m_leaders, m_powers})
+    for (const RowsPanel* panel : {m_armies, m_cities, m_leaders, m_fleets, m_powers})
         if (!panel->visibleRegion().isEmpty())
             front = panel;
     const QString file = QFileDialog::getSaveFileName(

@@ -115,7 +115,7 @@ void CampaignWindow::makeDocks() {
     m_cities = table(new CityModel(*m_sight, this), "cities", tr("Cities"), true);
     m_leaders = table(new LeaderModel(*m_sight, this), "leaders", tr("Leaders"), true);
     auto* fleets = new FleetModel(*m_sight, this);
-    RowsPanel* fleetRows = table(fleets, "fleets", tr("Fleets"), true);
+    m_fleets = table(fleets, "fleets", tr("Fleets"), true);
     m_powers = table(new PowerModel(*m_sight, this), "powers", tr("Powers"), false);
     m_story = new StoryPanel(*m_session, this);
     m_history = new HistoryPanel(*m_session, this);
@@ -125,14 +125,17 @@ void CampaignWindow::makeDocks() {
     });
     connect(m_cities, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PlaceId(id)); });
     connect(m_leaders, &RowsPanel::picked, this, [this](int id) { m_sight->pick(LeaderId(id)); });
-    connect(fleetRows, &RowsPanel::picked, this, [this, fleets](int id) { m_sight->pick(fleets->placeOf(id)); });
+    connect(m_fleets, &RowsPanel::picked, this, [this, fleets](int id) {
+        const FleetId fleet = fleets->fleetOf(id);
+        fleet ? m_sight->pick(fleet) : m_sight->pick(fleets->placeOf(id));
+    });
     connect(m_powers, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PowerId(id)); });
 
     setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
     QDockWidget* cities = dock(tr("Cities"), "citiesDock", m_cities, Qt::LeftDockWidgetArea);
     QDockWidget* leaders = dock(tr("Leaders"), "leadersDock", m_leaders, Qt::LeftDockWidgetArea);
-    QDockWidget* ships = dock(tr("Fleets"), "fleetsDock", fleetRows, Qt::LeftDockWidgetArea);
+    QDockWidget* ships = dock(tr("Fleets"), "fleetsDock", m_fleets, Qt::LeftDockWidgetArea);
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
     QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
@@ -182,6 +185,7 @@ void CampaignWindow::connectParts() {
     });
     connect(m_map, &MapView::cursorUnknown, m_cursor, &QLabel::clear);
     connect(m_map, &MapView::marchWanted, this, &CampaignWindow::marchWanted);
+    connect(m_map, &MapView::passageWanted, this, &CampaignWindow::passageWanted);
 }
 
 void CampaignWindow::take() {
@@ -191,10 +195,15 @@ void CampaignWindow::take() {
     const Journal& journal = m_session->journal();
     QAction* undo = findChild<QAction*>(QStringLiteral("actionUndo"));
     QAction* redo = findChild<QAction*>(QStringLiteral("actionRedo"));
-    undo->setEnabled(m_session->canUndo());
-    redo->setEnabled(m_session->canRedo());
-    undo->setText(journal.undoable() > 0 ? tr("&Undo: %1").arg(deedText(journal, journal.undoable())) : tr("&Undo"));
-    redo->setText(journal.redoable() > 0 ? tr("&Redo: %1").arg(deedText(journal, journal.redoable())) : tr("&Redo"));
+    const auto named = [&journal](const QString& draft, int entry) {
+        return !draft.isEmpty() ? draft : entry > 0 ? deedText(journal, entry) : QString();
+    };
+    const QString undone = named(m_draft.undo, journal.undoable());
+    const QString redone = named(m_draft.redo, journal.redoable());
+    undo->setEnabled(!m_draft.undo.isEmpty() || m_session->canUndo());
+    redo->setEnabled(!m_draft.redo.isEmpty() || m_session->canRedo());
+    undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
+    redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));
     enable("actionNext", !m_session->isBusy());
@@ -213,10 +222,22 @@ void CampaignWindow::take() {
     m_saved->setToolTip(m_session->file());
 }
 
+void CampaignWindow::setDraft(Draft draft) {
+    const bool isAnother = draft.undo != m_draft.undo || draft.redo != m_draft.redo;
+    m_draft = std::move(draft);
+    if (isAnother)
+        take();
+}
+
+void CampaignWindow::undo() { m_draft.undo.isEmpty() ? perform(m_session->undo()) : m_draft.takeBack(); }
+
+void CampaignWindow::redo() { m_draft.redo.isEmpty() ? perform(m_session->redo()) : m_draft.again(); }
+
 void CampaignWindow::takePicked() {
     const Picked& picked = m_sight->picked();
     const auto row = [](auto id) { return id ? static_cast<int>(id.index()) : -1; };
     m_armies->mark(row(picked.army));
+    m_fleets->mark(row(picked.fleet));
     m_cities->mark(row(picked.place));
     m_leaders->mark(row(picked.leader));
     m_powers->mark(row(picked.power));

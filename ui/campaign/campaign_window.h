@@ -5,12 +5,14 @@
 //     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
 //     window.addPanel(orders);                                    // at the right, and in the View menu
 //     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
-// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() for an army that shall go somewhere.
+// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() and passageWanted() for an army or a fleet that shall go
+// somewhere.
 #pragma once
 
 #include "models/documents/campaign_session.h"
 #include "models/documents/campaign_sight.h"
 #include "models/documents/march_preview.h"
+#include "models/documents/passage_preview.h"
 #include "ui/campaign/power_looks.h"
 
 #include <QMainWindow>
@@ -58,6 +60,15 @@ public:
     QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
     /// What the primary button does while battles wait. Without one, the program fights them.
     void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
+    /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again before they turn to deeds. An empty text:
+    /// there is nothing to take back, or to write again.
+    struct Draft {
+        QString undo;
+        QString redo;
+        std::function<void()> takeBack;
+        std::function<void()> again;
+    };
+    void setDraft(Draft draft);
     /// Says something above the map; faults look like it.
     void say(const QString& text);
     void sayFault(const Diagnostics& faults);
@@ -81,6 +92,8 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
     /// A person wants this army to march there.
     void marchWanted(const ephor::March& march);
+    /// A person wants this fleet to sail there.
+    void passageWanted(const ephor::Passage& passage);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -107,6 +120,8 @@ private:
     void take();
     void takePicked();
     void perform(const Result<void>& done);
+    void undo();
+    void redo();
     void settleBattle();
     void find(const QString& name);
     void exportTable();
@@ -120,12 +135,14 @@ private:
     std::unique_ptr<CampaignSight> m_sight;
     std::unique_ptr<PowerLooks> m_looks;
     std::function<void(campaign::BattleId)> m_settle;
+    Draft m_draft;
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;
     MessageBar* m_messages = nullptr;
     RowsPanel* m_armies = nullptr;
     RowsPanel* m_cities = nullptr;
     RowsPanel* m_leaders = nullptr;
+    RowsPanel* m_fleets = nullptr;
     RowsPanel* m_powers = nullptr;
     StoryPanel* m_story = nullptr;
     HistoryPanel* m_history = nullptr;

@@ -1,12 +1,10 @@
 #include "ui/campaign/map_canvas.h"
 
 #include "ui/campaign/map_colours.h"
-#include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <cmath>
 
@@ -93,6 +91,9 @@ void MapCanvas::setGround(const QPolygonF& places, bool hasCoast) {
 void MapCanvas::setPicture(MapPicture picture, std::vector<RegionName> regions, std::vector<Course> courses) {
     m_picture = std::move(picture);
     m_regions = std::move(regions);
+    if (m_hasCoast)
+        for (const SeaName& sea : m_ground.seas())
+            m_regions.push_back({sea.name, sea.at, true});
     m_courses = std::move(courses);
     resetCachedContent();
     lay();
@@ -173,7 +174,8 @@ void MapCanvas::zoomAt(QPointF at, double factor) {
 }
 
 void MapCanvas::showPlace(PlaceId place) {
-    if (!place || place.index() >= m_picture.cities.size())
+    // Nobody moves the map under a hand that is on it.
+    if (!place || place.index() >= m_picture.cities.size() || m_panning)
         return;
     const QPointF at = onScreen(m_picture.cities[place.index()]);
     const int gap = scaled(this, 60);
@@ -193,9 +195,18 @@ std::optional<QPointF> MapCanvas::placeOf(ArmyId army) const {
     return {};
 }
 
+std::optional<QPointF> MapCanvas::placeOf(FleetId fleet) const {
+    for (std::size_t i = 0; i < m_layout.fleets.size(); ++i)
+        if (m_picture.fleets[i].fleet == fleet)
+            return m_layout.fleets[i].center() + origin();
+    return {};
+}
+
 MapCanvas::Pointed MapCanvas::pointedAt(QPointF at) const {
     if (const auto counter = m_layout.counterAt(at - origin()))
-        return {counter, PlaceId(static_cast<int>(m_picture.counters[*counter].city))};
+        return {counter, {}, PlaceId(static_cast<int>(m_picture.counters[*counter].city))};
+    if (const auto fleet = m_layout.fleetAt(at - origin()))
+        return {{}, fleet, PlaceId(static_cast<int>(m_picture.fleets[*fleet].city))};
     const double reach = 5 * textScale(font());
     double nearest = 1e9;
     PlaceId place;
@@ -209,7 +220,7 @@ MapCanvas::Pointed MapCanvas::pointedAt(QPointF at) const {
             place = city.place;
         }
     }
-    return {std::nullopt, place};
+    return {{}, {}, place};
 }
 
 std::optional<std::size_t> MapCanvas::courseAt(QPointF at) const {
@@ -226,194 +237,6 @@ std::optional<std::size_t> MapCanvas::courseAt(QPointF at) const {
             }
     }
     return found;
-}
-
-void MapCanvas::paintWays(QPainter& painter, const QRectF& exposed) const {
-    const MapColours& colours = MapColours::of(palette());
-    for (const Course& course : m_courses) {
-        const WayKind kind = course.kind;
-        if (!shows(kind == WayKind::Sea ? Layer::SeaLanes : Layer::Roads) ||
-            !course.line.boundingRect().adjusted(-5, -5, 5, 5).intersects(exposed))
-            continue;
-        QPen pen(kind == WayKind::Sea    ? colours.lane
-                 : kind == WayKind::Pass ? colours.pass
-                                         : colours.road,
-                 kind == WayKind::Sea ? 1 : 1.3);
-        pen.setCosmetic(true);
-        if (m_isZooming)
-            pen.setStyle(Qt::SolidLine);
-        else if (kind == WayKind::Sea)
-            pen.setDashPattern({1, 3.5});
-        else if (kind == WayKind::Track)
-            pen.setDashPattern({4, 3});
-        else if (kind == WayKind::Pass)
-            pen.setDashPattern({6, 2, 1.5, 2});
-        else if (kind == WayKind::River)
-            pen.setDashPattern({8, 3});
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(course.line);
-        if (kind == WayKind::Pass && !m_isZooming)
-            paintPass(painter, course, pen);
-    }
-}
-
-/// A triangle where the way is steep.
-void MapCanvas::paintPass(QPainter& painter, const Course& course, QPen pen) const {
-    const QPointF middle = (course.line.first() + course.line.last()) / 2;
-    const double size = 4 * textScale(font()) / pixelsForKilometre();
-    painter.setBrush(MapColours::of(palette()).land);
-    pen.setStyle(Qt::SolidLine);
-    painter.setPen(pen);
-    painter.drawPolygon(QPolygonF(
-        {middle + QPointF(0, -size), middle + QPointF(size, size * 0.8), middle + QPointF(-size, size * 0.8)}));
-}
-
-void MapCanvas::paintMarkedCourse(QPainter& painter) const {
-    const std::optional<std::size_t> course = marked().course;
-    if (!course || *course >= m_courses.size())
-        return;
-    QPolygonF line = m_courses[*course].line;
-    for (QPointF& point : line)
-        point = point * pixelsForKilometre() + origin();
-    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 3.4), Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(line);
-}
-
-void MapCanvas::drawBackground(QPainter* painter, const QRectF& exposed) {
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (m_hasCoast && shows(Layer::Coast))
-        m_ground.paint(*painter, exposed, pixelsForKilometre(), palette(),
-                       m_isZooming ? MapGround::Detail::Sketch : MapGround::Detail::Full);
-    else
-        painter->fillRect(exposed, MapColours::of(palette()).land);
-    paintWays(*painter, exposed);
-}
-
-void MapCanvas::drawForeground(QPainter* painter, const QRectF&) {
-    painter->save();
-    painter->resetTransform();
-    painter->setRenderHint(QPainter::Antialiasing);
-    paintNames(*painter);
-    paintMarkedCourse(*painter);
-    paintBelowSigns(*painter);
-    paintCities(*painter);
-    paintCounters(*painter);
-    paintScaleBar(*painter);
-    paintAboveAll(*painter);
-    if (hasFocus()) {
-        painter->setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
-    }
-    painter->restore();
-}
-
-void MapCanvas::paintCities(QPainter& painter) {
-    const QRectF seen = QRectF(viewport()->rect()).adjusted(-20, -20, 20, 20);
-    const PlaceId picked = marked().place;
-    for (const CityMark& city : m_picture.cities) {
-        const QPointF at = onScreen(city);
-        if (!seen.contains(at))
-            continue;
-        if (city.place == picked) {
-            const double radius = scaled(this, badgeRadius(city.tier) + 6);
-            painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2)));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(at, radius, radius);
-        }
-        m_signs.paintCity(painter, city, at);
-        if (city.hasBattle)
-            m_signs.paintBattle(painter, at + battleSign() * textScale(font()));
-    }
-    paintFleets(painter, seen);
-}
-
-void MapCanvas::paintFleets(QPainter& painter, const QRectF& seen) {
-    if (!shows(Layer::Armies))
-        return;
-    for (const FleetMark& fleet : m_picture.fleets) {
-        const CityMark& city = m_picture.cities[fleet.city];
-        const double below = badgeRadius(city.tier) + 9 + fleet.row * (fleetSize.height() + 1);
-        const QPointF at = onScreen(city) + QPointF(0, scaled(this, below));
-        if (seen.contains(at))
-            m_signs.paintFleet(painter, fleet, at);
-    }
-}
-
-void MapCanvas::paintCounters(QPainter& painter) {
-    const Colours& colours = Colours::of(palette());
-    const QRectF seen(viewport()->rect());
-    const ArmyId picked = marked().army;
-    for (const bool lines : {true, false})
-        for (std::size_t i = 0; i < m_layout.counters.size(); ++i) {
-            const CounterMark& counter = m_picture.counters[i];
-            const QRectF box = m_layout.counters[i].translated(origin());
-            const QPointF at = onScreen(m_picture.cities[counter.city]);
-            if (!seen.intersects(box) && !seen.contains(at))
-                continue;
-            if (lines) {
-                painter.setPen(QPen(counter.fights ? colours.error : colours.secondary, counter.fights ? 1.6 : 1));
-                painter.drawLine(at, box.center());
-                continue;
-            }
-            if (counter.army && counter.army == picked) {
-                const int edge = scaled(this, 3);
-                painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2.5)));
-                painter.setBrush(Qt::NoBrush);
-                painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), 4, 4);
-            }
-            m_signs.paintCounter(painter, counter, box);
-        }
-}
-
-void MapCanvas::paintNames(QPainter& painter) {
-    const MapColours& colours = MapColours::of(palette());
-    const QRectF seen = QRectF(viewport()->rect()).adjusted(-120, -20, 120, 20);
-    const QFont regions = regionFont(font());
-    for (std::size_t i = 0; i < m_regions.size(); ++i) {
-        const QPointF at = m_regions[i].at * m_laidAt + origin();
-        if (!m_layout.regions[i] || !seen.contains(at))
-            continue;
-        const QFontMetricsF metrics(regions);
-        const QString name = m_regions[i].name.toUpper();
-        m_signs.paintName(painter, name, regions, colours.region,
-                          at - QPointF(metrics.horizontalAdvance(name) / 2, metrics.height() / 2));
-    }
-    if (m_hasCoast && shows(Layer::Coast) && shows(Layer::Regions)) {
-        QFont italic = sized(font(), 13);
-        italic.setItalic(true);
-        painter.setFont(italic);
-        painter.setPen(colours.seaName);
-        for (const SeaName& sea : m_ground.seas())
-            if (const QPointF at = sea.at * m_laidAt + origin(); seen.contains(at))
-                painter.drawText(QRectF(at - QPointF(150, 20), QSizeF(300, 40)), Qt::AlignCenter, sea.name);
-    }
-    for (std::size_t i = 0; i < m_layout.names.size(); ++i) {
-        if (!m_layout.names[i])
-            continue;
-        const CityMark& city = m_picture.cities[i];
-        const QRectF box = m_layout.names[i]->translated(origin());
-        if (seen.intersects(box))
-            m_signs.paintName(painter, city.name, m_nameFonts[tierStep(city.tier)], colours.city, box.topLeft());
-    }
-}
-
-void MapCanvas::paintScaleBar(QPainter& painter) const {
-    int length = 1;
-    for (const int kilometres : {5, 10, 25, 50, 100, 200})
-        if (kilometres * pixelsForKilometre() < scaled(this, 110))
-            length = kilometres;
-    const double width = length * pixelsForKilometre();
-    const QPointF left(scaled(this, 14), viewport()->height() - scaled(this, 14));
-    painter.setPen(QPen(Colours::of(palette()).secondary, scaled(this, 1.4)));
-    const double tick = scaled(this, 5);
-    painter.drawPolyline(
-        QPolygonF({left - QPointF(0, tick), left, left + QPointF(width, 0), left + QPointF(width, -tick)}));
-    painter.setFont(sized(font(), 11));
-    painter.drawText(QRectF(left.x(), left.y() - scaled(this, 19), std::max(width, 60.0), scaled(this, 16)),
-                     Qt::AlignHCenter, tr("%1 km").arg(length));
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {

@@ -29,6 +29,7 @@ public:
     /// Where things are in the viewport; nothing where they are not drawn.
     QPointF placeOf(campaign::PlaceId place) const;
     std::optional<QPointF> placeOf(campaign::ArmyId army) const;
+    std::optional<QPointF> placeOf(campaign::FleetId fleet) const;
     double pixelsForKilometre() const { return transform().m11(); }
 
     QSize sizeHint() const override { return {720, 520}; }
@@ -46,7 +47,11 @@ protected:
     /// What is under a point.
     struct Pointed {
         std::optional<std::size_t> counter;
+        std::optional<std::size_t> fleet;
         campaign::PlaceId place;
+
+        /// A place with nothing before it.
+        bool isPlace() const { return place && !counter && !fleet; }
 
         friend bool operator==(const Pointed&, const Pointed&) = default;
     };
@@ -55,6 +60,7 @@ protected:
         campaign::PlaceId pointedAt;
         campaign::PlaceId place;
         campaign::ArmyId army;
+        campaign::FleetId fleet;
         std::optional<std::size_t> course;
     };
 
@@ -107,8 +113,11 @@ private:
     void paintMarkedCourse(QPainter& painter) const;
     void paintCities(QPainter& painter);
     void paintCounters(QPainter& painter);
-    void paintFleets(QPainter& painter, const QRectF& seen);
+    void paintFleets(QPainter& painter);
+    void paintTies(QPainter& painter) const;
+    void paintRing(QPainter& painter, const QRectF& box) const;
     void paintNames(QPainter& painter);
+    void paintRegion(QPainter& painter, const RegionName& region, QPointF at);
     void paintScaleBar(QPainter& painter) const;
 
     QGraphicsScene m_scene;

@@ -21,6 +21,9 @@ constexpr double kilometresOfDegree = 111.2;
 
 double shrink() { return std::cos(middleLatitude * std::numbers::pi / 180); }
 
+/// Land is cut off where the data end; so far inside, in kilometres, is the edge of the sheet.
+constexpr double hem = 9;
+
 /// How far a line may stray from the real one at each level, in kilometres.
 constexpr std::array<double, 4> tolerances{0, 0.35, 1, 2.6};
 
@@ -115,6 +118,9 @@ MapGround::MapGround() {
             m_courses[{properties[QStringLiteral("a")].toString().toStdString(),
                        properties[QStringLiteral("b")].toString().toStdString()}] = pointsOf(at);
     }
+    for (const Shape& shape : m_land)
+        m_sheet |= shape.bounds;
+    m_sheet.adjust(hem, hem, -hem, -hem);
 }
 
 /// The coarsest line that does not stray by half a pixel.
@@ -156,6 +162,27 @@ void MapGround::paintShore(QPainter& painter, const QRectF& exposed, double scal
 
 void MapGround::paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
                       Detail detail) const {
+    const QRectF seen = exposed & m_sheet;
+    if (seen != exposed)
+        painter.fillRect(exposed, palette.color(QPalette::Window));
+    if (seen.isEmpty())
+        return;
+    painter.save();
+    if (seen != exposed)
+        painter.setClipRect(seen, Qt::IntersectClip);
+    paintSheet(painter, seen, scale, palette, detail);
+    painter.restore();
+    if (seen == exposed)
+        return;
+    QPen edge(MapColours::of(palette).coast, 1);
+    edge.setCosmetic(true);
+    painter.setPen(edge);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(m_sheet);
+}
+
+void MapGround::paintSheet(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
+                           Detail detail) const {
     const MapColours& colours = MapColours::of(palette);
     painter.fillRect(exposed, colours.sea);
     const QRectF around = exposed.adjusted(-20 / scale, -20 / scale, 20 / scale, 20 / scale);

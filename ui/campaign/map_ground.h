@@ -28,7 +28,7 @@ public:
 
     /// A sketch has coarser lines and no shallows: while a hand zooms, every frame is new.
     enum class Detail { Sketch, Full };
-    /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre.
+    /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre. Beyond the edge of the sheet it is the colour of a window.
     void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
                Detail detail = Detail::Full) const;
     const std::vector<SeaName>& seas() const { return m_seas; }
@@ -43,6 +43,8 @@ private:
     };
     static Shape shapeOf(const QPolygonF& points);
     static std::size_t levelAt(double scale);
+    void paintSheet(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
+                    Detail detail) const;
     void paintShore(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette) const;
 
     std::vector<Shape> m_land;
@@ -50,6 +52,7 @@ private:
     std::vector<Shape> m_water;
     std::vector<Shape> m_rivers;
     std::vector<SeaName> m_seas;
+    QRectF m_sheet;  ///< beyond it nothing is known
     std::map<std::pair<std::string, std::string>, QPolygonF> m_courses;
 };
 

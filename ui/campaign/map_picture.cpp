@@ -97,9 +97,12 @@ public:
         }
         // Nobody may cover the name of a battle.
         nameCities([](const CityMark& city) { return city.hasBattle; });
-        if (m_needs.showsCounters)
+        if (m_needs.showsCounters) {
+            for (const FleetMark& fleet : m_picture.fleets)
+                m_layout.fleets.push_back(placeFor(fleet));
             for (const CounterMark& counter : m_picture.counters)
                 m_layout.counters.push_back(placeFor(counter));
+        }
         if (m_needs.showsNames)
             nameCities([](const CityMark& city) { return !city.hasBattle; });
         for (const RegionName& region : regions)
@@ -128,6 +131,35 @@ private:
                 return box;
             }
         return at(std::numbers::pi / 4, 32);
+    }
+
+    /// Below its place, else beside or above it, as near as there is room.
+    QRectF placeFor(const FleetMark& fleet) {
+        const CityMark& city = m_picture.cities[fleet.city];
+        const QPointF anchor = pixels(city.at);
+        const QSizeF size = fleetSize * m_needs.textScale;
+        const double down = badgeRadius(city.tier) * m_needs.textScale + size.height() / 2 + 2;
+        const double aside = badgeRadius(city.tier) * m_needs.textScale + size.width() / 2 + 3;
+        const double row = size.height() + 2;
+        const std::array<QPointF, 10> offsets{{{0, down},
+                                               {0, down + row},
+                                               {0, -down},
+                                               {aside, down},
+                                               {-aside, down},
+                                               {aside, 0},
+                                               {-aside, 0},
+                                               {0, down + 2 * row},
+                                               {aside, -down},
+                                               {-aside, -down}}};
+        const auto at = [&](QPointF offset) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(anchor + offset);
+            return box;
+        };
+        const auto free = std::ranges::find_if(offsets, [&](QPointF offset) { return m_room.isFree(at(offset)); });
+        const QRectF box = at(free == offsets.end() ? offsets.front() : *free);
+        m_room.take(box);
+        return box;
     }
 
     /// Those at a battle and those that somebody looks at first, then the larger before the smaller.
@@ -168,8 +200,8 @@ private:
     }
 
     bool takeRegion(const RegionName& region) {
-        const QFontMetricsF metrics(regionFont(m_needs.font));
-        QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(region.name.toUpper()), metrics.height()));
+        const QFontMetricsF metrics(region.isSea ? seaFont(m_needs.font) : regionFont(m_needs.font));
+        QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(lettersOf(region)), metrics.height()));
         box.moveCenter(pixels(region.at));
         if (!m_room.isFree(box))
             return false;
@@ -184,19 +216,14 @@ private:
     Room m_room;
 };
 
-void addFleet(std::vector<FleetMark>& fleets, FleetMark mark) {
-    for (FleetMark& other : fleets) {
-        if (other.city != mark.city)
-            continue;
-        if (other.power == mark.power) {
-            other.squadrons += mark.squadrons;
-            other.size = std::max(other.size, mark.size);
-            other.closes = other.closes || mark.closes;
+/// Sails of one power are told apart by nobody.
+void addSails(std::vector<FleetMark>& fleets, const SeenFleet& seen) {
+    for (FleetMark& other : fleets)
+        if (!other.fleet && other.city == seen.place.index() && other.power == seen.power) {
+            other.size = std::max(other.size, seen.size);
             return;
         }
-        ++mark.row;
-    }
-    fleets.push_back(mark);
+    fleets.push_back({seen.place.index(), seen.power, {}, 0, seen.size, false});
 }
 
 /// Own ships by their number, others as sails in sight.
@@ -204,15 +231,15 @@ std::vector<FleetMark> fleetsOn(const CampaignSight& sight) {
     const Campaign& campaign = sight.campaign();
     const State& state = campaign.state;
     std::vector<FleetMark> fleets;
-    for (const Fleet& fleet : state.fleets)
-        if (isAfloat(fleet) && sight.knows(fleet.power))
-            addFleet(fleets,
-                     {fleet.place.index(), 0, fleet.power, fleet.squadrons, sizeOf(fleet.squadrons), true,
-                      fleet.station == Station::Blockade && isBlockaded(campaign.scenario, state, fleet.place)});
-    if (!sight.seenBy() || state.fleets.empty())
-        return fleets;
-    for (const SeenFleet& seen : viewOf(campaign, sight.seenBy()).seenFleets)
-        addFleet(fleets, {seen.place.index(), 0, seen.power, 0, seen.size, false, false});
+    for (std::size_t i = 0; i < state.fleets.size(); ++i)
+        if (const Fleet& fleet = state.fleets[i]; isAfloat(fleet) && sight.knows(fleet.power))
+            fleets.push_back(
+                {fleet.place.index(), fleet.power, FleetId(static_cast<int>(i)), fleet.squadrons,
+                 sizeOf(fleet.squadrons),
+                 fleet.station == Station::Blockade && isBlockaded(campaign.scenario, state, fleet.place)});
+    if (sight.seenBy() && !state.fleets.empty())
+        for (const SeenFleet& seen : viewOf(campaign, sight.seenBy()).seenFleets)
+            addSails(fleets, seen);
     return fleets;
 }
 
@@ -290,6 +317,13 @@ std::optional<std::size_t> MapLayout::counterAt(QPointF at) const {
     return {};
 }
 
+std::optional<std::size_t> MapLayout::fleetAt(QPointF at) const {
+    for (std::size_t i = fleets.size(); i-- > 0;)
+        if (fleets[i].contains(at))
+            return i;
+    return {};
+}
+
 double badgeRadius(int tier) {
     constexpr std::array<double, 4> radii{3.6, 5.2, 7, 8.4};
     return radii[tierStep(tier)];
@@ -304,5 +338,13 @@ QFont regionFont(const QFont& font) {
     spaced.setLetterSpacing(QFont::AbsoluteSpacing, 3 * textScale(font));
     return spaced;
 }
+
+QFont seaFont(const QFont& font) {
+    QFont italic = sized(font, 13);
+    italic.setItalic(true);
+    return italic;
+}
+
+QString lettersOf(const RegionName& region) { return region.isSea ? region.name : region.name.toUpper(); }
 
 }  // namespace ephor

@@ -45,14 +45,13 @@ struct CounterMark {
     bool fights = false;  ///< in a pending battle
 };
 
-/// The fleets of one power in one place.
+/// One fleet, or the sails of one power that are in sight of a place.
 struct FleetMark {
-    std::size_t city = 0;  ///< off which they lie
-    int row = 0;           ///< below the city, where several powers have ships there
+    std::size_t city = 0;  ///< off which it lies
     campaign::PowerId power;
+    campaign::FleetId fleet;  ///< none: only sails in sight
     int squadrons = 0;
     campaign::Size size = campaign::Size::Small;
-    bool isKnown = true;  ///< else only sails in sight
     bool closes = false;  ///< the harbour
 };
 
@@ -70,16 +69,19 @@ struct MapPicture {
 struct RegionName {
     QString name;
     QPointF at;
+    bool isSea = false;
 };
 std::vector<RegionName> regionsOf(std::span<const campaign::Place> places);
 
 /// Where everything is drawn at one scale, in pixels from the map's origin.
 struct MapLayout {
     std::vector<QRectF> counters;              ///< by counter
+    std::vector<QRectF> fleets;                ///< by fleet
     std::vector<std::optional<QRectF>> names;  ///< by city; none: no room
     std::vector<bool> regions;                 ///< by region: there is room
 
     std::optional<std::size_t> counterAt(QPointF at) const;
+    std::optional<std::size_t> fleetAt(QPointF at) const;
 };
 
 /// Of names by the tier of the city, from 0: the larger, the larger.
@@ -104,9 +106,12 @@ MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regio
 /// Radius of a city's badge in drawn pixels.
 double badgeRadius(int tier);
 QFont regionFont(const QFont& font);
+QFont seaFont(const QFont& font);
+/// As it is written on the map.
+QString lettersOf(const RegionName& region);
 
 inline constexpr QSizeF counterSize{50, 26};
-inline constexpr QSizeF fleetSize{32, 15};
+inline constexpr QSizeF fleetSize{44, 17};
 /// The sign of a battle beside its place, in drawn pixels; it is as large as a disc of radius 11.
 constexpr QPointF battleSign() { return {-19, -15}; }
 

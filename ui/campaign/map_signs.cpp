@@ -31,6 +31,10 @@ const char* iconOf(Troop troop) {
     return "aspis";
 }
 
+QColor letterOn(const PowerLook& look, const QPalette& palette) {
+    return look.pale || isDark(palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white);
+}
+
 }  // namespace
 
 void MapSigns::setInk(const QPalette& palette, const QFont& font, double pixelRatio) {
@@ -148,7 +152,7 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     painter.setBrush(look.colour(m_palette));
     painter.drawRect(QRectF(0.8, 0.8, band, card.height() - 1.6));
     painter.setFont(sized(m_font, 11.5, true));
-    painter.setPen(look.pale || isDark(m_palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white));
+    painter.setPen(letterOn(look, m_palette));
     painter.drawText(QRectF(0, 0, band, drawn(17)), Qt::AlignCenter, QString(look.letter));
     painter.setBrush(painter.pen().color());
     painter.setPen(Qt::NoPen);
@@ -199,27 +203,39 @@ void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& fo
     painter.drawPixmap(topLeft - QPointF(2, 2), pixmap);
 }
 
-void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, QPointF centre) {
-    const QSizeF box = QSizeF(drawn(fleetSize.width()), drawn(fleetSize.height()));
-    const QString count = fleet.isKnown ? QString::number(fleet.squadrons)
-                                        : QString(static_cast<qsizetype>(fleet.size) + 1, QChar(0x2022));
-    const QString key = QStringLiteral("fleet %1 %2 %3").arg(fleet.power.index()).arg(count).arg(fleet.closes ? 1 : 0);
-    painter.drawPixmap(centre - QPointF(box.width() / 2, box.height() / 2), kept(key, box, [&](QPainter& p) {
-                           const Colours& colours = Colours::of(m_palette);
-                           const PowerLook& look = m_looks.of(fleet.power);
-                           p.setPen(QPen(fleet.closes ? colours.error : look.outline(m_palette), drawn(1.2)));
-                           p.setBrush(colours.card);
-                           p.drawRoundedRect(QRectF(QPointF(), box).adjusted(1, 1, -1, -1), drawn(3), drawn(3));
-                           const int size = qRound(drawn(12));
-                           p.drawPixmap(QPointF(drawn(3), (box.height() - size) / 2),
-                                        iconPixmap("trireme", look.outline(m_palette), {size, size}, m_pixelRatio));
-                           QFont font = m_font;
-                           font.setPixelSize(qRound(drawn(10)));
-                           p.setFont(font);
-                           p.setPen(colours.cardText);
-                           p.drawText(QRectF(QPointF(), box).adjusted(drawn(15), 0, -drawn(2), 0), Qt::AlignCenter,
-                                      count);
-                       }));
+void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box) {
+    const QString count =
+        fleet.fleet ? QString::number(fleet.squadrons) : QString(static_cast<qsizetype>(fleet.size) + 1, QChar(0x2022));
+    const QString key = QStringLiteral("fleet %1 %2 %3")
+                            .arg(fleet.power ? static_cast<int>(fleet.power.index()) : -1)
+                            .arg(count)
+                            .arg(fleet.closes ? 1 : 0);
+    painter.drawPixmap(box.topLeft(), kept(key, box.size(), [&](QPainter& p) { drawFleet(p, fleet, count); }));
+}
+
+void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const {
+    const Colours& colours = Colours::of(m_palette);
+    const PowerLook& look = m_looks.of(fleet.power);
+    const QRectF box(0, 0, drawn(fleetSize.width()), drawn(fleetSize.height()));
+    const double band = drawn(12);
+    painter.setPen(QPen(fleet.closes ? colours.error : colours.cardEdge, fleet.closes ? drawn(1.6) : 1,
+                        fleet.fleet ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), drawn(3), drawn(3));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.colour(m_palette));
+    const QRectF left(drawn(1.6), drawn(1.6), band, box.height() - drawn(3.2));
+    painter.drawRoundedRect(left, drawn(2), drawn(2));
+    painter.setFont(sized(m_font, 10, true));
+    painter.setPen(letterOn(look, m_palette));
+    painter.drawText(left, Qt::AlignCenter, QString(look.letter));
+    const int size = qRound(drawn(12));
+    painter.drawPixmap(QPointF(left.right() + drawn(1), (box.height() - size) / 2),
+                       iconPixmap("trireme", colours.cardText, {size, size}, m_pixelRatio));
+    painter.setFont(sized(m_font, 11, true));
+    painter.setPen(colours.cardText);
+    painter.drawText(QRectF(left.right() + drawn(13), 0, box.right() - left.right() - drawn(14), box.height()),
+                     Qt::AlignCenter, count);
 }
 
 void MapSigns::paintBattle(QPainter& painter, QPointF centre) {

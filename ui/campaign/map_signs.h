@@ -24,7 +24,7 @@ public:
     /// With a halo in the colour of the ground.
     void paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour, QPointF topLeft);
     /// A trireme and the number of squadrons, or one to three dots for sails in sight; a red edge closes the harbour.
-    void paintFleet(QPainter& painter, const FleetMark& fleet, QPointF centre);
+    void paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box);
     /// Crossed swords in a ring.
     void paintBattle(QPainter& painter, QPointF centre);
 
@@ -32,6 +32,7 @@ private:
     template <typename F> const QPixmap& kept(const QString& key, QSizeF size, F draw);
     void drawCity(QPainter& painter, const CityMark& city) const;
     void drawCounter(QPainter& painter, const CounterMark& counter) const;
+    void drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const;
     void drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const;
     void drawBars(QPainter& painter, const CounterMark& counter, double left, double top) const;
     double drawn(double pixels) const;

@@ -28,7 +28,7 @@ MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
     m_regions = regionsOf(map.places());
     connect(&sight, &CampaignSight::changed, this, &MapView::takePicture);
     connect(&sight, &CampaignSight::pickedChanged, this, [this] {
-        planMarch();
+        plan();
         lay();
     });
     takeInk();
@@ -39,12 +39,14 @@ MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
 MapView::~MapView() = default;
 
 MapCanvas::Marked MapView::marked() const {
-    return {m_pointed.place, m_sight.picked().place, m_sight.picked().army, {}};
+    const Picked& picked = m_sight.picked();
+    return {m_pointed.place, picked.place, picked.army, picked.fleet, {}};
 }
 
 void MapView::takePicture() {
     m_pointed = {};
-    planMarch();
+    m_isHeld = false;
+    plan();
     setPicture(MapPicture::of(m_sight), m_regions, m_ways);
 }
 
@@ -59,14 +61,19 @@ QPolygonF MapView::war() const {
     return points;
 }
 
-/// The way of this move in full, what comes later in dots; at each place the march points so far.
 void MapView::paintBelowSigns(QPainter& painter) {
-    if (m_march.stages.empty())
-        return;
+    const State& state = m_sight.campaign().state;
+    if (!m_march.stages.empty())
+        paintStages(painter, state.armies[m_march.army.index()].place, m_march.stages);
+    if (!m_passage.stages.empty())
+        paintStages(painter, state.fleets[m_passage.fleet.index()].place, m_passage.stages);
+}
+
+/// The way of this move in full, what comes later in dots; at each place the march points or sea lanes so far.
+void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<March::Stage>& stages) const {
     const QColor colour = palette().color(QPalette::Highlight);
     const campaign::Map& map = m_sight.campaign().scenario.map;
-    PlaceId from = m_sight.campaign().state.armies[m_march.army.index()].place;
-    for (const March::Stage& stage : m_march.stages) {
+    for (const March::Stage& stage : stages) {
         QPen pen(colour, scaled(this, 3.4), stage.move == 0 ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap, Qt::RoundJoin);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
@@ -79,7 +86,7 @@ void MapView::paintBelowSigns(QPainter& painter) {
         from = stage.place;
     }
     painter.setFont(sized(font(), 11, true));
-    for (const March::Stage& stage : m_march.stages) {
+    for (const March::Stage& stage : stages) {
         const double radius = scaled(this, 8);
         const QPointF at = placeOf(stage.place) + QPointF(-1.7 * radius, 1.7 * radius);
         const bool now = stage.move == 0;
@@ -92,8 +99,22 @@ void MapView::paintBelowSigns(QPainter& painter) {
     }
 }
 
-/// A frame says that this is the past.
+/// From the counter to the hand that drags it.
+void MapView::paintHeld(QPainter& painter) const {
+    const Picked& picked = m_sight.picked();
+    const auto from = picked.army ? placeOf(picked.army) : picked.fleet ? placeOf(picked.fleet) : std::nullopt;
+    if (!from)
+        return;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2), Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(*from, m_hand);
+    painter.drawEllipse(m_hand, scaled(this, 7), scaled(this, 7));
+}
+
+/// What the hand holds; and a frame says where this is the past.
 void MapView::paintAboveAll(QPainter& painter) {
+    if (m_isHeld)
+        paintHeld(painter);
     if (m_sight.session().isLive())
         return;
     painter.setPen(QPen(Colours::of(palette()).warning, 3));

@@ -3,6 +3,7 @@
 #include "ui/campaign/map_view.h"
 #include "ui/common/sizes.h"
 
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -13,45 +14,93 @@ namespace ephor {
 
 using namespace campaign;
 
+namespace {
+
+QString movesText(int moves) {
+    return moves == 1   ? MapView::tr("arrives in this move")
+           : moves == 2 ? MapView::tr("arrives in the next move")
+                        : MapView::tr("on the way for %1 moves").arg(moves);
+}
+
+}  // namespace
+
 void MapView::point(const Pointed& pointed) {
     if (pointed == m_pointed)
         return;
     const bool nameMoves = pointed.place != m_pointed.place;
     m_pointed = pointed;
     setCursor(pointed.place ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    planMarch();
+    plan();
     nameMoves ? lay() : viewport()->update();
-    if (!m_march.stages.empty())
-        Q_EMIT hint(marchSaid());
-    else
-        Q_EMIT hint(pointed.place ? nameOf(m_sight.campaign().scenario, pointed.place) : QString());
+    const QString said = planSaid();
+    Q_EMIT hint(!said.isEmpty() ? said
+                : pointed.place ? nameOf(m_sight.campaign().scenario, pointed.place)
+                                : QString());
 }
 
-void MapView::planMarch() {
-    const ArmyId army = m_sight.picked().army;
+void MapView::plan() { planTo(m_pointed.isPlace() ? m_pointed.place : PlaceId{}, false); }
+
+/// An army goes by land where it can, unless it is to go aboard.
+void MapView::planTo(PlaceId place, bool byShip) {
+    const Picked& picked = m_sight.picked();
     m_march = {};
-    if (army && m_pointed.place && !m_pointed.counter)
-        m_march = marchTo(m_sight.campaign(), m_sight.roll(), army, m_pointed.place);
+    m_passage = {};
+    if (!place || place == picked.place)
+        return;
+    if (picked.fleet)
+        m_passage = passageTo(m_sight.campaign(), picked.fleet, place);
+    if (!picked.army)
+        return;
+    if (!byShip)
+        m_march = marchTo(m_sight.campaign(), m_sight.roll(), picked.army, place);
+    const std::vector<FleetId> ships = shipsFor(m_sight.campaign(), m_sight.roll(), picked.army);
+    if (m_march.stages.empty() && !ships.empty())
+        m_passage = passageTo(m_sight.campaign(), ships.front(), place, {picked.army});
+}
+
+/// As it is planned; the past takes no orders.
+void MapView::order() {
+    if (!m_sight.session().isLive())
+        return;
+    if (!m_march.stages.empty())
+        Q_EMIT marchWanted(m_march);
+    else if (!m_passage.stages.empty())
+        Q_EMIT passageWanted(m_passage);
+}
+
+QString MapView::planSaid() const {
+    if (!m_march.stages.empty())
+        return marchSaid();
+    return m_passage.stages.empty() ? QString() : passageSaid(m_passage);
 }
 
 QString MapView::marchSaid() const {
-    if (m_march.stages.empty())
-        return {};
     const Campaign& campaign = m_sight.campaign();
     const QString who = QString::fromStdString(campaign.state.armies[m_march.army.index()].name);
-    QString said = tr("%1 to %2: march points %3")
+    QString said = tr("%1 to %2: march points %3, %4")
                        .arg(who, nameOf(campaign.scenario, m_march.stages.back().place))
-                       .arg(m_march.points());
-    said += m_march.moves() == 1   ? tr(", arrives in this move")
-            : m_march.moves() == 2 ? tr(", arrives in the next move")
-                                   : tr(", on the way for %1 moves").arg(m_march.moves());
+                       .arg(m_march.points())
+                       .arg(movesText(m_march.moves()));
     if (m_march.isForced)
         said += tr("; only a forced march gets through");
     return said + tr("; command points %1").arg(m_march.commandPoints);
 }
 
+QString MapView::passageSaid(const Passage& passage) const {
+    const Campaign& campaign = m_sight.campaign();
+    QString who = QString::fromStdString(campaign.state.fleets[passage.fleet.index()].name);
+    if (!passage.carries.empty())
+        who = tr("%1 aboard %2").arg(sideText(campaign.state, passage.carries), who);
+    return tr("%1 to %2: sea lanes %3, %4")
+        .arg(who, nameOf(campaign.scenario, passage.stages.back().place))
+        .arg(passage.lanes())
+        .arg(movesText(passage.moves()));
+}
+
 void MapView::click(QMouseEvent& event) {
     const Pointed at = pointedAt(event.position());
+    if (at.fleet && picture().fleets[*at.fleet].fleet)
+        return m_sight.pick(picture().fleets[*at.fleet].fleet);
     if (!at.counter)
         return m_sight.pick(at.place);
     const CounterMark& counter = picture().counters[*at.counter];
@@ -61,6 +110,40 @@ void MapView::click(QMouseEvent& event) {
         m_sight.pick(counter.army);
     else
         m_sight.pick(at.place);
+}
+
+/// An army or a fleet of which all is known, now.
+bool MapView::takesHold(QPointF at) {
+    const Pointed pointed = pointedAt(at);
+    const ArmyId army = pointed.counter ? picture().counters[*pointed.counter].army : ArmyId{};
+    const FleetId fleet = pointed.fleet ? picture().fleets[*pointed.fleet].fleet : FleetId{};
+    if ((!army && !fleet) || !m_sight.session().isLive())
+        return false;
+    army ? m_sight.pick(army) : m_sight.pick(fleet);
+    m_isHeld = true;
+    m_hand = at;
+    return true;
+}
+
+void MapView::drag(QPointF at) {
+    if (!m_isHeld)
+        return;
+    m_hand = at;
+    m_pointed = pointedAt(at);
+    planTo(m_pointed.place, QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier));
+    lay();
+    const QString said = planSaid();
+    Q_EMIT hint(
+        said.isEmpty()
+            ? tr("Let go over the place where it shall go; with Shift an army goes by ship; Escape lets it stay")
+            : said);
+}
+
+void MapView::drop(QPointF) {
+    if (!std::exchange(m_isHeld, false))
+        return;
+    order();
+    viewport()->update();
 }
 
 /// The armies that are folded into one sign, as a list to choose from.
@@ -98,11 +181,7 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("placeMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (!m_march.stages.empty()) {
-        const Army& army = m_sight.campaign().state.armies[m_march.army.index()];
-        connect(menu->addAction(tr("%1 marches here").arg(QString::fromStdString(army.name))), &QAction::triggered,
-                this, [this, march = m_march] { Q_EMIT marchWanted(march); });
-    }
+    addOrders(*menu, at.place);
     const QString name = nameOf(m_sight.campaign().scenario, at.place);
     connect(menu->addAction(tr("Pick %1").arg(name)), &QAction::triggered, this,
             [this, place = at.place] { m_sight.pick(place); });
@@ -111,18 +190,58 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
             connect(menu->addAction(tr("Pick %1").arg(
                         QString::fromStdString(m_sight.campaign().state.armies[seen.army.index()].name))),
                     &QAction::triggered, this, [this, army = seen.army] { m_sight.pick(army); });
+    for (const FleetMark& mark : picture().fleets)
+        if (mark.fleet && PlaceId(static_cast<int>(mark.city)) == at.place)
+            connect(menu->addAction(tr("Pick %1").arg(
+                        QString::fromStdString(m_sight.campaign().state.fleets[mark.fleet.index()].name))),
+                    &QAction::triggered, this, [this, fleet = mark.fleet] { m_sight.pick(fleet); });
     menu->popup(event->globalPos());
+}
+
+/// How what is picked may come to a place: on foot, by ship, alone or with others aboard.
+void MapView::addOrders(QMenu& menu, PlaceId place) {
+    const Campaign& campaign = m_sight.campaign();
+    const Picked& picked = m_sight.picked();
+    if (!m_sight.session().isLive() || place == picked.place)
+        return;
+    if (const March march = picked.army ? marchTo(campaign, m_sight.roll(), picked.army, place) : March{};
+        !march.stages.empty())
+        connect(menu.addAction(
+                    tr("%1 marches here").arg(QString::fromStdString(campaign.state.armies[picked.army.index()].name))),
+                &QAction::triggered, this, [this, march] { Q_EMIT marchWanted(march); });
+    const auto sail = [&](FleetId fleet, std::vector<ArmyId> carries) {
+        const Passage passage = passageTo(campaign, fleet, place, std::move(carries));
+        if (passage.stages.empty())
+            return;
+        const QString ships = QString::fromStdString(campaign.state.fleets[fleet.index()].name);
+        connect(
+            menu.addAction(passage.carries.empty()
+                               ? tr("%1 sails here").arg(ships)
+                               : tr("%1 lands here, aboard %2").arg(sideText(campaign.state, passage.carries), ships)),
+            &QAction::triggered, this, [this, passage] { Q_EMIT passageWanted(passage); });
+    };
+    if (picked.army)
+        for (const FleetId fleet : shipsFor(campaign, m_sight.roll(), picked.army))
+            sail(fleet, {picked.army});
+    if (!picked.fleet)
+        return;
+    sail(picked.fleet, {});
+    for (const ArmyId army : passengersOf(campaign, m_sight.roll(), picked.fleet))
+        sail(picked.fleet, {army});
 }
 
 void MapView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape:
-        m_sight.pickNothing();
+        if (!std::exchange(m_isHeld, false))
+            m_sight.pickNothing();
+        plan();
+        viewport()->update();
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!m_march.stages.empty())
-            Q_EMIT marchWanted(m_march);
+        if (!m_march.stages.empty() || !m_passage.stages.empty())
+            order();
         else if (m_sight.picked().army)
             Q_EMIT armyActivated(m_sight.picked().army);
         else if (m_sight.picked().place)
@@ -148,9 +267,11 @@ bool MapView::viewportEvent(QEvent* event) {
 }
 
 QString MapView::card(const Pointed& pointed) const {
-    QString text = pointed.counter ? armyCard(picture().counters[*pointed.counter]) : cityCard(pointed.place);
-    if (!m_march.stages.empty())
-        text += QStringLiteral("<hr>") + marchSaid().toHtmlEscaped();
+    QString text = pointed.counter ? armyCard(picture().counters[*pointed.counter])
+                   : pointed.fleet ? fleetCard(picture().fleets[*pointed.fleet])
+                                   : cityCard(pointed.place);
+    if (const QString said = planSaid(); !said.isEmpty())
+        text += QStringLiteral("<hr>") + said.toHtmlEscaped();
     return text;
 }
 
@@ -166,6 +287,26 @@ QString MapView::cityCard(PlaceId id) const {
     if (city.besieger)
         lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger)).arg(city.works);
     lines << tr("%1, %2").arg(QString::fromStdString(place.region), text(place.country));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString MapView::fleetCard(const FleetMark& mark) const {
+    const Campaign& campaign = m_sight.campaign();
+    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(mark.city)));
+    const QString whose = nameOf(campaign.scenario, mark.power);
+    if (!mark.fleet)
+        return tr("<b>Sails</b> of %1 off %2<br>%3").arg(whose, where, fleetText(mark.size));
+    const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
+    QStringList lines;
+    lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(fleet.name).toHtmlEscaped(), whose, where);
+    lines << tr("squadrons %1, ten triremes each; %2").arg(fleet.squadrons).arg(text(fleet.station).toLower());
+    if (fleet.admiral) {
+        const Leader& admiral = campaign.state.leaders[fleet.admiral.index()];
+        lines
+            << tr("%1, command points %2").arg(QString::fromStdString(admiral.name).toHtmlEscaped()).arg(admiral.cpNow);
+    }
+    if (mark.closes)
+        lines << tr("it closes the harbour");
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/campaign/new_campaign_wizard.h"
 
 #include "core/campaign/battlefield.h"
+#include "core/campaign/scenario_folder.h"
 #include "core/campaign/scenario_reader.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
@@ -116,7 +117,7 @@ QWizardPage* NewCampaignWizard::makeScenarioPage() {
 QWizardPage* NewCampaignWizard::makePowersPage() {
     auto* page = new QWizardPage(this);
     page->setTitle(tr("Who plays?"));
-    page->setSubTitle(tr("A power without a player is played by the program."));
+    page->setSubTitle(tr("Type the names into the table. A power without a player is played by the program."));
     auto* column = new QVBoxLayout(page);
     m_powers = named(new QTableWidget(0, 4, page), QStringLiteral("seats"), tr("Powers and their players"));
     m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Deputy"), tr("The program's way")});
@@ -133,6 +134,7 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
     page->setTitle(tr("By which rules, and how long?"));
     page->setSubTitle(tr("Short campaigns are finished more often than long ones."));
     auto* form = new QFormLayout(page);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     m_system = named(new QComboBox(page), QStringLiteral("campaignSystem"), tr("Rules of the battles"));
     for (const RuleSystem* system : m_needs.systems)
         if (listMakerFor(system->info().id))
@@ -147,6 +149,7 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
     m_seed = named(new QLineEdit(page), QStringLiteral("seed"), tr("Seed of the dice"));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,19}")), m_seed));
     m_seed->setPlaceholderText(tr("drawn by the program"));
+    m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000000")) + 24);
     m_seed->setToolTip(
         tr("All dice of the campaign follow from it; leave it empty unless you want the same war again"));
     form->addRow(tr("&Seed of the dice"), m_seed);

@@ -30,7 +30,7 @@ using namespace campaign;
 
 namespace {
 
-enum Column { PowerColumn, StateColumn, PlayerColumn, DeputyColumn, RulerColumn };
+enum Column { PowerColumn, StateColumn, PlayerColumn, DeputyColumn, Columns };
 constexpr int lineRole = Qt::UserRole;
 
 }  // namespace
@@ -52,10 +52,13 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* p
 }
 
 void OrdersDesk::makeBoard(QVBoxLayout& column) {
-    m_board = named(new QTableWidget(0, 5, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
-    m_board->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy"), tr("Ruler")});
+    m_board = named(new QTableWidget(0, Columns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
+    m_board->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_board);
     m_board->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_board->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; their tool tips have them whole
+    m_board->horizontalHeader()->setMinimumSectionSize(scaled(this, 44));
+    m_board->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     column.addWidget(m_board, 2);
     connect(m_board, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (row >= 0)
@@ -72,7 +75,11 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_sheet->setTabChangesFocus(true);
     m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
     m_title->setBuddy(m_sheet);
-    connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] { m_isTyped = true; });
+    connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
+        if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
+            fillBoard();
+        Q_EMIT draftChanged();
+    });
     column.addWidget(m_sheet, 3);
     m_said = named(new QListWidget(this), QStringLiteral("ordersSaid"), tr("What is wrong with the sheet"));
     m_said->setWordWrap(true);
@@ -131,6 +138,8 @@ void OrdersDesk::take() {
 QString OrdersDesk::stateOf(PowerId id) const {
     const Power& power = campaign().state.powers[id.index()];
     const bool waits = m_session.next() == CampaignSession::Next::Adjudicate;
+    if (waits && (m_drafts.contains(id) || (id == m_power && m_isTyped)))
+        return tr("being written");
     if (power.from != OrdersFrom::Nobody || !waits)
         return text(power.from);
     if (!power.standing.empty())
@@ -147,20 +156,42 @@ void OrdersDesk::fillBoard() {
     m_board->setRowCount(static_cast<int>(powers.size()));
     for (std::size_t i = 0; i < powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));
-        const auto put = [&](Column column, const QString& words) {
-            m_board->setItem(static_cast<int>(i), column, new QTableWidgetItem(words));
+        const auto put = [&](Column column, const QString& words, const QString& tip) {
+            auto* item = new QTableWidgetItem(words);
+            item->setToolTip(tip);
+            m_board->setItem(static_cast<int>(i), column, item);
         };
-        put(PowerColumn, QString::fromStdString(powers[i].name));
-        put(StateColumn, stateOf(id));
-        put(PlayerColumn, seats[i].player.isEmpty() ? tr("the program") : seats[i].player);
-        put(DeputyColumn, seats[i].deputy);
-        put(RulerColumn, text(powers[i].ruler));
+        const QString name = QString::fromStdString(powers[i].name);
+        const auto orNobody = [](const QString& who) { return who.isEmpty() ? QStringLiteral("–") : who; };
+        put(PowerColumn, name, tr("%1; where the program plays it, its ruler is %2").arg(name, text(powers[i].ruler)));
+        put(StateColumn, stateOf(id), stateOf(id));
+        put(PlayerColumn, orNobody(seats[i].player),
+            seats[i].player.isEmpty() ? tr("Nobody plays it: the program orders") : seats[i].player);
+        put(DeputyColumn, orNobody(seats[i].deputy), seats[i].deputy.isEmpty() ? tr("No deputy") : seats[i].deputy);
         m_board->item(static_cast<int>(i), PowerColumn)
             ->setIcon(m_looks.of(id).icon(scaled(this, 16), palette(), font()));
     }
-    m_board->resizeColumnsToContents();
+    sizeBoard();
     if (m_power)
         m_board->selectRow(static_cast<int>(m_power.index()));
+}
+
+/// Power and state have what they need, as long as a third is left for player and deputy.
+void OrdersDesk::sizeBoard() {
+    const int room = m_board->viewport()->width();
+    m_board->resizeColumnsToContents();
+    const int names = std::min(m_board->columnWidth(PowerColumn), room / 3);
+    const int states = std::min(m_board->columnWidth(StateColumn), room * 2 / 3 - names);
+    m_board->setColumnWidth(PowerColumn, names);
+    m_board->setColumnWidth(StateColumn, states);
+    const int left = room - names - states;
+    m_board->setColumnWidth(PlayerColumn, left / 2);
+    m_board->setColumnWidth(DeputyColumn, left - left / 2);
+}
+
+void OrdersDesk::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    sizeBoard();
 }
 
 QString OrdersDesk::sheetOf(PowerId power) const {
@@ -171,49 +202,98 @@ QString OrdersDesk::sheetOf(PowerId power) const {
     return QString::fromStdString(orderForm(campaign(), power));
 }
 
+void OrdersDesk::keepDraft() {
+    if (m_turn != campaign().state.course.turn)
+        m_drafts.clear();
+    else if (m_power && m_isTyped)
+        m_drafts[m_power] = m_sheet->toPlainText();
+}
+
 void OrdersDesk::setPower(PowerId power) {
+    keepDraft();
     m_power = power;
     m_turn = campaign().state.course.turn;
     const QSignalBlocker quiet(m_board);
     m_board->selectRow(static_cast<int>(power.index()));
     m_title->setText(tr("S&heet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_turn));
-    m_sheet->setPlainText(sheetOf(power));
+    m_filled = sheetOf(power);
+    const auto draft = m_drafts.extract(power);
+    m_sheet->setPlainText(draft ? draft.mapped() : m_filled);
     m_said->clear();
-    m_isTyped = false;
+    m_isTyped = static_cast<bool>(draft);
+    fillBoard();
+    Q_EMIT draftChanged();
+}
+
+/// What stands in the field stays, if it can be understood.
+void OrdersDesk::rewrite(PowerId power, const std::function<void(CampaignSession::Understood&)>& change) {
+    if (power != m_power)
+        setPower(power);
+    const auto understood = read();
+    CampaignSession::Understood sheet = understood ? *understood : CampaignSession::Understood();
+    change(sheet);
+    std::ranges::sort(sheet.orders, {}, &Order::army);
+    std::ranges::sort(sheet.voyages, {}, &Voyage::fleet);
+    write(
+        QString::fromStdString(ordersToml(campaign(), power, sheet.orders, sheet.envoys, sheet.voyages, sheet.deals)));
+    judge();
+}
+
+void OrdersDesk::write(const QString& text) {
+    QTextCursor whole(m_sheet->document());
+    whole.select(QTextCursor::Document);
+    whole.insertText(text);
 }
 
 void OrdersDesk::march(const March& march) {
-    const PowerId owner = campaign().state.armies[march.army.index()].power;
-    if (owner != m_power)
-        setPower(owner);
     Order order;
     order.army = march.army;
     order.posture = Posture::March;
     order.path = march.path();
     if (march.isForced)
         order.tasks.push_back(Task::Forced);
-    // What stands in the field stays, if it can be understood.
-    const auto understood = read();
-    std::vector<Order> orders = understood ? understood->orders : std::vector<Order>();
-    const std::vector<Envoy> envoys = understood ? understood->envoys : std::vector<Envoy>();
-    const std::vector<Deal> deals = understood ? understood->deals : std::vector<Deal>();
-    const std::vector<Voyage> voyages = understood ? understood->voyages : std::vector<Voyage>();
-    std::erase_if(orders, [&](const Order& other) { return other.army == march.army; });
-    orders.push_back(std::move(order));
-    std::ranges::sort(orders, {}, &Order::army);
-    m_sheet->setPlainText(QString::fromStdString(ordersToml(campaign(), owner, orders, envoys, voyages, deals)));
-    judge();
+    rewrite(campaign().state.armies[march.army.index()].power, [&](CampaignSession::Understood& sheet) {
+        std::erase_if(sheet.orders, [&](const Order& other) { return other.army == march.army; });
+        sheet.orders.push_back(order);
+        for (Voyage& voyage : sheet.voyages)
+            std::erase(voyage.carries, march.army);
+    });
 }
 
+/// Whoever goes aboard marches nowhere, and is on board of no other fleet.
+void OrdersDesk::sail(const Passage& passage) {
+    const auto isAboard = [&](ArmyId army) {
+        return std::ranges::find(passage.carries, army) != passage.carries.end();
+    };
+    rewrite(campaign().state.fleets[passage.fleet.index()].power, [&](CampaignSession::Understood& sheet) {
+        for (Voyage& other : sheet.voyages)
+            std::erase_if(other.carries, isAboard);
+        std::erase_if(sheet.orders, [&](const Order& order) { return isAboard(order.army) && !order.path.empty(); });
+        auto voyage = std::ranges::find(sheet.voyages, passage.fleet, &Voyage::fleet);
+        if (voyage == sheet.voyages.end())
+            voyage = sheet.voyages.emplace(voyage);
+        voyage->fleet = passage.fleet;
+        if (voyage->station == Station::Hold)
+            voyage->station = Station::Sail;
+        voyage->path = passage.path();
+        voyage->carries = passage.carries;
+    });
+}
+
+bool OrdersDesk::canUndo() const { return m_sheet->document()->isUndoAvailable(); }
+bool OrdersDesk::canRedo() const { return m_sheet->document()->isRedoAvailable(); }
+void OrdersDesk::undo() { m_sheet->undo(); }
+void OrdersDesk::redo() { m_sheet->redo(); }
+
 void OrdersDesk::writeSheet() {
-    m_sheet->setPlainText(QString::fromStdString(orderForm(campaign(), m_power)));
+    write(QString::fromStdString(orderForm(campaign(), m_power)));
     m_said->clear();
 }
 
 void OrdersDesk::copySheet() { QApplication::clipboard()->setText(m_sheet->toPlainText()); }
 
 void OrdersDesk::pasteSheet() {
-    m_sheet->setPlainText(QApplication::clipboard()->text());
+    write(QApplication::clipboard()->text());
     judge();
 }
 
@@ -258,6 +338,7 @@ void OrdersDesk::seal(Give give) {
         return show(understood.error(), {}, false);
     const std::string sent = m_sheet->toPlainText().toStdString();
     const bool wasTyped = std::exchange(m_isTyped, false);
+    m_drafts.erase(m_power);
     const Result<void> given = (m_session.*give)(m_power, *understood, sent);
     m_isTyped = wasTyped && !given;
     given ? show({}, understood->advice, true) : show(given.error(), {}, false);
@@ -267,6 +348,7 @@ void OrdersDesk::seal(Give give) {
 void OrdersDesk::standIn() {
     const PowerId power = m_power;
     m_isTyped = false;
+    m_drafts.erase(power);
     const auto [orders, voyages] = standInOrders(campaign(), power);
     const Result<void> given =
         m_session.giveOrders(power, {orders, {}, {}, {}, voyages}, ordersToml(campaign(), power, orders, {}, voyages));
@@ -274,7 +356,7 @@ void OrdersDesk::standIn() {
 }
 
 void OrdersDesk::askForSeats() {
-    auto* dialog = new SeatsDialog(m_session, this);
+    auto* dialog = new SeatsDialog(m_session, m_looks, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

@@ -3,10 +3,11 @@
 
 #include "models/documents/campaign_session.h"
 #include "models/documents/campaign_sight.h"
-#include "models/documents/march_preview.h"
+#include "models/documents/passage_preview.h"
 #include "ui/campaign/power_looks.h"
 
 #include <QWidget>
+#include <map>
 
 class QComboBox;
 class QLabel;
@@ -29,6 +30,14 @@ public:
     void setPower(campaign::PowerId power);
     /// Adds to the sheet of the army's power that it shall march there.
     void march(const March& march);
+    /// The same for a fleet, and for those whom it carries.
+    void sail(const Passage& passage);
+
+    /// The sheet's last change that has not been sealed: taken back, and written again.
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
 
 public Q_SLOTS:
     /// A fresh sheet, every army on hold; what is in the field is replaced.
@@ -47,11 +56,24 @@ public Q_SLOTS:
     void askForSeats();
     void copyReminder();
 
+Q_SIGNALS:
+    /// What undo() and redo() would do is another.
+    void draftChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeBoard(QVBoxLayout& column);
     void makeSheet(QVBoxLayout& column);
     void take();
     void fillBoard();
+    void sizeBoard();
+    void keepDraft();
+    /// In one step of the sheet's undo.
+    void write(const QString& text);
+    /// Changes what the sheet of a power orders, in one step of its undo.
+    void rewrite(campaign::PowerId power, const std::function<void(CampaignSession::Understood&)>& change);
     QString stateOf(campaign::PowerId power) const;
     /// The orders that are in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
@@ -71,7 +93,9 @@ private:
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
     std::vector<QPushButton*> m_buttons;
-    bool m_isTyped = false;  ///< somebody has written in the field since it was filled
+    QString m_filled;                               ///< what the field was filled with
+    bool m_isTyped = false;                         ///< something else stands there now
+    std::map<campaign::PowerId, QString> m_drafts;  ///< sheets of this move that were begun and left for another's
     int m_turn = 0;
 };
 

@@ -61,7 +61,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     column->addWidget(makeVerdict());
     auto* both = new QWidget(result);
     auto* sides = new QHBoxLayout(both);
-    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setContentsMargins(0, 0, scaled(this, 10), 0);
     sides->setSpacing(scaled(this, 28));
     for (std::size_t s = 0; s < 2; ++s)
         sides->addWidget(makeSide(s), 1);

@@ -20,45 +20,6 @@ namespace ephor {
 
 using namespace campaign;
 
-struct RowForm::Field {
-    enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader };
-    QString key;
-    QString label;
-    How how = How::Text;
-    int lowest = 0;
-    int highest = 0;
-    bool mayBeMissing = false;  ///< the lowest number and the empty text are left out of the file
-    std::vector<std::pair<std::string, QString>> words;  ///< of a word, as written and as read
-    QString about;
-};
-
-namespace {
-
-using How = RowForm::Field::How;
-
-template <typename E> std::vector<std::pair<std::string, QString>> wordsOf() {
-    std::vector<std::pair<std::string, QString>> words;
-    for (std::size_t i = 0; i < Words<E>::list.size(); ++i)
-        words.emplace_back(Words<E>::list[i], text(static_cast<E>(i)));
-    return words;
-}
-
-std::vector<std::pair<std::string, QString>> grades() {
-    return {{"A", QStringLiteral("A")}, {"B", QStringLiteral("B")}, {"C", QStringLiteral("C")}};
-}
-
-QString nameOr(const SheetRow& row) {
-    const std::string name = row.text("name");
-    return QString::fromStdString(name.empty() ? row.text("id") : name);
-}
-
-const QString& missing() {
-    static const QString text = QStringLiteral("–");
-    return text;
-}
-
-}  // namespace
-
 RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
     setObjectName(QStringLiteral("rowForm"));
     setAccessibleName(tr("What is picked, as a form"));
@@ -66,73 +27,6 @@ RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(pare
     setFrameShape(QFrame::NoFrame);
     connect(&document, &ScenarioDocument::changed, this, &RowForm::refresh);
     fill();
-}
-
-std::vector<RowForm::Field> RowForm::fieldsOf(RowKind kind) {
-    const Field id{QStringLiteral("id"),
-                   tr("&Id"),
-                   How::Id,
-                   0,
-                   0,
-                   false,
-                   {},
-                   tr("By this word other rows and orders name it; they follow when it changes")};
-    const Field name{QStringLiteral("name"), tr("&Name"), How::Text, 0, 0, false, {}, {}};
-    const auto ruled = [](const char* key, const QString& label, int lowest, int highest, bool mayBeMissing,
-                          const QString& about = {}) {
-        return Field{QLatin1StringView(key), label, How::Whole, lowest, highest, mayBeMissing, {}, about};
-    };
-    const auto other = [](const char* key, const QString& label, How how, bool mayBeMissing = false,
-                          std::vector<std::pair<std::string, QString>> words = {}) {
-        return Field{QLatin1StringView(key), label, how, 0, 0, mayBeMissing, std::move(words), {}};
-    };
-    switch (kind) {
-    case RowKind::Place:
-        return {name,
-                id,
-                other("kind", tr("&Kind"), How::Word, false, wordsOf<PlaceKind>()),
-                other("region", tr("&Region"), How::Text),
-                other("country", tr("&Country"), How::Word, false, wordsOf<Country>()),
-                ruled("tier", tr("&Tier"), 1, 4, false, tr("Size and worth, 1 to 4")),
-                ruled("walls", tr("&Walls"), 0, 4, true, tr("0 none to 4 long walls")),
-                ruled("harbour", tr("&Harbour"), 0, 2, true, tr("0 none, 1 a harbour, 2 a naval port")),
-                ruled("docks", tr("&Docks"), 0, 99, true, tr("Squadrons that its dockyards and rowers keep up")),
-                other("lat", tr("&Latitude"), How::Degrees),
-                other("lon", tr("L&ongitude"), How::Degrees)};
-    case RowKind::Way:
-        return {other("a", tr("&From"), How::Place), other("b", tr("&To"), How::Place),
-                other("kind", tr("&Kind"), How::Word, false, wordsOf<WayKind>()),
-                ruled("points", tr("&March points"), 1, 9, false, tr("An army has 3 in a move, a large one 2")),
-                other("note", tr("&Note"), How::Text, true)};
-    case RowKind::Power:
-        return {name,
-                id,
-                other("government", tr("&Government"), How::Text, true),
-                other("capital", tr("&Capital"), How::Place),
-                other("ruler", tr("The program's &way"), How::Word, true, wordsOf<Ruler>()),
-                ruled("treasury", tr("&Treasury"), 0, 100'000, true, tr("Talents")),
-                other("player", tr("&Player"), How::Text, true),
-                other("deputy", tr("&Deputy"), How::Text, true)};
-    case RowKind::Leader:
-        return {name, id, other("power", tr("&Power"), How::Power), ruled("cp", tr("&Command points"), 1, 5, false),
-                other("trait", tr("&Trait"), How::Text, true)};
-    case RowKind::Army:
-        return {name, id, other("power", tr("&Power"), How::Power), other("place", tr("&Place"), How::Place),
-                other("leader", tr("&Leader"), How::Leader, true)};
-    case RowKind::Fleet:
-        return {name,
-                id,
-                other("power", tr("&Power"), How::Power),
-                other("place", tr("&Harbour"), How::Place),
-                ruled("squadrons", tr("&Squadrons"), 1, 99, false),
-                other("admiral", tr("&Admiral"), How::Leader, true)};
-    case RowKind::Unit:
-        return {
-            other("name", tr("&Name"), How::Text), other("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),
-            other("grade", tr("&Grade"), How::Word, true, grades()),
-            ruled("count", tr("&Units"), 1, 20, true, tr("How many of these")), other("home", tr("&Home"), How::Place)};
-    }
-    return {};
 }
 
 const SheetRow* RowForm::row() const { return m_row ? m_document.sheet().find(*m_row) : nullptr; }
@@ -179,7 +73,7 @@ void RowForm::fill() {
         setWidget(body);
         return;
     }
-    for (const Field& field : fieldsOf(m_row->kind))
+    for (const RowField& field : fieldsOf(m_row->kind))
         form->addRow(field.label, editorFor(field));
     if (m_row->kind == RowKind::Place)
         form->addRow(tr("Held &by"), ownerChoice());
@@ -194,8 +88,9 @@ void RowForm::fill() {
     m_isFilling = false;
 }
 
-QWidget* RowForm::editorFor(const Field& field) {
+QWidget* RowForm::editorFor(const RowField& field) {
     QWidget* editor = nullptr;
+    using How = RowField::How;
     switch (field.how) {
     case How::Text:
     case How::Id:
@@ -218,16 +113,16 @@ QWidget* RowForm::editorFor(const Field& field) {
     return named(editor, QStringLiteral("field_") + field.key, QString(field.label).remove(QLatin1Char('&')));
 }
 
-QWidget* RowForm::lineFor(const Field& field) {
+QWidget* RowForm::lineFor(const RowField& field) {
     auto* line = new QLineEdit(this);
-    line->setMaxLength(field.how == How::Id ? 60 : 80);
+    line->setMaxLength(field.how == RowField::How::Id ? 60 : 80);
     const auto take = [this, line, field, ref = *m_row] {
         const std::string text = line->text().toStdString();
         if (m_row == ref && row() && text != row()->text(field.key.toStdString()))
             write(field.key, text.empty() && field.mayBeMissing ? std::nullopt : std::optional<SheetValue>(text));
     };
     // An id is followed by other rows: only the whole one counts.
-    if (field.how == How::Id)
+    if (field.how == RowField::How::Id)
         connect(line, &QLineEdit::editingFinished, this, take);
     else
         connect(line, &QLineEdit::textEdited, this, take);
@@ -239,7 +134,7 @@ QWidget* RowForm::lineFor(const Field& field) {
     return line;
 }
 
-QWidget* RowForm::numberFor(const Field& field) {
+QWidget* RowForm::numberFor(const RowField& field) {
     auto* number = new QSpinBox(this);
     number->setRange(field.lowest, field.highest);
     connect(number, &QSpinBox::valueChanged, this, [this, field](int value) {
@@ -255,7 +150,7 @@ QWidget* RowForm::numberFor(const Field& field) {
     return number;
 }
 
-QWidget* RowForm::degreesFor(const Field& field) {
+QWidget* RowForm::degreesFor(const RowField& field) {
     auto* degrees = new QDoubleSpinBox(this);
     degrees->setDecimals(4);
     degrees->setSingleStep(0.01);
@@ -267,31 +162,7 @@ QWidget* RowForm::degreesFor(const Field& field) {
     return degrees;
 }
 
-/// What may be chosen, as written and as read.
-std::vector<std::pair<QString, QString>> RowForm::optionsOf(const Field& field) const {
-    const ScenarioSheet& sheet = m_document.sheet();
-    std::vector<std::pair<QString, QString>> all;
-    const auto add = [&](const std::vector<SheetRow>& rows, auto fits) {
-        for (const SheetRow& one : rows)
-            if (fits(one))
-                all.emplace_back(QString::fromStdString(one.text("id")), nameOr(one));
-        std::ranges::sort(all, [](const auto& a, const auto& b) { return a.second.localeAwareCompare(b.second) < 0; });
-    };
-    const auto any = [](const SheetRow&) { return true; };
-    if (field.how == How::Place)
-        add(sheet.places, any);
-    if (field.how == How::Power)
-        add(sheet.powers, any);
-    if (field.how == How::Leader)
-        add(sheet.leaders, [&](const SheetRow& one) { return one.text("power") == row()->text("power"); });
-    for (const auto& [word, read] : field.words)
-        all.emplace_back(QString::fromStdString(word), read);
-    if (field.mayBeMissing)
-        all.emplace(all.begin(), QString(), missing());
-    return all;
-}
-
-QWidget* RowForm::choiceFor(const Field& field) {
+QWidget* RowForm::choiceFor(const RowField& field) {
     auto* box = new QComboBox(this);
     connect(box, &QComboBox::activated, this, [this, box, field] {
         const std::string word = box->currentData().toString().toStdString();
@@ -301,7 +172,7 @@ QWidget* RowForm::choiceFor(const Field& field) {
     m_refreshers.push_back([this, box, field] {
         const QString now = QString::fromStdString(row()->text(field.key.toStdString()));
         box->clear();
-        for (const auto& [word, read] : optionsOf(field))
+        for (const auto& [word, read] : optionsOf(field, m_document.sheet(), *row()))
             box->addItem(read, word);
         if (box->findData(now) < 0)
             box->addItem(tr("%1 (there is none)").arg(now), now);
@@ -314,7 +185,7 @@ QComboBox* RowForm::ownerChoice() {
     auto* box = named(new QComboBox(this), QStringLiteral("field_owner"), tr("Held by"));
     connect(box, &QComboBox::activated, this, [this, box] {
         const int power = box->currentData().toInt();
-        perform(tr("Who holds %1").arg(nameOr(*row())), [place = m_row->row, power](const ScenarioFiles& files) {
+        perform(tr("Who holds %1").arg(nameOfRow(*row())), [place = m_row->row, power](const ScenarioFiles& files) {
             return withOwner(files, place, power < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(power)));
         });
     });
@@ -323,7 +194,7 @@ QComboBox* RowForm::ownerChoice() {
         box->clear();
         box->addItem(tr("nobody"), -1);
         for (std::size_t i = 0; i < m_document.sheet().powers.size(); ++i)
-            box->addItem(nameOr(m_document.sheet().powers[i]), static_cast<int>(i));
+            box->addItem(nameOfRow(m_document.sheet().powers[i]), static_cast<int>(i));
         box->setCurrentIndex(owner ? static_cast<int>(*owner) + 1 : 0);
     });
     return box;
@@ -340,13 +211,13 @@ QWidget* RowForm::stances() {
             continue;
         const int line = table->rowCount();
         table->insertRow(line);
-        table->setItem(line, 0, new QTableWidgetItem(nameOr(m_document.sheet().powers[other])));
+        table->setItem(line, 0, new QTableWidgetItem(nameOfRow(m_document.sheet().powers[other])));
         auto* box = named(new QComboBox(table), QStringLiteral("stance_%1").arg(other),
-                          tr("Stance to %1").arg(nameOr(m_document.sheet().powers[other])));
+                          tr("Stance to %1").arg(nameOfRow(m_document.sheet().powers[other])));
         box->addItems({tr("neutral"), tr("war"), tr("alliance")});
         table->setCellWidget(line, 1, box);
         connect(box, &QComboBox::activated, this, [this, other](int stance) {
-            perform(tr("How %1 stands to others").arg(nameOr(*row())),
+            perform(tr("How %1 stands to others").arg(nameOfRow(*row())),
                     [power = m_row->row, other, stance](const ScenarioFiles& files) {
                         return withStance(files, power, other, static_cast<Stance>(stance));
                     });
@@ -383,7 +254,8 @@ QWidget* RowForm::units() {
             const std::string grade = unit.text("grade");
             const QStringList cells{QString::number(unit.number("count", 1)),
                                     troop ? text(*troop) : QString::fromStdString(unit.text("troop")),
-                                    grade.empty() ? QStringLiteral("B") : QString::fromStdString(grade), nameOr(unit)};
+                                    grade.empty() ? QStringLiteral("B") : QString::fromStdString(grade),
+                                    nameOfRow(unit)};
             for (int column = 0; column < cells.size(); ++column)
                 table->setItem(line, column, new QTableWidgetItem(cells[column]));
         }
@@ -416,7 +288,7 @@ void RowForm::write(const QString& key, const std::optional<SheetValue>& value) 
     const RowRef ref = *m_row;
     const auto typed = static_cast<int>(qHashMulti(0, static_cast<int>(ref.kind), ref.row, ref.unit, key) & 0x3FFFFFFF);
     perform(
-        tr("%1: %2").arg(nameOr(*row()), key),
+        tr("%1: %2").arg(nameOfRow(*row()), key),
         [ref, key, value](const ScenarioFiles& files) { return withField(files, ref, key.toStdString(), value); },
         typed + 16);
 }

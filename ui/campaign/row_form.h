@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/documents/scenario_document.h"
+#include "ui/campaign/row_fields.h"
 
 #include <QScrollArea>
 
@@ -15,9 +16,6 @@ class RowForm final : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// A key of a row and how it is edited.
-    struct Field;
-
     /// The document must outlive it.
     explicit RowForm(ScenarioDocument& document, QWidget* parent = nullptr);
 
@@ -32,20 +30,17 @@ Q_SIGNALS:
     void rowWanted(const ephor::campaign::RowRef& row);
 
 private:
-    static std::vector<Field> fieldsOf(campaign::RowKind kind);
-
     void fill();
     void refresh();
-    QWidget* editorFor(const Field& field);
-    QWidget* lineFor(const Field& field);
-    QWidget* numberFor(const Field& field);
-    QWidget* degreesFor(const Field& field);
-    QWidget* choiceFor(const Field& field);
+    QWidget* editorFor(const RowField& field);
+    QWidget* lineFor(const RowField& field);
+    QWidget* numberFor(const RowField& field);
+    QWidget* degreesFor(const RowField& field);
+    QWidget* choiceFor(const RowField& field);
     QComboBox* ownerChoice();
     QWidget* stances();
     QWidget* units();
     void addUnitFields(QFormLayout* form);
-    std::vector<std::pair<QString, QString>> optionsOf(const Field& field) const;
     void write(const QString& key, const std::optional<campaign::SheetValue>& value);
     void perform(const QString& what, const ScenarioDocument::Edit& edit, int typed = -1);
     const campaign::SheetRow* row() const;

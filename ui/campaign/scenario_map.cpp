@@ -101,6 +101,29 @@ CounterMark ScenarioMap::counterOf(std::size_t army) const {
     return mark;
 }
 
+FleetMark ScenarioMap::fleetOf(std::size_t fleet, std::size_t place) const {
+    const ScenarioSheet& sheet = m_document.sheet();
+    const SheetRow& row = sheet.fleets[fleet];
+    const auto power = sheet.rowOf(RowKind::Power, row.text("power"));
+    return {place,
+            power ? PowerId(static_cast<int>(*power)) : PowerId(),
+            FleetId(static_cast<int>(fleet)),
+            static_cast<int>(row.number("squadrons", 0)),
+            Size::Small,
+            false};
+}
+
+/// The row of what stands there: an army, a fleet or a place.
+std::optional<RowRef> ScenarioMap::rowAt(const Pointed& pointed) const {
+    if (pointed.counter)
+        return RowRef{RowKind::Army, picture().counters[*pointed.counter].army.index(), 0};
+    if (pointed.fleet)
+        return RowRef{RowKind::Fleet, picture().fleets[*pointed.fleet].fleet.index(), 0};
+    if (pointed.place)
+        return RowRef{RowKind::Place, pointed.place.index(), 0};
+    return {};
+}
+
 MapPicture ScenarioMap::pictureOfSheet() const {
     const ScenarioSheet& sheet = m_document.sheet();
     MapPicture all;
@@ -116,6 +139,9 @@ MapPicture ScenarioMap::pictureOfSheet() const {
             all.counters.push_back(counterOf(i));
             all.counters.back().city = *place;
         }
+    for (std::size_t i = 0; i < sheet.fleets.size(); ++i)
+        if (const auto place = sheet.rowOf(RowKind::Place, sheet.fleets[i].text("place")))
+            all.fleets.push_back(fleetOf(i, *place));
     return all;
 }
 
@@ -128,6 +154,8 @@ MapCanvas::Marked ScenarioMap::marked() const {
         marks.place = PlaceId(static_cast<int>(m_marked->row));
     if (m_marked->kind == RowKind::Army || m_marked->kind == RowKind::Unit)
         marks.army = ArmyId(static_cast<int>(m_marked->row));
+    if (m_marked->kind == RowKind::Fleet)
+        marks.fleet = FleetId(static_cast<int>(m_marked->row));
     if (m_marked->kind == RowKind::Way)
         if (const auto at = std::ranges::find(m_wayRows, m_marked->row); at != m_wayRows.end())
             marks.course = static_cast<std::size_t>(at - m_wayRows.begin());
@@ -176,6 +204,8 @@ QString ScenarioMap::hintFor(const Pointed& pointed) const {
         return tr("Click where the new place lies");
     case Tool::Army:
         return name.isEmpty() ? tr("Click the place where the army begins") : tr("An army at %1").arg(name);
+    case Tool::Fleet:
+        return name.isEmpty() ? tr("Click the harbour where the fleet begins") : tr("A fleet at %1").arg(name);
     case Tool::Road:
     case Tool::SeaLane:
         break;
@@ -207,6 +237,10 @@ void ScenarioMap::click(QMouseEvent& event) {
         if (at.place)
             Q_EMIT armyWanted(at.place.index());
         return;
+    case Tool::Fleet:
+        if (at.place)
+            Q_EMIT fleetWanted(at.place.index());
+        return;
     case Tool::Road:
     case Tool::SeaLane:
         if (!at.place)
@@ -221,10 +255,8 @@ void ScenarioMap::click(QMouseEvent& event) {
     case Tool::Pick:
         break;
     }
-    if (at.counter)
-        Q_EMIT picked(RowRef{RowKind::Army, picture().counters[*at.counter].army.index(), 0});
-    else if (at.place)
-        Q_EMIT picked(RowRef{RowKind::Place, at.place.index(), 0});
+    if (const auto row = rowAt(at))
+        Q_EMIT picked(row);
     else if (const auto course = courseAt(event.position()))
         Q_EMIT picked(RowRef{RowKind::Way, m_wayRows[*course], 0});
     else
@@ -235,11 +267,8 @@ bool ScenarioMap::takesHold(QPointF at) {
     if (m_tool != Tool::Pick)
         return false;
     const Pointed pointed = pointedAt(at);
-    if (pointed.counter)
-        m_held = RowRef{RowKind::Army, picture().counters[*pointed.counter].army.index(), 0};
-    else if (pointed.place)
-        m_held = RowRef{RowKind::Place, pointed.place.index(), 0};
-    m_grip = pointed.place && !pointed.counter ? placeOf(pointed.place) - at : QPointF();
+    m_held = rowAt(pointed);
+    m_grip = pointed.isPlace() ? placeOf(pointed.place) - at : QPointF();
     return m_held.has_value();
 }
 
@@ -248,8 +277,9 @@ void ScenarioMap::drag(QPointF at) {
     viewport()->update();
     if (!m_held)
         return;
-    Q_EMIT hint(m_held->kind == RowKind::Army ? tr("Let go over the place where the army begins")
-                                              : tr("Let go where the place lies; Escape leaves it where it was"));
+    Q_EMIT hint(m_held->kind == RowKind::Army    ? tr("Let go over the place where the army begins")
+                : m_held->kind == RowKind::Fleet ? tr("Let go over the harbour where the fleet begins")
+                                                 : tr("Let go where the place lies; Escape leaves it where it was"));
 }
 
 void ScenarioMap::drop(QPointF at) {
@@ -261,7 +291,7 @@ void ScenarioMap::drop(QPointF at) {
     if (held.kind == RowKind::Place)
         Q_EMIT placeMoved(held.row, latitude, longitude);
     else if (const Pointed onto = pointedAt(at); onto.place)
-        Q_EMIT armyMoved(held.row, onto.place.index());
+        Q_EMIT rowMoved(held, onto.place.index());
 }
 
 /// What the hand holds, and the way that is being drawn.
@@ -271,6 +301,8 @@ void ScenarioMap::paintAboveAll(QPainter& painter) {
         from = placeOf(PlaceId(static_cast<int>(*m_wayFrom)));
     else if (m_held && m_held->kind == RowKind::Place)
         from = placeOf(PlaceId(static_cast<int>(m_held->row)));
+    else if (m_held && m_held->kind == RowKind::Fleet)
+        from = placeOf(FleetId(static_cast<int>(m_held->row)));
     else if (m_held)
         from = placeOf(ArmyId(static_cast<int>(m_held->row)));
     if (!from)

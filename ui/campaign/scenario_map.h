@@ -1,4 +1,5 @@
-// The map of a scenario being edited: places are taken hold of and moved, new ones put down, ways drawn from one to the other, armies set on the march.
+// The map of a scenario being edited: places are taken hold of and moved, new ones put down, ways drawn from one to the other, armies and fleets set
+// elsewhere.
 #pragma once
 
 #include "models/documents/scenario_document.h"
@@ -12,7 +13,7 @@ class ScenarioMap final : public MapCanvas {
 
 public:
     /// What a click does.
-    enum class Tool { Pick, Place, Road, SeaLane, Army };
+    enum class Tool { Pick, Place, Road, SeaLane, Army, Fleet };
 
     /// The document and the looks must outlive it; it keeps the looks up to date.
     ScenarioMap(const ScenarioDocument& document, PowerLooks& looks, QWidget* parent = nullptr);
@@ -34,7 +35,9 @@ Q_SIGNALS:
     void placeMoved(std::size_t place, double latitude, double longitude);
     void wayWanted(std::size_t a, std::size_t b, ephor::campaign::WayKind kind);
     void armyWanted(std::size_t place);
-    void armyMoved(std::size_t army, std::size_t place);
+    void fleetWanted(std::size_t place);
+    /// An army or a fleet shall begin there.
+    void rowMoved(const ephor::campaign::RowRef& row, std::size_t place);
 
 protected:
     Marked marked() const override;
@@ -52,6 +55,8 @@ private:
     void take();
     MapPicture pictureOfSheet() const;
     CounterMark counterOf(std::size_t army) const;
+    FleetMark fleetOf(std::size_t fleet, std::size_t place) const;
+    std::optional<campaign::RowRef> rowAt(const Pointed& pointed) const;
     void letGo();
     QString hintFor(const Pointed& pointed) const;
     std::pair<double, double> earthAt(QPointF at) const;

@@ -134,7 +134,7 @@ void ScenarioWindow::makeAddMenu() {
         m_tools->addAction(action);
     };
     tool(ScenarioMap::Tool::Pick, tr("&Pick and move"), "toolPick", Qt::CTRL | Qt::Key_1,
-         tr("A click picks; dragging moves a place, or sets an army elsewhere"), "select");
+         tr("A click picks; dragging moves a place, or sets an army or a fleet elsewhere"), "select");
     tool(ScenarioMap::Tool::Place, tr("New &place"), "toolPlace", Qt::CTRL | Qt::Key_2, tr("A click puts a place down"),
          "flag");
     tool(ScenarioMap::Tool::Road, tr("New &road"), "toolRoad", Qt::CTRL | Qt::Key_3,
@@ -143,6 +143,8 @@ void ScenarioWindow::makeAddMenu() {
          tr("Two clicks join two places by sea"), "boat");
     tool(ScenarioMap::Tool::Army, tr("New &army"), "toolArmy", Qt::CTRL | Qt::Key_5,
          tr("A click on a place lets an army of its power begin there"), "tent");
+    tool(ScenarioMap::Tool::Fleet, tr("New fl&eet"), "toolFleet", Qt::CTRL | Qt::SHIFT | Qt::Key_5,
+         tr("A click on a harbour lets a fleet of its power begin there"), "trireme");
     m_tools->actions().constFirst()->setChecked(true);
     menu->addSeparator();
     add(
@@ -150,7 +152,14 @@ void ScenarioWindow::makeAddMenu() {
         [this] { addLeader(); }, "helmet");
     add(
         menu, tr("Add a &fleet"), "actionAddFleet", Qt::CTRL | Qt::Key_F6,
-        tr("A fleet of its power in the harbour that is picked"), [this] { addFleet(); }, "trireme");
+        tr("A fleet of its power in the harbour that is picked"),
+        [this] {
+            if (m_picked && m_picked->kind == RowKind::Place)
+                addFleet(m_picked->row);
+            else
+                say(tr("Pick the harbour where the fleet begins first."));
+        },
+        "trireme");
     add(
         menu, tr("Add a p&ower"), "actionAddPower", Qt::CTRL | Qt::Key_7,
         tr("A power that holds the place that is picked"), [this] { addPower(); }, "laurel");
@@ -198,9 +207,9 @@ void ScenarioWindow::connectMap() {
             return north ? withField(north->files, ref, "lon", rounded(longitude)) : north;
         });
     });
-    connect(m_map, &ScenarioMap::armyMoved, this, [this](std::size_t army, std::size_t place) {
+    connect(m_map, &ScenarioMap::fleetWanted, this, &ScenarioWindow::addFleet);
+    connect(m_map, &ScenarioMap::rowMoved, this, [this](const RowRef& ref, std::size_t place) {
         const std::string id = m_document->sheet().places[place].text("id");
-        const RowRef ref{RowKind::Army, army, 0};
         perform(tr("Set %1 elsewhere").arg(nameOfRow(ref)),
                 [=](const ScenarioFiles& files) { return withField(files, ref, "place", id); });
     });
@@ -262,19 +271,19 @@ void ScenarioWindow::addArmy(std::size_t place) {
     });
 }
 
-void ScenarioWindow::addFleet() {
+void ScenarioWindow::addFleet(std::size_t place) {
     const ScenarioSheet& sheet = m_document->sheet();
-    const SheetRow* where = m_picked && m_picked->kind == RowKind::Place ? sheet.find(*m_picked) : nullptr;
-    if (!where || where->number("harbour", 0) < 1)
-        return say(tr("Pick the harbour where the fleet begins first."));
-    const auto power = sheet.ownerOf(where->text("id"));
+    const SheetRow& where = sheet.places[place];
+    if (where.number("harbour", 0) < 1)
+        return say(tr("%1 has no harbour: a fleet begins in one.").arg(QString::fromStdString(where.text("name"))));
+    const auto power = sheet.ownerOf(where.text("id"));
     if (!power)
         return say(tr("A fleet serves a power: say who holds the harbour first."));
     const std::vector<SheetField> fields{
         {"id", freeId(sheet, RowKind::Fleet, "fleet")},
-        {"name", tr("Fleet of %1").arg(QString::fromStdString(where->text("name"))).toStdString()},
+        {"name", tr("Fleet of %1").arg(QString::fromStdString(where.text("name"))).toStdString()},
         {"power", sheet.powers[*power].text("id")},
-        {"place", where->text("id")},
+        {"place", where.text("id")},
         {"squadrons", std::int64_t{1}}};
     perform(tr("New fleet"),
             [&](const ScenarioFiles& files) { return withRowAdded(files, {RowKind::Fleet, 0, 0}, fields); });

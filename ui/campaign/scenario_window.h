@@ -68,7 +68,7 @@ private:
     void addPlace(double latitude, double longitude);
     void addWay(std::size_t a, std::size_t b, campaign::WayKind kind);
     void addArmy(std::size_t place);
-    void addFleet();
+    void addFleet(std::size_t place);
     void addLeader();
     void addPower();
     void removePicked();

@@ -15,7 +15,8 @@ namespace ephor {
 
 using namespace campaign;
 
-SeatsDialog::SeatsDialog(CampaignSession& session, QWidget* parent) : QDialog(parent), m_session(session) {
+SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWidget* parent)
+    : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("seatsDialog"));
     setWindowTitle(tr("Who plays"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
@@ -27,8 +28,8 @@ SeatsDialog::SeatsDialog(CampaignSession& session, QWidget* parent) : QDialog(pa
     about->setWordWrap(true);
     column->addWidget(about);
     auto* grid = new QGridLayout;
-    grid->addWidget(new QLabel(tr("Player"), this), 0, 1);
-    grid->addWidget(new QLabel(tr("Deputy"), this), 0, 2);
+    grid->addWidget(new QLabel(tr("Player"), this), 0, 2);
+    grid->addWidget(new QLabel(tr("Deputy"), this), 0, 3);
     const std::vector<Seat> seats = seatsOf(session.journal());
     const auto& powers = session.scenario().powers;
     for (std::size_t i = 0; i < powers.size(); ++i) {
@@ -39,13 +40,18 @@ SeatsDialog::SeatsDialog(CampaignSession& session, QWidget* parent) : QDialog(pa
         player->setPlaceholderText(tr("the program"));
         auto* deputy = named(new QLineEdit(seats[i].deputy, this), QStringLiteral("deputy_%1").arg(i),
                              tr("Deputy for %1").arg(name));
+        deputy->setPlaceholderText(tr("nobody"));
         for (QLineEdit* edit : {player, deputy})
             edit->setMaxLength(60);
+        auto* badge = new QLabel(this);
+        const int size = scaled(this, 18);
+        badge->setPixmap(looks.of(PowerId(static_cast<int>(i))).icon(size, palette(), font()).pixmap(size));
+        grid->addWidget(badge, row, 0);
         auto* label = new QLabel(name, this);
         label->setBuddy(player);
-        grid->addWidget(label, row, 0);
-        grid->addWidget(player, row, 1);
-        grid->addWidget(deputy, row, 2);
+        grid->addWidget(label, row, 1);
+        grid->addWidget(player, row, 2);
+        grid->addWidget(deputy, row, 3);
         m_seats.emplace_back(player, deputy);
     }
     column->addLayout(grid);

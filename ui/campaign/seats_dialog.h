@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/documents/campaign_session.h"
+#include "ui/campaign/power_looks.h"
 
 #include <QDialog>
 
@@ -15,7 +16,7 @@ class SeatsDialog final : public QDialog {
 
 public:
     /// The session must outlive it.
-    explicit SeatsDialog(CampaignSession& session, QWidget* parent = nullptr);
+    SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWidget* parent = nullptr);
 
     void accept() override;
 

@@ -29,10 +29,10 @@ QRect LinkButton::aboutIn(int width) const {
 }
 
 int LinkButton::heightForWidth(int width) const {
-    return scaled(this, 12) + QFontMetrics(sized(font(), 13, true)).height() + aboutIn(width).height();
+    return scaled(this, 10) + QFontMetrics(sized(font(), 13, true)).height() + aboutIn(width).height();
 }
 
-QSize LinkButton::sizeHint() const { return {scaled(this, 260), heightForWidth(scaled(this, 260))}; }
+QSize LinkButton::sizeHint() const { return {scaled(this, 320), heightForWidth(scaled(this, 320))}; }
 
 QSize LinkButton::minimumSizeHint() const { return {scaled(this, 160), heightForWidth(scaled(this, 260))}; }
 
@@ -44,7 +44,7 @@ void LinkButton::paintEvent(QPaintEvent*) {
         painter.setBrush(palette().color(isDown() ? QPalette::Midlight : QPalette::AlternateBase));
         painter.drawRoundedRect(rect(), 3, 3);
     }
-    const int top = scaled(this, 6);
+    const int top = scaled(this, 5);
     icon().paint(&painter, QRect(QPoint(scaled(this, 10), top), iconSize()));
     const int line = QFontMetrics(sized(font(), 13, true)).height();
     painter.setPen(palette().color(QPalette::WindowText));

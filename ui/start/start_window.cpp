@@ -47,7 +47,7 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     actions->setAutoFillBackground(true);
     actions->setBackgroundRole(QPalette::Base);
     // In large text the lists need the room.
-    actions->setMaximumWidth(scaled(this, textScale(font()) > 1.5 ? 250 : 380));
+    actions->setMaximumWidth(scaled(this, textScale(font()) > 1.5 ? 250 : 400));
     row->addWidget(actions);
     auto* right = new QWidget(middle);
     right->setAutoFillBackground(true);
@@ -92,7 +92,7 @@ QWidget* StartWindow::makeActions() {
     auto* part = new QWidget(this);
     part->setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 230 : 280));
     auto* column = new QVBoxLayout(part);
-    const int pad = scaled(this, 24);
+    const int pad = scaled(this, 20);
     column->setContentsMargins(pad, pad, pad, pad);
     column->setSpacing(scaled(this, 2));
     auto* head = new QHBoxLayout;

@@ -1,0 +1,136 @@
+// Which of a campaign's windows leads to which.
+#include "app/desktop/desktop.h"
+#include "core/campaign/scenario_folder.h"
+#include "core/rules/builtin.h"
+#include "models/items/battle_words.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/scenario_window.h"
+#include "ui/start/start_window.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace ephor {
+
+namespace {
+
+/// The window in which that file is open already.
+CampaignWindow* windowOf(const QString& file) {
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<CampaignWindow*>(one);
+            window && QFileInfo(window->session().file()) == QFileInfo(file))
+            return window;
+    return nullptr;
+}
+
+}  // namespace
+
+CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
+    auto* window = new CampaignWindow(std::move(session), {&m_settings});
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &CampaignWindow::newWanted, this, [this] { setUpCampaign(); });
+    connect(window, &CampaignWindow::scenarioWanted, this, [this, window] {
+        const auto& founding = window->session().journal().entries().front();
+        if (auto founded = campaign::filesFromJson(founding.action))
+            editScenario(founded->files, {});
+    });
+    auto* flow = new CampaignFlow(
+        *window, {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf});
+    connect(flow, &CampaignFlow::manualWanted, this, &Desktop::showManual);
+    connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
+    connect(window, &CampaignWindow::restoreWanted, this, &Desktop::askForCopy);
+    connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);
+    connect(window, &CampaignWindow::manualWanted, this, &Desktop::showManual);
+    window->show();
+    return window;
+}
+
+bool Desktop::openCampaign(const QString& file) {
+    if (CampaignWindow* open = windowOf(file)) {
+        open->show();
+        open->raise();
+        open->activateWindow();
+        return true;
+    }
+    Result<std::unique_ptr<CampaignSession>> session = CampaignSession::open(file, findSystem);
+    if (!session) {
+        say(text(session.error()));
+        return false;
+    }
+    remember(file);
+    showCampaign(std::move(*session));
+    return true;
+}
+
+/// Not modal: the manual can be read beside it.
+void Desktop::setUpCampaign(const QString& folder) {
+    const auto systems = builtinSystems();
+    auto* wizard = new NewCampaignWizard({{systems.begin(), systems.end()}, findSystem, freshSeed, m_shelf},
+                                         QApplication::activeWindow());
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
+    connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);
+    connect(wizard, &NewCampaignWizard::editWanted, this, &Desktop::editScenario);
+    if (!folder.isEmpty())
+        wizard->readFolder(folder);
+    wizard->show();
+}
+
+void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& folder) {
+    auto* window = new ScenarioWindow(std::make_unique<ScenarioDocument>(files, folder), m_shelf.folder());
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &ScenarioWindow::campaignWanted, this, &Desktop::setUpCampaign);
+    connect(window, &ScenarioWindow::manualWanted, this, &Desktop::showManual);
+    connect(window, &ScenarioWindow::folderWanted, this, [this](const QString& wanted) {
+        const Result<campaign::ScenarioFiles> read = campaign::readScenarioFolder(wanted.toStdU16String());
+        if (read)
+            editScenario(*read, wanted);
+        else
+            say(text(read.error()));
+    });
+    window->show();
+}
+
+void Desktop::offerSampleCampaign() {
+    const QString begun = m_shelf.latestSample();
+    if (begun.isEmpty())
+        return foundSampleCampaign();
+    m_start->ask(tr("You have begun the sample campaign already: %1.").arg(QFileInfo(begun).completeBaseName()),
+                 {{tr("&Go on with it"), [this, begun] { openCampaign(begun); }},
+                  {tr("Begin a &new one"), [this] { foundSampleCampaign(); }}});
+}
+
+void Desktop::foundSampleCampaign() {
+    const Result<QString> file = m_shelf.foundSample(freshSeed());
+    if (file)
+        openCampaign(*file);
+    else
+        say(text(file.error()));
+}
+
+void Desktop::showSampleCampaign() {
+    if (const QString begun = m_shelf.latestSample(); begun.isEmpty())
+        foundSampleCampaign();
+    else
+        openCampaign(begun);
+}
+
+void Desktop::restoreCampaign(const QString& copy) {
+    const Result<QString> file = m_shelf.restore(copy);
+    if (file)
+        openCampaign(*file);
+    else
+        say(tr("This copy was not taken over, and nothing was changed.") + u'\n' + text(file.error()));
+}
+
+void Desktop::askForCopy() {
+    const QString copy = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Restore a campaign"), {},
+                                                      tr("Campaigns (*.ephor);;All files (*)"));
+    if (!copy.isEmpty())
+        restoreCampaign(copy);
+}
+
+}  // namespace ephor
