@@ -163,8 +163,6 @@ private Q_SLOTS:
                 near = step.to;
         QVERIFY(near);
         QSignalSpy wanted(window.get(), &CampaignWindow::passageWanted);
-        // The hand that is on the map keeps it where it is.
-        map.zoomBy(0.25);
         const QPoint at = map.placeOf(fleet)->toPoint();
         QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at);
         dragTo(map, at + QPoint(14, 14));

@@ -16,6 +16,7 @@ MapLegend::MapLegend(const Scenario& scenario, const PowerLooks& looks, QWidget*
     : QWidget(parent), m_scenario(scenario), m_looks(looks) {
     setObjectName(QStringLiteral("legend"));
     setAccessibleName(tr("Legend of the map"));
+    setToolTip(tr("A squadron is ten triremes."));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -49,7 +50,7 @@ MapLegend::Item MapLegend::line(WayKind kind, const QColor& colour, const QList<
 
 MapLegend::Item MapLegend::fleet() const {
     const int size = scaled(this, 14);
-    return {size + 4.0, tr("fleet, squadrons of ten triremes"), [this, size](QPainter& painter, QPointF at) {
+    return {size + 4.0, tr("fleet (squadrons)"), [this, size](QPainter& painter, QPointF at) {
                 painter.drawPixmap(
                     at - QPointF(0, size / 2.0),
                     iconPixmap("trireme", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));

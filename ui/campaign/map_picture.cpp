@@ -115,14 +115,18 @@ private:
 
     /// Beside its place, as near as there is room; where there is none, it covers something.
     QRectF placeFor(const CounterMark& counter) {
-        const QPointF anchor = pixels(m_picture.cities[counter.city].at);
-        const QSizeF size = counterSize * m_needs.textScale;
+        return ringPlaceFor(pixels(m_picture.cities[counter.city].at), counterSize * m_needs.textScale,
+                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0});
+    }
+
+    /// On the first of some rings about a point where there is room, each so many drawn pixels from it.
+    template <std::size_t N> QRectF ringPlaceFor(QPointF anchor, QSizeF size, const std::array<double, N>& rings) {
         const auto at = [&](double angle, double far) {
             QRectF box(QPointF(), size);
             box.moveCenter(anchor + QPointF(std::cos(angle) * far * 1.3, std::sin(angle) * far) * m_needs.textScale);
             return box;
         };
-        for (const double far : {32.0, 46.0, 62.0, 80.0, 100.0, 124.0})
+        for (const double far : rings)
             for (const int eighth : {1, 0, 7, 3, 4, 5, 2, 6}) {
                 const QRectF box = at(eighth * std::numbers::pi / 4, far);
                 if (!m_room.isFree(box.adjusted(-2, -2, 2, 2)))
@@ -130,7 +134,7 @@ private:
                 m_room.take(box);
                 return box;
             }
-        return at(std::numbers::pi / 4, 32);
+        return at(std::numbers::pi / 4, rings.front());
     }
 
     /// Below its place, else beside or above it, as near as there is room.
@@ -157,9 +161,10 @@ private:
             return box;
         };
         const auto free = std::ranges::find_if(offsets, [&](QPointF offset) { return m_room.isFree(at(offset)); });
-        const QRectF box = at(free == offsets.end() ? offsets.front() : *free);
-        m_room.take(box);
-        return box;
+        if (free == offsets.end())
+            return ringPlaceFor(anchor, size, std::array{34.0, 48.0, 64.0, 84.0, 110.0});
+        m_room.take(at(*free));
+        return at(*free);
     }
 
     /// Those at a battle and those that somebody looks at first, then the larger before the smaller.

@@ -64,10 +64,10 @@ void RowForm::fill() {
     auto* form = new QFormLayout(body);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (!row()) {
-        auto* how =
-            new QLabel(tr("Click a place, a way or an army on the map, or a row of the contents, to edit it here. "
-                          "New places, ways and armies come from the tools above the map."),
-                       body);
+        auto* how = new QLabel(
+            tr("Click a place, a way, an army or a fleet on the map, or a row of the contents, to edit it here. "
+               "New ones come from the tools above the map."),
+            body);
         how->setWordWrap(true);
         form->addRow(how);
         setWidget(body);

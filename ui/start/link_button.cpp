@@ -34,7 +34,8 @@ int LinkButton::heightForWidth(int width) const {
 
 QSize LinkButton::sizeHint() const { return {scaled(this, 320), heightForWidth(scaled(this, 320))}; }
 
-QSize LinkButton::minimumSizeHint() const { return {scaled(this, 160), heightForWidth(scaled(this, 260))}; }
+/// Where it is narrower than it would like, its height follows its width.
+QSize LinkButton::minimumSizeHint() const { return {scaled(this, 160), heightForWidth(scaled(this, 320))}; }
 
 void LinkButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
