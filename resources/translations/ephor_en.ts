@@ -854,6 +854,574 @@
         <source>The manual from its first page</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a few ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a middling fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a large fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this word other rows and orders name it; they follow when it changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size and worth, 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 none to 4 long walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 none, 1 a harbour, 2 a naval port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadrons that its dockyards and rowers keep up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Latitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ongitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;March points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army has 3 in a move, a large one 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s &amp;way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Squadrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Admiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marching: points of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points: what orders cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meeting the enemy: throws of a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sieges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores of a city: moves of food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: talents a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrisons: steps that hold the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply: units that the land feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies and upkeep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete: earned and spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captives, contingents, votes and omens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army by land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a large army by land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army is large with more units than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fleet: sea lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marching at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marching without a fight in mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seeking battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoiding battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lying in wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ravaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besieging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a forced march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encouraging the men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a market for supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fortified camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>siege works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storming the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invoking the gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calling for a vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>treachery at a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interception succeeds from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slipping away succeeds from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps that besiege, percent of the garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the city treats from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a breach from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each degree of walls takes away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talents for works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loot of ravaged land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ways to an own city, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a thousand steps: who holds the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a thousand steps: the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a thousand steps: who is pursued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre from: who holds the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre from: the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps each winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and for each city, percent of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafts in a move, percent of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talents for a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talents for a unit of hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units abroad for a talent a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decisive victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enemy general fallen or taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word kept to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost for a treaty broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent on calling a contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent on appeasing a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent on dismissing a strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost for a sanctuary violated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom: talents for a command point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a contingent, percent of an army&apos;s units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city votes to come over from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>omens that a power may keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marching to the sound of battle succeeds from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after two stand-offs somebody must leave (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>percent of all tiers, two winters running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score of a private goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves without orders until there is disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies need ships to cross the sea (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps that a squadron carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talents for a squadron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squadrons at sea for a talent a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squadrons that close a degree of harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points for one on the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost in a draw, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by the winner, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by the loser, narrowly beaten, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by the loser, clearly beaten, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by the loser, routed, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one on the die from so many percent of the other&apos;s ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two on the die from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three on the die from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>autumn storms wreck a squadron up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost without a harbour in winter, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea lanes that a fleet goes home in winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city of tier 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city of tier 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city of tier 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city of tier 4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -2726,6 +3294,10 @@
         <source>Backups</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignWindow</name>
@@ -2903,14 +3475,6 @@
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counters of armies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3243,6 +3807,14 @@
     </message>
     <message>
         <source>Fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Armies and fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters of armies and fleets</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4791,6 +5363,14 @@
         <source>Legend of the map</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A squadron is ten triremes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fleet (squadrons)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::MapView</name>
@@ -4851,22 +5431,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2: march points %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, arrives in this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, arrives in the next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, on the way for %1 moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>; command points %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4892,6 +5456,54 @@
     </message>
     <message>
         <source>It may be elsewhere by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives in this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives in the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way for %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: march points %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 aboard %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: sea lanes %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go over the place where it shall go; with Shift an army goes by ship; Escape lets it stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sails here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lands here, aboard %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sails&lt;/b&gt; of %1 off %2&lt;br&gt;%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squadrons %1, ten triremes each; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it closes the harbour</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5078,10 +5690,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A power without a player is played by the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Powers and their players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5247,6 +5855,10 @@
     </message>
     <message>
         <source>%1 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the names into the table. A power without a player is played by the program.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5673,10 +6285,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ruler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Order sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5766,10 +6374,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;heet of %1, move %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5795,6 +6399,22 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; where the program plays it, its ruler is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays it: the program orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deputy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6389,10 +7009,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stays at %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It did not come to %1: met, stopped or out of march points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6433,15 +7049,27 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1 move without a player&apos;s orders</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 moves in a row without a player&apos;s orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program orders for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays at %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further dice of this move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6496,154 +7124,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     <name>ephor::RowForm</name>
     <message>
         <source>What is picked, as a form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By this word other rows and orders name it; they follow when it changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size and worth, 1 to 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Walls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 none to 4 long walls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 none, 1 a harbour, 2 a naval port</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Latitude</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>L&amp;ongitude</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;March points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An army has 3 in a move, a large one 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program&apos;s &amp;way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Deputy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Command points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Trait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Troops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Grade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of these</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a place, a way or an army on the map, or a row of the contents, to edit it here. New places, ways and armies come from the tools above the map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6739,19 +7219,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Docks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Squadrons that its dockyards and rowers keep up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Squadrons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Admiral</source>
+        <source>Click a place, a way, an army or a fleet on the map, or a row of the contents, to edit it here. New ones come from the tools above the map.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6800,58 +7268,6 @@ athens_1: march eleusis, megara; forced; retire</source>
 <context>
     <name>ephor::RuleNumbersView</name>
     <message>
-        <source>Marching: points of a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command points: what orders cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meeting the enemy: throws of a die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sieges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stores of a city: moves of food</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Income: talents a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Garrisons: steps that hold the walls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply: units that the land feeds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses that come back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Levies and upkeep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players who send nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6860,7 +7276,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, from %2 to %3; the scenario says %4</source>
+        <source>%1, from %2 to %3; the scenario says %4 (%5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7310,6 +7726,18 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Let go over the place where the army begins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click the harbour where the fleet begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go over the harbour where the fleet begins</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ScenarioText</name>
@@ -7438,10 +7866,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>&amp;Pick and move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A click picks; dragging moves a place, or sets an army elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7748,6 +8172,22 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Fleets</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A click picks; dragging moves a place, or sets an army or a fleet elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New fl&amp;eet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a harbour lets a fleet of its power begin there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no harbour: a fleet begins in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::SeatsDialog</name>
@@ -7777,6 +8217,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Deputy for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
