@@ -2,7 +2,7 @@
 #include "core/base/toml_text.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/near_places.h"
-#include "core/campaign/order_sheet.h"
+#include "core/campaign/sheet_judge.h"
 
 #include <charconv>
 #include <set>
@@ -38,10 +38,9 @@ std::string exampleOf(Business business) {
            std::string(examples[static_cast<std::size_t>(business)]);
 }
 
-class DealJudge {
+class DealJudge : SheetJudge {
 public:
-    DealJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
-        : m_campaign(campaign), m_state(campaign.state), m_power(power), m_sheet(sheet) {}
+    DealJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet) : SheetJudge(campaign, power, sheet) {}
 
     Result<std::vector<Deal>> all() {
         std::vector<Deal> deals;
@@ -49,27 +48,18 @@ public:
             if (const std::optional<Deal> deal = one(written))
                 deals.push_back(*deal);
         afford(deals);
-        if (hasErrors(m_faults))
-            return std::unexpected(std::move(m_faults));
-        return deals;
+        return orFaults(std::move(deals));
     }
 
 private:
-    void fault(std::string code, const Written& at, Message message) {
-        m_faults.push_back({Severity::Error, "orders-" + std::move(code), at.place, std::move(message), {}, {}});
-    }
     const PowerInfo& info(PowerId id) const { return m_campaign.scenario.powers[id.index()]; }
 
     std::optional<Deal> one(const WrittenDeal& written) {
-        const auto business = fromWord<Business>(written.business.text);
-        if (!business) {
-            const auto near = nearestWord(written.business.text, allWords<Business>());
-            fault("unknown-business", written.business,
-                  near ? Message("There is no business \"{0}\"; did you mean \"{1}\"?", {written.business.text, *near})
-                       : Message("There is no business \"{0}\"; there are {1}.",
-                                 {written.business.text, anyOf(allWords<Business>())}));
+        const auto business = valueOf<Business>(
+            written.business, {"unknown-business", "There is no business \"{0}\"; did you mean \"{1}\"?",
+                               "There is no business \"{0}\"; there are {1}."});
+        if (!business)
             return {};
-        }
         Deal deal;
         deal.business = *business;
         deal.from = m_power;
@@ -80,7 +70,7 @@ private:
                   {"\"{0}\" is written so: {1}", {written.business.text, exampleOf(*business)}});
             return {};
         }
-        if (isWithAnother(*business) && !(deal.to = powerOf(written.to)))
+        if (isWithAnother(*business) && !(deal.to = otherPower(written.to)))
             return {};
         return understood(written, deal) ? std::optional(deal) : std::nullopt;
     }
@@ -89,22 +79,10 @@ private:
         return names == namesOf(business) || (business == Business::Omen && names == 2);
     }
 
-    PowerId powerOf(const Written& word) {
-        std::vector<std::string> others;
-        for (std::size_t i = 0; i < m_campaign.scenario.powers.size(); ++i) {
-            const PowerId id(static_cast<int>(i));
-            if (id == m_power)
-                continue;
-            if (info(id).id == word.text || info(id).name == word.text)
-                return id;
-            others.push_back(info(id).id);
-        }
-        unknown("unknown-power", word, "another power", others);
-        return {};
-    }
-    void unknown(std::string code, const Written& word, const char* kind, const std::vector<std::string>& there) {
+    /// What a name must mean here, such as a captive of theirs.
+    void unknownName(const char* code, const Written& word, const char* kind, const std::vector<std::string>& there) {
         const auto near = nearestWord(word.text, there);
-        fault(std::move(code), word,
+        fault(code, word,
               near            ? Message("\"{0}\" is not {1}; did you mean \"{2}\"?", {word.text, kind, *near})
               : there.empty() ? Message("\"{0}\" is not {1}; there is none.", {word.text, kind})
                               : Message("\"{0}\" is not {1}. There are: {2}.", {word.text, kind, anyOf(there)}));
@@ -122,7 +100,7 @@ private:
                 return id;
             there.push_back(leader.id);
         }
-        unknown("unknown-leader", word, kind, there);
+        unknownName("unknown-leader", word, kind, there);
         return {};
     }
     LeaderId captiveOf(const Written& word, const char* kind, PowerId owner, PowerId holder) {
@@ -154,18 +132,8 @@ private:
                 return ArmyId(static_cast<int>(i));
             own.push_back(army.id);
         }
-        unknown("unknown-army", word, "an army of yours", own);
+        unknownName("unknown-army", word, "an army of yours", own);
         return {};
-    }
-    PlaceId placeOf(const Written& word) {
-        const Map& map = m_campaign.scenario.map;
-        const PlaceId place = map.find(word.text);
-        if (!place) {
-            const PlaceId near = map.nearest(word.text);
-            unknown("unknown-place", word, "a place on the map",
-                    near ? std::vector{map.place(near).id} : std::vector<std::string>{});
-        }
-        return place;
     }
     int cardOf(const Written& word) {
         std::vector<std::string> held;
@@ -177,7 +145,7 @@ private:
                 return favour.card;
             held.push_back(card.id);
         }
-        unknown("unknown-omen", word, "an omen that you hold", held);
+        unknownName("unknown-omen", word, "an omen that you hold", held);
         return -1;
     }
 
@@ -208,7 +176,7 @@ private:
         case Business::Appease:
             deal.place = placeOf(name(0));
             if (deal.place && m_state.cities[deal.place.index()].owner != m_power)
-                fault("not-yours", name(0), {"{0} is not yours.", {m_campaign.scenario.map.place(deal.place).name}});
+                fault("not-yours", name(0), {"{0} is not yours.", {map().place(deal.place).name}});
             return static_cast<bool>(deal.place);
         case Business::Dismiss:
             deal.leader = commanderOf(name(0));
@@ -297,14 +265,9 @@ private:
                    {std::to_string(arete), std::to_string(std::max(0, own.arete))}});
     }
 
-    const Campaign& m_campaign;
-    const State& m_state;
-    PowerId m_power;
-    const OrderSheet& m_sheet;
     std::set<LeaderId> m_told;
     std::set<int> m_cards;
     bool m_hasBid = false;
-    Diagnostics m_faults;
 };
 
 }  // namespace

@@ -32,6 +32,8 @@ bool sendContingent(Move& move, const Deal& deal);
 bool rideOver(Move& move, const Deal& deal);
 bool appease(Move& move, const Deal& deal);
 bool dismiss(Move& move, const Deal& deal);
+/// Winter: democracies vote on commanders whose armies were beaten in the year (2.8).
+void electStrategoi(Move& move);
 bool playOmen(Move& move, const Deal& deal);
 /// The card falls on one place, that whoever plays it names.
 bool isForPlace(Effect effect);

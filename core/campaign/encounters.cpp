@@ -43,6 +43,51 @@ void join(Move& move, BattleId id, ArmyId army, Cause cause) {
     coming.stayed = 0;
 }
 
+/// Armies one way off that are free to come dice for each battle of this move, and join it; `taken` are those that fight already.
+void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
+    if (move.rules().soundAt > 6)
+        return;
+    for (std::size_t i = 0; i < move.now.battles.size(); ++i) {
+        if (move.now.battles[i].turn != move.now.course.turn || move.now.battles[i].result != Verdict::Pending)
+            continue;
+        const BattleId battle(static_cast<int>(i));
+        for (const Step& step : move.map().steps(move.now.battles[i].place)) {
+            if (move.map().way(step.way).kind == WayKind::Sea)
+                continue;
+            for (const ArmyId id : move.roll.armiesAt(step.to)) {
+                const Cause cause = causeOf(move, move.now.battles[i], move.army(id).power);
+                if (cause == Cause::None || taken.contains(id) || !mayLeave(move, id))
+                    continue;
+                taken.insert(id);  // it hears one battle only
+                if (move.dice.die(move.army(id).name + " marches to the sound of " +
+                                  move.name(move.now.battles[i].place)) >= move.rules().soundAt)
+                    join(move, battle, id, cause);
+            }
+        }
+    }
+    move.lookAround();
+}
+
+/// The battle of two that met, with all who stand with either in that place.
+Battle battleOf(const Move& move, const Contact& contact, const std::set<ArmyId>& taken) {
+    Battle battle;
+    battle.turn = move.now.course.turn;
+    battle.place = contact.place;
+    battle.kind = contact.kind;
+    const PowerId a = move.now.armies[contact.attacker.index()].power;
+    const PowerId d = move.now.armies[contact.defender.index()].power;
+    for (const ArmyId id : move.roll.armiesAt(contact.place)) {
+        const PowerId power = move.now.armies[id.index()].power;
+        if (taken.contains(id))
+            continue;
+        if (id == contact.attacker || (isFriend(move.now, power, a) && atWar(move.now, power, d)))
+            battle.attackers.push_back(id);
+        else if (id == contact.defender || (isFriend(move.now, power, d) && atWar(move.now, power, a)))
+            battle.defenders.push_back(id);
+    }
+    return battle;
+}
+
 }  // namespace
 
 ArmyPairs facingAgain(const Move& move) {
@@ -97,28 +142,21 @@ void noteStandOffs(Move& move, const ArmyPairs& pairs) {
     }
 }
 
-void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
-    if (move.rules().soundAt > 6)
-        return;
-    for (std::size_t i = 0; i < move.now.battles.size(); ++i) {
-        if (move.now.battles[i].turn != move.now.course.turn || move.now.battles[i].result != Verdict::Pending)
+void joinBattles(Move& move, const std::vector<Contact>& contacts) {
+    std::set<PlaceId> fought;
+    std::set<ArmyId> taken;
+    for (const Contact& contact : contacts) {
+        const bool stillThere =
+            move.army(contact.attacker).place == contact.place && move.army(contact.defender).place == contact.place;
+        if (!fought.insert(contact.place).second || taken.contains(contact.attacker) ||
+            taken.contains(contact.defender) || !stillThere)
             continue;
-        const BattleId battle(static_cast<int>(i));
-        for (const Step& step : move.map().steps(move.now.battles[i].place)) {
-            if (move.map().way(step.way).kind == WayKind::Sea)
-                continue;
-            for (const ArmyId id : move.roll.armiesAt(step.to)) {
-                const Cause cause = causeOf(move, move.now.battles[i], move.army(id).power);
-                if (cause == Cause::None || taken.contains(id) || !mayLeave(move, id))
-                    continue;
-                taken.insert(id);  // it hears one battle only
-                if (move.dice.die(move.army(id).name + " marches to the sound of " +
-                                  move.name(move.now.battles[i].place)) >= move.rules().soundAt)
-                    join(move, battle, id, cause);
-            }
-        }
+        Battle battle = battleOf(move, contact, taken);
+        taken.insert(battle.attackers.begin(), battle.attackers.end());
+        taken.insert(battle.defenders.begin(), battle.defenders.end());
+        move.now.battles.push_back(std::move(battle));
     }
-    move.lookAround();
+    comeToTheSound(move, taken);
 }
 
 const Arrival* arrivalOf(const State& state, BattleId battle, ArmyId army) {

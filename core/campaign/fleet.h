@@ -43,8 +43,11 @@ struct Fleet {
     friend bool operator==(const Fleet&, const Fleet&) = default;
 };
 
-/// The numbers of the sea, [sea] of rules.toml.
+/// The numbers of the sea, [sea] and [sea_command_points] of rules.toml.
 struct SeaRules {
+    int sailCost = 1;  ///< command points
+    std::array<int, 6> stationCost{0, 0, 1, 1, 1, 1};
+    int trierarch = 1;     ///< command points of a fleet without an admiral
     int fleets = 0;        ///< 0: armies cross the sea by themselves, and there are no fleets; 1: they need ships
     int carries = 3;       ///< steps that a squadron takes aboard
     int squadronCost = 1;  ///< talents

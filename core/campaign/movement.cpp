@@ -20,14 +20,6 @@ struct Mover {
     bool halted = false;
 };
 
-/// Two armies that must fight, and where.
-struct Contact {
-    PlaceId place;
-    Kind kind = Kind::Decisive;
-    ArmyId attacker;
-    ArmyId defender;
-};
-
 class March {
 public:
     explicit March(Move& move) : m_move(move), m_moverOf(move.now.armies.size(), -1), m_at(move.now.cities.size()) {
@@ -66,7 +58,7 @@ public:
         }
         standOffAgain();
         finish();
-        fight();
+        joinBattles(m_move, m_contacts);
     }
 
 private:
@@ -350,39 +342,6 @@ private:
             if (Army& army = m_move.now.armies[i]; isThere(army) && !army.from)
                 ++army.stayed;
         m_move.lookAround();
-    }
-
-    /// One battle in a place: the two that met first, and all who stand with either.
-    void fight() {
-        std::set<PlaceId> fought;
-        std::set<ArmyId> taken;
-        for (const Contact& contact : m_contacts) {
-            if (!fought.insert(contact.place).second || taken.contains(contact.attacker) ||
-                taken.contains(contact.defender))
-                continue;
-            if (m_move.army(contact.attacker).place != contact.place ||
-                m_move.army(contact.defender).place != contact.place)
-                continue;
-            Battle battle;
-            battle.turn = m_move.now.course.turn;
-            battle.place = contact.place;
-            battle.kind = contact.kind;
-            const PowerId a = m_move.army(contact.attacker).power;
-            const PowerId d = m_move.army(contact.defender).power;
-            for (const ArmyId id : m_move.roll.armiesAt(contact.place)) {
-                const PowerId power = m_move.army(id).power;
-                if (taken.contains(id))
-                    continue;
-                if (id == contact.attacker || (isFriend(m_move.now, power, a) && atWar(m_move.now, power, d)))
-                    battle.attackers.push_back(id);
-                else if (id == contact.defender || (isFriend(m_move.now, power, d) && atWar(m_move.now, power, a)))
-                    battle.defenders.push_back(id);
-            }
-            taken.insert(battle.attackers.begin(), battle.attackers.end());
-            taken.insert(battle.defenders.begin(), battle.defenders.end());
-            m_move.now.battles.push_back(std::move(battle));
-        }
-        comeToTheSound(m_move, taken);
     }
 
     Move& m_move;

@@ -1,6 +1,6 @@
 #include "core/campaign/dealings.h"
-#include "core/campaign/order_sheet.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/sheet_judge.h"
 
 #include <set>
 
@@ -8,12 +8,12 @@ namespace ephor::campaign {
 
 namespace {
 
-class Judge {
+class OrderJudge : SheetJudge {
 public:
-    Judge(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice)
-        : m_campaign(campaign), m_power(power), m_sheet(sheet), m_advice(advice), m_roll(campaign.state) {}
+    OrderJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
+        : SheetJudge(campaign, power, sheet), m_roll(campaign.state) {}
 
-    Result<std::vector<Order>> all() {
+    Result<std::vector<Order>> all(Diagnostics& advice) {
         checkHead();
         std::vector<Order> orders;
         std::set<ArmyId> told;
@@ -21,8 +21,7 @@ public:
             Order order;
             order.army = armyOf(written.army);
             if (order.army && !told.insert(order.army).second)
-                fault("twice", written.army,
-                      {"There are two orders for {0}; the earlier one stands before this.", {written.army.text}});
+                twice(written.army);
             posture(written, order);
             const bool known = path(written, order);
             tasks(written, order);
@@ -30,85 +29,13 @@ public:
                 afford(written, order);
             orders.push_back(std::move(order));
         }
-        envoys();
-        if (Result<std::vector<Deal>> deals = dealsOf(m_campaign, m_power, m_sheet); !deals)
-            m_faults.insert(m_faults.end(), deals.error().begin(), deals.error().end());
-        if (hasErrors(m_faults))
-            return std::unexpected(std::move(m_faults));
-        return orders;
-    }
-
-    /// The words to other powers; what is wrong with them joins the faults.
-    std::vector<Envoy> envoys() {
-        std::vector<Envoy> all;
-        std::set<PowerId> told;
-        for (const WrittenEnvoy& written : m_sheet.envoys) {
-            Envoy envoy;
-            envoy.to = powerOf(written.to);
-            envoy.moves = written.moves;
-            envoy.talents = written.talents;
-            if (const auto word = fromWord<Bond>(written.word.text))
-                envoy.word = *word;
-            else
-                unknownWord(written.word);
-            if (envoy.to && !told.insert(envoy.to).second)
-                fault("envoy-twice", written.to,
-                      {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});
-            if (envoy.to)
-                sensible(written, envoy);
-            all.push_back(envoy);
-        }
-        return all;
-    }
-    Result<std::vector<Envoy>> onlyEnvoys() {
-        std::vector<Envoy> all = envoys();
-        if (hasErrors(m_faults))
-            return std::unexpected(std::move(m_faults));
-        return all;
+        advice.insert(advice.end(), m_advice.begin(), m_advice.end());
+        return orFaults(std::move(orders));
     }
 
 private:
-    PowerId powerOf(const Written& word) {
-        std::vector<std::string> others;
-        for (std::size_t i = 0; i < m_campaign.scenario.powers.size(); ++i) {
-            const PowerInfo& info = m_campaign.scenario.powers[i];
-            if (i == m_power.index())
-                continue;
-            if (info.id == word.text || info.name == word.text)
-                return PowerId(static_cast<int>(i));
-            others.push_back(info.id);
-        }
-        const auto near = nearestWord(word.text, others);
-        fault("unknown-power", word,
-              near ? Message("There is no other power \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
-                   : Message("There is no other power \"{0}\". There are: {1}.", {word.text, anyOf(others)}));
-        return {};
-    }
-    void unknownWord(const Written& word) {
-        const auto near = nearestWord(word.text, allWords<Bond>());
-        fault("unknown-word", word,
-              near ? Message("An envoy cannot say \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
-                   : Message("An envoy cannot say \"{0}\"; he may say {1}.", {word.text, anyOf(allWords<Bond>())}));
-    }
-    void sensible(const WrittenEnvoy& written, const Envoy& envoy) {
-        const bool enemies = atWar(m_campaign.state, m_power, envoy.to);
-        const std::string& name = m_campaign.scenario.powers[envoy.to.index()].name;
-        if (envoy.word == Bond::War && enemies)
-            fault("envoy-war", written.word, {"You are at war with {0} already.", {name}});
-        if (envoy.word == Bond::Truce && !enemies)
-            fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
-        if (envoy.word == Bond::Truce && envoy.moves == 0)
-            fault("envoy-term", written.word, "A truce has a term: write \"truce 6 moves\".");
-        if (envoy.talents > 0 && envoy.word != Bond::Tribute)
-            fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});
-    }
-    void fault(std::string code, const Written& at, Message message) {
-        m_faults.push_back({Severity::Error, "orders-" + std::move(code), at.place, std::move(message), {}, {}});
-    }
-    const Map& map() const { return m_campaign.scenario.map; }
-
     void checkHead() {
-        const Course& course = m_campaign.state.course;
+        const Course& course = m_state.course;
         const std::string& id = m_campaign.scenario.powers[m_power.index()].id;
         if (m_sheet.power.text != id)
             fault("power", m_sheet.power, {"These are orders of \"{0}\", not of \"{1}\".", {m_sheet.power.text, id}});
@@ -123,11 +50,11 @@ private:
     }
 
     ArmyId armyOf(const Written& word) {
-        const auto& armies = m_campaign.state.armies;
+        const auto& armies = m_state.armies;
         const auto it = std::ranges::find(armies, word.text, &Army::id);
         if (it != armies.end() && isThere(*it) && it->power == m_power) {
             const ArmyId own(static_cast<int>(it - armies.begin()));
-            if (const Contingent* contingent = contingentOf(m_campaign.state, own)) {
+            if (const Contingent* contingent = contingentOf(m_state, own)) {
                 fault("contingent", word,
                       {"{0} serves with {1} until winter, and does what that army does.",
                        {it->name, armies[contingent->host.index()].name}});
@@ -142,28 +69,22 @@ private:
         std::vector<std::string> own;
         for (const ArmyId id : m_roll.armiesOf(m_power))
             own.push_back(armies[id.index()].id);
-        const auto& fleets = m_campaign.state.fleets;
+        const auto& fleets = m_state.fleets;
         if (std::ranges::find(fleets, word.text, &Fleet::id) != fleets.end()) {
             fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
             return {};
         }
-        const auto near = nearestWord(word.text, own);
-        fault("unknown-army", word,
-              near ? Message("You have no army \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
-                   : Message("You have no army \"{0}\". There are: {1}.", {word.text, anyOf(own)}));
+        unknown({"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
+                 "You have no army \"{0}\". There are: {1}."},
+                word, own);
         return {};
     }
 
     void posture(const WrittenOrder& written, Order& order) {
-        if (const auto posture = fromWord<Posture>(written.posture.text)) {
-            order.posture = *posture;
-        } else {
-            const auto near = nearestWord(written.posture.text, allWords<Posture>());
-            fault("unknown-posture", written.posture,
-                  near ? Message("There is no posture \"{0}\"; did you mean \"{1}\"?", {written.posture.text, *near})
-                       : Message("There is no posture \"{0}\"; there are {1}.",
-                                 {written.posture.text, anyOf(allWords<Posture>())}));
-        }
+        order.posture =
+            valueOf<Posture>(written.posture, {"unknown-posture", "There is no posture \"{0}\"; did you mean \"{1}\"?",
+                                               "There is no posture \"{0}\"; there are {1}."})
+                .value_or(order.posture);
         if (!written.ifStronger.text.empty()) {
             if (const auto word = fromWord<IfStronger>(written.ifStronger.text))
                 order.ifStronger = *word;
@@ -189,7 +110,7 @@ private:
     /// Says which fleet could take an army over the sea.
     void needsShips(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
         std::string ships = "FLEET";
-        for (const Fleet& fleet : m_campaign.state.fleets)
+        for (const Fleet& fleet : m_state.fleets)
             if (fleet.place == at && fleet.power == m_power)
                 ships = fleet.id;
         fault("needs-ships", word,
@@ -198,17 +119,11 @@ private:
     }
 
     bool path(const WrittenOrder& written, Order& order) {
-        PlaceId at = order.army ? m_campaign.state.armies[order.army.index()].place : PlaceId{};
+        PlaceId at = order.army ? m_state.armies[order.army.index()].place : PlaceId{};
         for (const Written& word : written.path) {
-            const PlaceId next = map().find(word.text);
-            if (!next) {
-                const PlaceId near = map().nearest(word.text);
-                fault("unknown-place", word,
-                      near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?",
-                                     {word.text, map().place(near).id})
-                           : Message("There is no place \"{0}\" on the map.", {word.text}));
+            const PlaceId next = placeOf(word);
+            if (!next)
                 return false;
-            }
             if (at && map().between(at, next) && !m_campaign.scenario.marchWay(at, next)) {
                 needsShips(written, word, at, next);
                 return false;
@@ -231,30 +146,23 @@ private:
     }
 
     void tasks(const WrittenOrder& written, Order& order) {
-        for (const Written& word : written.tasks) {
-            if (const auto task = fromWord<Task>(word.text)) {
+        for (const Written& word : written.tasks)
+            if (const auto task =
+                    valueOf<Task>(word, {"unknown-task", "There is no task \"{0}\"; did you mean \"{1}\"?",
+                                         "There is no task \"{0}\"; there are {1}."}))
                 order.tasks.push_back(*task);
-                continue;
-            }
-            const auto near = nearestWord(word.text, allWords<Task>());
-            fault("unknown-task", word,
-                  near ? Message("There is no task \"{0}\"; did you mean \"{1}\"?", {word.text, *near})
-                       : Message("There is no task \"{0}\"; there are {1}.", {word.text, anyOf(allWords<Task>())}));
-        }
     }
 
     void afford(const WrittenOrder& written, const Order& order) {
-        const Army& army = m_campaign.state.armies[order.army.index()];
-        const int has = commandPoints(m_campaign.state, army);
+        const Army& army = m_state.armies[order.army.index()];
+        const int has = commandPoints(m_state, army);
         const int cost = costOf(m_campaign.scenario.rules, order) +
                          (isShipped(written.army.text) ? m_campaign.scenario.rules.marchCost : 0);
         // 2.4: a march that is not paid for takes a Control Test; everything else needs its points.
         if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
             const std::string who =
-                army.leader ? m_campaign.state.leaders[army.leader.index()].name : "the army, which nobody leads,";
-            fault("points", written.army,
-                  {"These orders cost {0} command points; {1} has {2}.",
-                   {std::to_string(cost), who, std::to_string(has)}});
+                army.leader ? m_state.leaders[army.leader.index()].name : "the army, which nobody leads,";
+            tooDear(written.army, cost, who, has);
         }
         int need = 0;
         PlaceId at = army.place;
@@ -264,38 +172,77 @@ private:
         }
         const int may = marchPoints(m_campaign, m_roll, order.army, order);
         if (need > may)
-            m_advice.push_back({Severity::Advice,
-                                "orders-far",
-                                written.army.place,
-                                {"{0} needs {1} march points and has {2}: it will halt on the way.",
-                                 {army.name, std::to_string(need), std::to_string(may)}},
-                                {},
-                                {}});
+            advise("far", written.army,
+                   {"{0} needs {1} march points and has {2}: it will halt on the way.",
+                    {army.name, std::to_string(need), std::to_string(may)}});
     }
 
-    const Campaign& m_campaign;
-    PowerId m_power;
-    const OrderSheet& m_sheet;
-    Diagnostics& m_advice;
     MusterRoll m_roll;
-    Diagnostics m_faults;
 };
+
+class EnvoyJudge : SheetJudge {
+public:
+    EnvoyJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet) : SheetJudge(campaign, power, sheet) {}
+
+    Result<std::vector<Envoy>> all() {
+        std::vector<Envoy> all;
+        std::set<PowerId> told;
+        for (const WrittenEnvoy& written : m_sheet.envoys) {
+            Envoy envoy;
+            envoy.to = otherPower(written.to);
+            envoy.moves = written.moves;
+            envoy.talents = written.talents;
+            envoy.word =
+                valueOf<Bond>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
+                                             "An envoy cannot say \"{0}\"; he may say {1}."})
+                    .value_or(envoy.word);
+            if (envoy.to && !told.insert(envoy.to).second)
+                fault("envoy-twice", written.to,
+                      {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});
+            if (envoy.to)
+                sensible(written, envoy);
+            all.push_back(envoy);
+        }
+        return orFaults(std::move(all));
+    }
+
+private:
+    void sensible(const WrittenEnvoy& written, const Envoy& envoy) {
+        const bool enemies = atWar(m_state, m_power, envoy.to);
+        const std::string& name = m_campaign.scenario.powers[envoy.to.index()].name;
+        if (envoy.word == Bond::War && enemies)
+            fault("envoy-war", written.word, {"You are at war with {0} already.", {name}});
+        if (envoy.word == Bond::Truce && !enemies)
+            fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
+        if (envoy.word == Bond::Truce && envoy.moves == 0)
+            fault("envoy-term", written.word, "A truce has a term: write \"truce 6 moves\".");
+        if (envoy.talents > 0 && envoy.word != Bond::Tribute)
+            fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});
+    }
+};
+
+/// The faults of a part of the sheet join those of the parts before it.
+template <typename T> void join(Diagnostics& faults, const Result<T>& part) {
+    if (!part)
+        faults.insert(faults.end(), part.error().begin(), part.error().end());
+}
 
 }  // namespace
 
 Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet) {
-    Diagnostics none;
-    return Judge(campaign, power, sheet, none).onlyEnvoys();
+    return EnvoyJudge(campaign, power, sheet).all();
 }
 
 Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
                                   Diagnostics& advice) {
-    Result<std::vector<Order>> orders = Judge(campaign, power, sheet, advice).all();
-    if (Result<std::vector<Voyage>> voyages = voyagesOf(campaign, power, sheet, advice); !voyages) {
-        Diagnostics faults = orders ? Diagnostics{} : std::move(orders.error());
-        faults.insert(faults.end(), voyages.error().begin(), voyages.error().end());
+    Result<std::vector<Order>> orders = OrderJudge(campaign, power, sheet).all(advice);
+    Diagnostics faults;
+    join(faults, orders);
+    join(faults, envoysOf(campaign, power, sheet));
+    join(faults, dealsOf(campaign, power, sheet));
+    join(faults, voyagesOf(campaign, power, sheet, advice));
+    if (hasErrors(faults))
         return std::unexpected(std::move(faults));
-    }
     return orders;
 }
 

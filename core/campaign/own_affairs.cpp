@@ -1,4 +1,5 @@
 // What a power sees to at home and before the gods: leaders, cities, omens (2.4).
+#include "core/campaign/calendar.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/near_places.h"
 
@@ -58,6 +59,24 @@ void bless(Move& move, const OmenCard& card, PowerId power) {
             }
 }
 
+/// He goes home, and another takes his army.
+void relieve(Move& move, LeaderId id) {
+    const ArmyId army = move.now.leaders[id.index()].army;
+    move.army(army).leader = {};
+    appoint(move, army);
+    move.now.leaders[id.index()].army = {};
+}
+
+/// Battles that an army has lost in the year that ends.
+int defeatsOf(const Move& move, ArmyId id) {
+    const int spring = move.now.course.turn - movesOfYear;
+    return static_cast<int>(std::ranges::count_if(move.now.battles, [&](const Battle& battle) {
+        const bool isDecided = battle.result == Verdict::Attacker || battle.result == Verdict::Defender;
+        const auto& beaten = battle.result == Verdict::Attacker ? battle.defenders : battle.attackers;
+        return isDecided && battle.turn >= spring && std::ranges::find(beaten, id) != beaten.end();
+    }));
+}
+
 }  // namespace
 
 bool rideOver(Move& move, const Deal& deal) {
@@ -95,14 +114,36 @@ bool appease(Move& move, const Deal& deal) {
 bool dismiss(Move& move, const Deal& deal) {
     if (!deal.leader)
         return false;
-    Leader& leader = move.now.leaders[deal.leader.index()];
-    const ArmyId army = leader.army;
-    if (leader.power != deal.from || !army || !pay(move, deal.from, move.rules().areteDismiss))
+    const Leader& leader = move.now.leaders[deal.leader.index()];
+    if (leader.power != deal.from || !leader.army || !pay(move, deal.from, move.rules().areteDismiss))
         return false;
-    move.army(army).leader = {};
-    appoint(move, army);
-    move.now.leaders[deal.leader.index()].army = {};
+    relieve(move, deal.leader);
     return true;
+}
+
+void electStrategoi(Move& move) {
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+        const ArmyId id(static_cast<int>(i));
+        const Army& army = move.army(id);
+        if (!isThere(army) || !army.leader || move.scenario.powers[army.power.index()].government != "democracy")
+            continue;
+        const LeaderId voted = army.leader;
+        const PowerId power = army.power;
+        const Leader& leader = move.now.leaders[voted.index()];
+        const int defeats = defeatsOf(move, id);
+        if (defeats == 0 || move.dice.twoDice("Vote on " + leader.name + ", who was beaten",
+                                              defeats - std::max(0, move.power(power).arete) - leader.fame / 3) <
+                                move.rules().dismissAt)
+            continue;
+        relieve(move, voted);
+        Deal told;
+        told.business = Business::Dismiss;
+        told.from = power;
+        told.leader = voted;
+        told.pledge = Pledge::Kept;
+        told.turn = move.now.course.turn;
+        move.now.deals.push_back(told);
+    }
 }
 
 bool isForPlace(Effect effect) {

@@ -62,13 +62,13 @@ struct CampaignRules {
     std::array<int, 7> forage{10, 8, 6, 5, 5, 5, 3};
     int supplyLine = 4;  ///< ways
     int recoveryHold = 667;
-    int recoveryOther = 500;
-    int recoveryPursued = 333;  ///< of a thousand lost steps
+    int recoveryOther = 667;
+    int recoveryPursued = 667;  ///< of a thousand lost steps
     int cadreHold = 3;
     int cadreOther = 5;
-    int levyBase = 3;
-    int levyPerCity = 60;  ///< hundredths of a step
-    int draftPerMove = 50;
+    int levyBase = 10;
+    int levyPerCity = 210;  ///< hundredths of a step
+    int draftPerMove = 175;
     int stepCost = 1;
     int hopliteCost = 4;
     int upkeepAbroad = 2;  ///< units for a talent
@@ -85,6 +85,7 @@ struct CampaignRules {
     int ransomPerPoint = 2;      ///< talents for a captive's command point
     int contingentPercent = 25;  ///< of an army's units that an ally owes
     int voteAt = 10;
+    int dismissAt = 9;       ///< total of a democracy's vote against a beaten commander
     int mostOmens = 2;       ///< that a power may keep
     int soundAt = 4;         ///< die of an army that marches to the sound of battle; 7: none does
     int secondStandOff = 1;  ///< 1: the second in a row is a battle

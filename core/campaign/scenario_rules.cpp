@@ -128,6 +128,7 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("ransom_per_point", r.ransomPerPoint, 0, 50)
         .number("contingent_percent", r.contingentPercent, 0, 100)
         .number("vote_at", r.voteAt, 2, 30)
+        .number("dismiss_at", r.dismissAt, 2, 30)
         .number("most_omens", r.mostOmens, 0, 20)
         .number("sound_at", r.soundAt, 1, 7)
         .number("second_stand_off", r.secondStandOff, 0, 1);
@@ -150,6 +151,10 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("storm_on", r.sea.stormOn, 0, 5)
         .number("winter_loss_percent", r.sea.winterLoss, 0, 100)
         .number("winter_lanes", r.sea.seaLegs, 0, 30);
+    table("sea_command_points")
+        .number("path", r.sea.sailCost, 0, 5)
+        .numbers(r.sea.stationCost, 0, 5, [](std::size_t i) { return Words<Station>::list[i]; })
+        .number("trierarch", r.sea.trierarch, 0, 5);
     table("absent").number("disorder_after", r.disorderAfter, 0, 100);
 }
 

@@ -89,6 +89,14 @@ PlaceId refugeOf(const Scenario& scenario, const State& state, const Fleet& flee
     return {};
 }
 
+int commandPoints(const Scenario& scenario, const State& state, const Fleet& fleet) {
+    return fleet.admiral ? state.leaders[fleet.admiral.index()].cpNow : scenario.rules.sea.trierarch;
+}
+
+int costOf(const SeaRules& rules, const Voyage& voyage) {
+    return rules.stationCost[static_cast<std::size_t>(voyage.station)] + (voyage.path.empty() ? 0 : rules.sailCost);
+}
+
 bool isAtSea(const State& state, LeaderId leader) {
     return std::ranges::any_of(state.fleets,
                                [&](const Fleet& fleet) { return isAfloat(fleet) && fleet.admiral == leader; });

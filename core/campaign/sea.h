@@ -40,6 +40,11 @@ std::vector<PlaceId> pathTo(const SeaReach& reach, std::size_t target);
 /// The nearest harbour where a fleet is safe; none within so many lanes.
 PlaceId refugeOf(const Scenario& scenario, const State& state, const Fleet& fleet, int lanes);
 
+/// Command points of whoever orders a fleet: its admiral, or a trierarch.
+int commandPoints(const Scenario& scenario, const State& state, const Fleet& fleet);
+/// What a voyage costs of them.
+int costOf(const SeaRules& rules, const Voyage& voyage);
+
 /// True for the admiral of a fleet.
 bool isAtSea(const State& state, LeaderId leader);
 /// Command points of whoever commands at sea: the admiral, or a commander whom the fleet carries.

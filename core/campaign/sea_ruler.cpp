@@ -63,11 +63,20 @@ private:
         if (!mayGo || !(ship(voyage, reach) || closeBesieged(voyage, reach) || attack(voyage, reach) ||
                         fetch(voyage, reach) || closeRichest(voyage, reach)))
             goHome(voyage, reach);
+        afford(voyage);
         if (voyage.station != Station::Hold)
             m_chest -= payOf(id);
         if (!voyage.path.empty())
             m_claimed.push_back(voyage.path.back());
         return voyage;
+    }
+
+    /// 2.4: who cannot pay for a station where he goes only goes there, and takes it up in the next move.
+    void afford(Voyage& voyage) const {
+        const SeaRules& rules = m_scenario.rules.sea;
+        const int points = commandPoints(m_scenario, m_state, fleet(voyage.fleet));
+        if (costOf(rules, voyage) > points)
+            voyage.station = voyage.path.empty() ? Station::Hold : Station::Sail;
     }
 
     /// 2.11: what it costs at sea in this move.

@@ -42,6 +42,7 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
     settleDeals(move);
     takeOrders(campaign, move);
     leadContingents(move);
+    commandFleets(move);
     spendCommandPoints(move);
     scout(move);
     sail(move);

@@ -1,6 +1,6 @@
 // What a sheet says to fleets, judged: lanes, room aboard, docks, and what contradicts the orders of the armies.
-#include "core/campaign/order_sheet.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/sheet_judge.h"
 
 #include <set>
 
@@ -8,12 +8,12 @@ namespace ephor::campaign {
 
 namespace {
 
-class SeaJudge {
+class SeaJudge : SheetJudge {
 public:
-    SeaJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice)
-        : m_campaign(campaign), m_power(power), m_sheet(sheet), m_advice(advice), m_roll(campaign.state) {}
+    SeaJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
+        : SheetJudge(campaign, power, sheet), m_roll(campaign.state) {}
 
-    Result<std::vector<Voyage>> all() {
+    Result<std::vector<Voyage>> all(Diagnostics& advice) {
         std::vector<Voyage> voyages;
         std::set<FleetId> told;
         for (const WrittenVoyage& written : m_sheet.voyages) {
@@ -25,65 +25,48 @@ public:
             Voyage voyage;
             voyage.fleet = fleetOf(written.fleet);
             if (voyage.fleet && !told.insert(voyage.fleet).second)
-                fault("twice", written.fleet,
-                      {"There are two orders for {0}; the earlier one stands before this.", {written.fleet.text}});
+                twice(written.fleet);
             station(written, voyage);
             if (!path(written, voyage) || !voyage.fleet)
                 continue;
+            afford(written, voyage);
             cargo(written, voyage);
             shipyard(written, voyage);
             squadrons(written, voyage);
             voyages.push_back(std::move(voyage));
         }
-        if (hasErrors(m_faults))
-            return std::unexpected(std::move(m_faults));
-        return voyages;
+        advice.insert(advice.end(), m_advice.begin(), m_advice.end());
+        return orFaults(std::move(voyages));
     }
 
 private:
-    const Map& map() const { return m_campaign.scenario.map; }
-    const Fleet& fleet(FleetId id) const { return m_campaign.state.fleets[id.index()]; }
-    void fault(std::string code, const Written& at, Message message) {
-        m_faults.push_back({Severity::Error, "orders-" + std::move(code), at.place, std::move(message), {}, {}});
-    }
-    void advise(std::string code, const Written& at, Message message) {
-        m_advice.push_back({Severity::Advice, "orders-" + std::move(code), at.place, std::move(message), {}, {}});
-    }
+    const Fleet& fleet(FleetId id) const { return m_state.fleets[id.index()]; }
 
     FleetId fleetOf(const Written& word) {
-        const State& state = m_campaign.state;
         std::vector<std::string> own;
-        for (const FleetId id : fleetsOf(state, m_power)) {
+        for (const FleetId id : fleetsOf(m_state, m_power)) {
             if (fleet(id).id == word.text)
                 return id;
             own.push_back(fleet(id).id);
         }
-        const auto other = std::ranges::find(state.fleets, word.text, &Fleet::id);
-        const auto army = std::ranges::find(state.armies, word.text, &Army::id);
-        const auto near = nearestWord(word.text, own);
-        if (other != state.fleets.end() && isAfloat(*other))
+        const auto other = std::ranges::find(m_state.fleets, word.text, &Fleet::id);
+        const auto army = std::ranges::find(m_state.armies, word.text, &Army::id);
+        if (other != m_state.fleets.end() && isAfloat(*other))
             fault("not-yours", word, {"{0} (\"{1}\") is not yours to command.", {other->name, other->id}});
-        else if (army != state.armies.end() && army->power == m_power)
+        else if (army != m_state.armies.end() && army->power == m_power)
             fault("no-fleet", word, {"\"{0}\" is an army, not a fleet: leave out the word \"fleet\".", {word.text}});
-        else if (near)
-            fault("unknown-fleet", word, {"You have no fleet \"{0}\"; did you mean \"{1}\"?", {word.text, *near}});
-        else if (own.empty())
-            fault("unknown-fleet", word, {"You have no fleet \"{0}\", nor any other.", {word.text}});
         else
-            fault("unknown-fleet", word, {"You have no fleet \"{0}\". There are: {1}.", {word.text, anyOf(own)}});
+            unknown({"unknown-fleet", "You have no fleet \"{0}\"; did you mean \"{1}\"?",
+                     "You have no fleet \"{0}\". There are: {1}.", "You have no fleet \"{0}\", nor any other."},
+                    word, own);
         return {};
     }
 
     void station(const WrittenVoyage& written, Voyage& voyage) {
-        if (const auto station = fromWord<Station>(written.station.text)) {
-            voyage.station = *station;
-        } else {
-            const auto near = nearestWord(written.station.text, allWords<Station>());
-            fault("unknown-station", written.station,
-                  near ? Message("A fleet cannot \"{0}\"; did you mean \"{1}\"?", {written.station.text, *near})
-                       : Message("A fleet cannot \"{0}\"; it may {1}.",
-                                 {written.station.text, anyOf(allWords<Station>())}));
-        }
+        voyage.station =
+            valueOf<Station>(written.station, {"unknown-station", "A fleet cannot \"{0}\"; did you mean \"{1}\"?",
+                                               "A fleet cannot \"{0}\"; it may {1}."})
+                .value_or(voyage.station);
         if (voyage.station == Station::Hold && !written.path.empty())
             fault("contradictory", written.station,
                   {"{0} is to hold and to go to {1}; say \"sail\" where it shall go.",
@@ -95,15 +78,9 @@ private:
     bool path(const WrittenVoyage& written, Voyage& voyage) {
         PlaceId at = voyage.fleet ? fleet(voyage.fleet).place : PlaceId{};
         for (const Written& word : written.path) {
-            const PlaceId next = map().find(word.text);
-            if (!next) {
-                const PlaceId near = map().nearest(word.text);
-                fault("unknown-place", word,
-                      near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?",
-                                     {word.text, map().place(near).id})
-                           : Message("There is no place \"{0}\" on the map.", {word.text}));
+            const PlaceId next = placeOf(word);
+            if (!next)
                 return false;
-            }
             if (at && !map().bySea(at, next)) {
                 std::vector<std::string> lanes;
                 for (const Step& step : map().steps(at))
@@ -125,13 +102,24 @@ private:
         return true;
     }
 
+    /// 2.4: as on land, sailing that is not paid for takes a Control Test; everything else needs its points.
+    void afford(const WrittenVoyage& written, const Voyage& voyage) {
+        const Fleet& ship = fleet(voyage.fleet);
+        const SeaRules& rules = m_campaign.scenario.rules.sea;
+        const int has = commandPoints(m_campaign.scenario, m_state, ship);
+        const int cost = costOf(rules, voyage);
+        if (cost > std::max(has, rules.sailCost))
+            tooDear(written.fleet, cost,
+                    ship.admiral ? m_state.leaders[ship.admiral.index()].name : "a fleet without an admiral", has);
+    }
+
     /// The army that a word names, if it may go aboard.
     ArmyId passenger(const Written& word, const Fleet& ship) {
-        const auto& armies = m_campaign.state.armies;
+        const auto& armies = m_state.armies;
         std::vector<std::string> here;
         for (const ArmyId id : m_roll.armiesAt(ship.place)) {
             const Army& army = armies[id.index()];
-            if (!isFriend(m_campaign.state, army.power, m_power))
+            if (!isFriend(m_state, army.power, m_power))
                 continue;
             if (army.id == word.text)
                 return id;
@@ -169,7 +157,7 @@ private:
                 fault("contradictory", word,
                       {"{0} is to go aboard and to march to {1}; it does one or the other in a move.",
                        {word.text, own->path.front().text}});
-            needs += squadronsFor(m_campaign.scenario, m_campaign.state, m_roll, army);
+            needs += squadronsFor(m_campaign.scenario, m_state, m_roll, army);
             voyage.carries.push_back(army);
         }
         if (!written.carries.empty() && written.path.empty())
@@ -187,7 +175,7 @@ private:
             return;
         const PlaceId yard = voyage.path.empty() ? fleet(voyage.fleet).place : voyage.path.back();
         const Place& site = map().place(yard);
-        if (site.docks == 0 || m_campaign.state.cities[yard.index()].owner != m_power)
+        if (site.docks == 0 || m_state.cities[yard.index()].owner != m_power)
             fault("docks", written.fleet,
                   {"{0} is to build at {1}, where you have no docks.", {written.fleet.text, site.name}});
         else if (written.build > site.harbour)
@@ -209,20 +197,15 @@ private:
             fault("join", written.join, {"{0} cannot join itself.", {written.fleet.text}});
     }
 
-    const Campaign& m_campaign;
-    PowerId m_power;
-    const OrderSheet& m_sheet;
-    Diagnostics& m_advice;
     MusterRoll m_roll;
     std::set<ArmyId> m_aboard;
-    Diagnostics m_faults;
 };
 
 }  // namespace
 
 Result<std::vector<Voyage>> voyagesOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
                                       Diagnostics& advice) {
-    return SeaJudge(campaign, power, sheet, advice).all();
+    return SeaJudge(campaign, power, sheet).all(advice);
 }
 
 }  // namespace ephor::campaign

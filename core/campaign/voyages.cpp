@@ -35,4 +35,20 @@ void takeVoyages(Move& move, PowerId power, OrdersFrom from, std::vector<Order>&
             move.now.fleets[voyage.fleet.index()].voyage = {voyage};
 }
 
+void commandFleets(Move& move) {
+    if (!hasSea(move.scenario))
+        return;
+    for (Fleet& fleet : move.now.fleets) {
+        if (!isAfloat(fleet) || fleet.voyage.empty())
+            continue;
+        Voyage& voyage = fleet.voyage.front();
+        if (costOf(move.rules().sea, voyage) <= commandPoints(move.scenario, move.now, fleet) ||
+            move.dice.averageDie("Control of " + fleet.name) > 2)
+            continue;
+        voyage.station = Station::Hold;
+        voyage.path.clear();
+        voyage.carries.clear();
+    }
+}
+
 }  // namespace ephor::campaign

@@ -208,6 +208,7 @@ void winter(Move& move) {
     layUpFleets(move);
     payTribute(move);
     payUpkeep(move);
+    electStrategoi(move);
     recruit(move);
     heal(move);
     for (Army& army : move.now.armies) {

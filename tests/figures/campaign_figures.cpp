@@ -28,12 +28,12 @@ const std::vector<Setting> settings{
             "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\n"
             "cadre_hold_field = 7\ncadre_other = 7\n"
             "[levy]\nbase = 0\nper_city_percent = 0\ndraft_percent = 0\n"},
-    Setting{"winter levy of cities + 1, no stragglers",
+    Setting{"winter levy of cities + 1 units, no stragglers",
             "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\n"
-            "[levy]\nbase = 1\nper_city_percent = 100\ndraft_percent = 0\n"},
+            "[levy]\nbase = 4\nper_city_percent = 350\ndraft_percent = 0\n"},
     Setting{"and stragglers of 1/2 and 1/3",
             "[recovery]\nhold_field_per_mille = 500\nother_per_mille = 333\npursued_per_mille = 333\n"
-            "[levy]\nbase = 1\nper_city_percent = 100\ndraft_percent = 0\n"},
+            "[levy]\nbase = 4\nper_city_percent = 350\ndraft_percent = 0\n"},
     Setting{"the standard rules", ""},
 };
 

@@ -252,6 +252,38 @@ private Q_SLOTS:
         QCOMPARE(gone.powers[0].arete, 2);
     }
     // 2.4: sealed bids, one re-bid, then roll-off.
+    void aDemocracyVotesInWinterOnWhoWasBeaten() {
+        Campaign campaign = smallCampaign();
+        Battle lost;
+        lost.turn = 1;
+        lost.attackers = {ArmyId(0)};
+        lost.defenders = {ArmyId(1)};
+        lost.result = Verdict::Defender;
+        campaign.state.battles = {lost};
+        campaign.state.course.turn = 7;
+        const auto dismissedOf = [&](int arete) {
+            campaign.state.powers[0].arete = arete;
+            int dismissed = 0;
+            for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+                CampaignDice dice(keyOf(seed, "test", 0));
+                Move move(campaign, dice);
+                electStrategoi(move);
+                const bool isOut = !move.now.leaders[0].army;
+                const bool isTold =
+                    !move.now.deals.empty() && move.now.armies[0].leader != LeaderId(0) &&
+                    dealText({campaign.scenario, move.now}, move.now.deals.back()) == "Athens has dismissed Nicias";
+                dismissed += isOut && isTold ? 1 : 0;
+            }
+            return dismissed;
+        };
+        QCOMPARE(dismissedOf(0), 0);  // nobody votes there
+        campaign.scenario.powers[0].government = "democracy";
+        const int beaten = dismissedOf(0);
+        QVERIFY2(beaten >= 25 && beaten <= 60, std::to_string(beaten).c_str());  // 8 or more with two dice: 42 of 100
+        QVERIFY(dismissedOf(3) < beaten);
+        campaign.state.course.turn = 13;
+        QCOMPARE(dismissedOf(0), 0);  // that was last year
+    }
     void theHighestBidHasTheLeadAndPays() {
         Campaign campaign = begun();
         for (Power& power : campaign.state.powers)

@@ -3,6 +3,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "tests/support/sea_campaign.h"
 
@@ -90,6 +91,50 @@ private Q_SLOTS:
         QVERIFY(faults("fleet attic_fleet: sail aegina; sing").contains("may carry, build, detach or join"));
         QVERIFY(faults("attic: march aegina").contains("write \"fleet attic_fleet: sail aegina; carry attic\""));
         QCOMPARE(faults("fleet attic_fleet: sail aegina; carry attic\nattic: seek"), "");
+    }
+    void voyagesCostCommandPointsAsMarchesDo() {
+        Campaign campaign = seaCampaign();
+        const SeaRules& rules = campaign.scenario.rules.sea;
+        QCOMPARE(costOf(rules, voyage(attic, Station::Hold)), 0);
+        QCOMPARE(costOf(rules, voyage(attic, Station::Sail, {aegina})), 1);
+        QCOMPARE(costOf(rules, voyage(attic, Station::Watch)), 1);
+        QCOMPARE(costOf(rules, voyage(attic, Station::Blockade, {aegina})), 2);
+        QCOMPARE(commandPoints(campaign.scenario, campaign.state, fleet(campaign, attic)), 4);
+        QCOMPARE(commandPoints(campaign.scenario, campaign.state, fleet(campaign, isthmian)), 1);
+        campaign.state.fleets[0].admiral = {};
+        const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\nfleet attic_fleet: seek aegina", "o");
+        Diagnostics advice;
+        const auto refused = judged(campaign, athenians, *sheet, advice);
+        QVERIFY(!refused);
+        QCOMPARE(toText(refused.error().front()),
+                 "o:3:7: error: These orders cost 2 command points; a fleet without an admiral has 1.");
+    }
+    void aVoyageThatIsNotPaidForMayNotBegin() {
+        Campaign campaign = seaCampaign();
+        campaign.scenario.rules.sea.trierarch = 0;
+        int stayed = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            std::string log;
+            const Campaign after = moved(campaign, {voyage(isthmian, Station::Sail, {epidaurus})}, {}, seed, &log);
+            QVERIFY(log.contains("Control of Fleet of Cenchreae: "));
+            stayed += fleet(after, isthmian).place == cenchreae ? 1 : 0;
+        }
+        QVERIFY2(stayed >= 2 && stayed <= 20, std::to_string(stayed).c_str());  // one in six
+        campaign.scenario.rules.sea.trierarch = 1;
+        QVERIFY(fleet(moved(campaign, {voyage(isthmian, Station::Sail, {epidaurus})}), isthmian).place == epidaurus);
+    }
+    void aRulersFleetWithoutAnAdmiralGoesFirstAndClosesTheHarbourThen() {
+        Campaign campaign = seaCampaign();
+        campaign.state.fleets[0].admiral = {};
+        campaign.state.fleets[0].place = epidaurus;
+        campaign.state.armies[0].place = cenchreae;
+        campaign.state.cities[cenchreae.index()].besieger = athenians;
+        campaign.state.powers[0].treasury = 100;
+        const StandIn first = standInOrders(campaign, athenians);
+        QVERIFY(first.voyages[0].station == Station::Sail && first.voyages[0].path == std::vector{cenchreae});
+        campaign.state.fleets[0].place = cenchreae;
+        const StandIn then = standInOrders(campaign, athenians);
+        QVERIFY(then.voyages[0].station == Station::Blockade && then.voyages[0].path.empty());
     }
     void aSealedVoyageIsUndoneAndDoneAgain() {
         Journal journal = *Journal::found(seaFiles(), 431);
