@@ -114,8 +114,10 @@ private Q_SLOTS:
         QVERIFY(fleet(moved(campaign, {far}), attic).place == piraeus);
     }
     void fleetsThatSeekEachOtherMeetExactlyOnce() {
-        const Campaign after = moved(seaCampaign(), {voyage(attic, Station::Seek, {aegina, epidaurus, cenchreae}),
-                                                     voyage(isthmian, Station::Seek, {epidaurus, aegina, piraeus})});
+        Campaign before = seaCampaign();
+        before.scenario.rules.sea.trierarch = 2;  // so that both can pay for it
+        const Campaign after = moved(before, {voyage(attic, Station::Seek, {aegina, epidaurus, cenchreae}),
+                                              voyage(isthmian, Station::Seek, {epidaurus, aegina, piraeus})});
         QCOMPARE(after.state.seaFights.size(), std::size_t(1));
         const SeaFight& fight = after.state.seaFights[0];
         QCOMPARE(fight.attackerSquadrons + fight.defenderSquadrons, 16);
@@ -124,7 +126,9 @@ private Q_SLOTS:
     }
     void theLogNamesTheOddsOfASeaFight() {
         std::string log;
-        moved(seaCampaign(),
+        Campaign before = seaCampaign();
+        before.scenario.rules.sea.trierarch = 2;
+        moved(before,
               {voyage(attic, Station::Seek, {aegina, epidaurus, cenchreae}),
                voyage(isthmian, Station::Watch, {epidaurus})},
               {}, 1, &log);
