@@ -8,12 +8,12 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double ofProgress = 0.02;  ///< an inch nearer is worth beside fights
+constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
 /// What a charge is worth in itself: who waits gives the enemy the choice.
 constexpr double eager = -0.06;
 constexpr double ofAssault = 0.5;  ///< what coming to the walls of a work seems to bring, until it is looked at
 constexpr double leastGain = 0.01;
-constexpr int mostOpen = 3;  ///< places without contact that are weighed for one group: the first are the likeliest
+constexpr int mostOpen = 2;  ///< places without contact that are weighed for one group: the first are the likeliest
 
 /// An offer that may be worth its PIPs.
 struct Prospect {
@@ -24,7 +24,7 @@ struct Prospect {
     bool far = false;
     double promise = 0;
 
-    double cost() const { return (option ? 0.03 * (option->price - 1) : 0) + (part ? 0.02 : 0); }
+    double cost() const { return (option ? 0.03 * (option->price - 1) : 0) + (part ? 0.01 : 0); }
 };
 
 /// Of the offers near the enemy those that promise most: only they are looked at closely.
