@@ -1422,6 +1422,22 @@
         <source>a city of tier 4</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Command points: what voyages cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a democracy votes a beaten commander out from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sailing at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of a fleet without an admiral</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>

@@ -25,6 +25,7 @@ const Words& headings() {
         {"affairs", QT_TRANSLATE_NOOP("ephor", "Captives, contingents, votes and omens")},
         {"victory", QT_TRANSLATE_NOOP("ephor", "Victory")},
         {"sea", QT_TRANSLATE_NOOP("ephor", "Fleets")},
+        {"sea_command_points", QT_TRANSLATE_NOOP("ephor", "Command points: what voyages cost")},
         {"absent", QT_TRANSLATE_NOOP("ephor", "Players who send nothing")},
     };
     return words;
@@ -97,6 +98,7 @@ const Words& numbers() {
         {"affairs.ransom_per_point", QT_TRANSLATE_NOOP("ephor", "ransom: talents for a command point")},
         {"affairs.contingent_percent", QT_TRANSLATE_NOOP("ephor", "a contingent, percent of an army's units")},
         {"affairs.vote_at", QT_TRANSLATE_NOOP("ephor", "a city votes to come over from")},
+        {"affairs.dismiss_at", QT_TRANSLATE_NOOP("ephor", "a democracy votes a beaten commander out from")},
         {"affairs.most_omens", QT_TRANSLATE_NOOP("ephor", "omens that a power may keep")},
         {"affairs.sound_at", QT_TRANSLATE_NOOP("ephor", "marching to the sound of battle succeeds from")},
         {"affairs.second_stand_off", QT_TRANSLATE_NOOP("ephor", "after two stand-offs somebody must leave (1: yes)")},
@@ -121,6 +123,8 @@ const Words& numbers() {
         {"sea.storm_on", QT_TRANSLATE_NOOP("ephor", "autumn storms wreck a squadron up to")},
         {"sea.winter_loss_percent", QT_TRANSLATE_NOOP("ephor", "lost without a harbour in winter, percent")},
         {"sea.winter_lanes", QT_TRANSLATE_NOOP("ephor", "sea lanes that a fleet goes home in winter")},
+        {"sea_command_points.path", QT_TRANSLATE_NOOP("ephor", "sailing at all")},
+        {"sea_command_points.trierarch", QT_TRANSLATE_NOOP("ephor", "points of a fleet without an admiral")},
         {"stores.tier_1", QT_TRANSLATE_NOOP("ephor", "a city of tier 1")},
         {"stores.tier_2", QT_TRANSLATE_NOOP("ephor", "a city of tier 2")},
         {"stores.tier_3", QT_TRANSLATE_NOOP("ephor", "a city of tier 3")},
