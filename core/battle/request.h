@@ -6,6 +6,7 @@
 #include "core/dice/roll.h"
 #include "core/table/body.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -95,6 +96,11 @@ struct Request {
     int need = 0;    ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
     int wanted = 0;  ///< how many successes are needed
 };
+
+/// True where one of the options has the code.
+inline bool offers(const Request& request, std::int16_t code) {
+    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
+}
 
 /// A request that owns what it shows and outlives the fight that asked it.
 class PendingRequest {

@@ -25,9 +25,9 @@ std::unexpected<Diagnostics> fault(const char* suffix, std::string_view file, in
 }
 
 /// The lines of a record one after the other, without their ends.
-class Lines {
+class RecordLines {
 public:
-    explicit Lines(std::string_view text) : m_rest(text) {}
+    explicit RecordLines(std::string_view text) : m_rest(text) {}
 
     bool atEnd() const { return m_rest.empty(); }
     int number() const { return m_number; }
@@ -45,7 +45,7 @@ private:
 };
 
 Result<Record> readLines(std::string_view text, std::string_view file) {
-    Lines lines(text);
+    RecordLines lines(text);
     Record record;
     RecordLine header(lines.next());
     readHeader(header, record);
@@ -140,7 +140,7 @@ Result<Record> readRecord(std::string_view text, std::string_view file) {
 
 Log logIn(std::string_view text) {
     Log log;
-    Lines lines(text);
+    RecordLines lines(text);
     while (!lines.atEnd()) {
         const std::string_view next = lines.next();
         if (!next.starts_with(logHead))

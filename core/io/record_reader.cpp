@@ -4,6 +4,7 @@
 #include "core/io/record_io.h"
 #include "core/io/record_json.h"
 #include "core/io/record_words.h"
+#include "core/io/setup_limits.h"
 #include "core/io/setup_words.h"
 
 #include <algorithm>
@@ -17,9 +18,6 @@ using namespace record_words;
 using Json = nlohmann::json;
 
 constexpr std::size_t longestText = 4096;
-constexpr std::size_t mostTerrain = 200;
-constexpr std::size_t mostCorners = 200;
-constexpr std::size_t mostPlacements = 500;
 constexpr std::size_t mostOptions = 100;
 constexpr double farthestCorner = 1000;
 constexpr int deepestEntry = 4;
@@ -165,10 +163,10 @@ Choice readChoice(RecordObject& in) {
         for (std::size_t i = 0; i < points.size(); ++i) {
             // A point is a place without a direction; an unmoved point of the way is at the origin.
             const Json& point = points[i];
-            constexpr double farthest = 17592186044416.0;  // 2^44 steps
+            constexpr double farthestStep = 17592186044416.0;  // 2^44 steps
             if (!point.is_array() || point.size() != 2 || !point[0].is_number_integer() ||
-                !point[1].is_number_integer() || std::abs(point[0].get<double>()) > farthest ||
-                std::abs(point[1].get<double>()) > farthest) {
+                !point[1].is_number_integer() || std::abs(point[0].get<double>()) > farthestStep ||
+                std::abs(point[1].get<double>()) > farthestStep) {
                 in.fail("\"via\" must hold points of two whole numbers.");
                 break;
             }

@@ -3,6 +3,7 @@
 #include "core/base/toml_text.h"
 #include "core/io/army_list_json.h"
 #include "core/io/army_list_toml.h"
+#include "core/io/setup_limits.h"
 #include "core/io/setup_words.h"
 #include "core/io/toml_reader.h"
 
@@ -16,9 +17,6 @@ namespace {
 
 constexpr double smallestTable = 12;
 constexpr double largestTable = 400;
-constexpr std::size_t mostTerrain = 200;
-constexpr std::size_t mostCorners = 200;
-constexpr std::size_t mostPlacements = 500;
 
 std::vector<std::string> compassWords() {
     std::vector<std::string> words;

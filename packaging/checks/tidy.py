@@ -29,17 +29,24 @@ FORGET_AFTER_DAYS = 60
 
 
 def commands():
-    """The compile command of each of our sources, by its path below the project."""
+    """The compile command of each of our sources and of each piece that includes several (packaging/rooms.cmake)."""
     text = (BUILD / "compile_commands.json").read_text(encoding="utf-8")
     text = re.sub(r" -mmem(cpy|set)-strategy=[^ ]+", "", text)
     COMMANDS.mkdir(exist_ok=True)
     (COMMANDS / "compile_commands.json").write_text(text, encoding="utf-8")
-    result = {}
-    for entry in json.loads(text):
-        path = Path(entry["file"])
-        if path.is_relative_to(PROJECT):
-            result[path.relative_to(PROJECT)] = entry
-    return result
+    entries = [entry for entry in json.loads(text) if Path(entry["file"]).is_relative_to(PROJECT)]
+    return {Path(entry["file"]).relative_to(PROJECT): entry for entry in entries}
+
+
+def sources_in(path):
+    """The sources that are compiled with this file: itself, or those that a piece includes."""
+    if not (PROJECT / path).is_relative_to(BUILD):
+        return [path]
+    try:
+        text = (PROJECT / path).read_text(encoding="utf-8")
+    except OSError:
+        return []
+    return [Path(name) for name in re.findall(r'^#include "([^"]+\.cpp)"$', text, re.MULTILINE)]
 
 
 def dependencies():
@@ -91,15 +98,16 @@ def forget_the_old():
 def main():
     CACHE.mkdir(parents=True, exist_ok=True)
     known, objects = commands(), dependencies()
-    paths = sources(["core", "models", "ui", "app"], [".cpp"])
-    elsewhere = [path for path in paths if path not in known]
-    paths = [path for path in paths if path in known]
+    ours = set(sources(["core", "models", "ui", "app"], [".cpp"]))
+    compiled = {path: ours.intersection(sources_in(path)) for path in known}
+    paths = [path for path in compiled if compiled[path]]
+    seen = set().union(*compiled.values())
     passed = {path: CACHE / key_of(known[path], objects.get(known[path]["output"], [str(PROJECT / path)]))
               for path in paths}
     new = [path for path in paths if not passed[path].exists()]
     # The longest first, so that no processor is left alone with one at the end.
-    new.sort(key=lambda path: -(PROJECT / path).stat().st_size)
-    print(f"tidy: {len(new)} of {len(paths)} sources to look at", flush=True)
+    new.sort(key=lambda path: -sum((PROJECT / source).stat().st_size for source in compiled[path]))
+    print(f"tidy: {sum(len(compiled[path]) for path in new)} of {len(seen)} sources to look at", flush=True)
     faults = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for count, (path, fault) in enumerate(zip(new, pool.map(look_at, new)), 1):
@@ -108,13 +116,13 @@ def main():
             else:
                 passed[path].touch()
             if count % 20 == 0:
-                print(f"tidy: {count} of {len(new)}", flush=True)
+                print(f"tidy: {count} of {len(new)} commands", flush=True)
     for path in set(passed) - set(new):
         passed[path].touch()
     forget_the_old()
-    for path in elsewhere:
+    for path in sorted(ours - seen):
         print(f"tidy: {path} is not part of the release build, so it was not looked at", file=sys.stderr)
-    finish("tidy", list(dict.fromkeys(faults)), f"{len(paths)} sources pass.",
+    finish("tidy", list(dict.fromkeys(faults)), f"{len(seen)} sources pass.",
            "Repair the code; .clang-tidy says which checks there are and why.")
 
 

@@ -11,10 +11,6 @@ namespace {
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
-bool offers(const Request& request, std::int16_t code) {
-    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
-}
-
 /// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
 double linesApart(const Judgement& j) {
     double least = 1e6;

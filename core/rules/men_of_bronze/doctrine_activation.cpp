@@ -1,8 +1,6 @@
 // Which unit acts next, and what it does.
 #include "core/rules/men_of_bronze/judgement.h"
 
-#include <algorithm>
-
 namespace ephor::men_of_bronze {
 
 // Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While the lines draw near, the line goes
@@ -38,10 +36,6 @@ bool comesIntoRange(const Judgement& j, PieceId unit) {
     return enemy && j.apart(unit, enemy) < reach * reach;
 }
 
-bool shootsAtAll(const Request& request) {
-    return std::ranges::any_of(request.options, [](const Option& o) { return o.code == code::shoot; });
-}
-
 }  // namespace
 
 Choice bestAction(const Judgement& j, const Request& request) {
@@ -73,7 +67,7 @@ Choice bestAction(const Judgement& j, const Request& request) {
             break;
         case code::moveAndShoot:
             // Worth a point where nothing is in range yet, or where it can fall back after shooting.
-            if (bestValue < 0.2 && j.sparePoints() >= 1 && !shootsAtAll(request) && comesIntoRange(j, unit))
+            if (bestValue < 0.2 && j.sparePoints() >= 1 && !offers(request, code::shoot) && comesIntoRange(j, unit))
                 consider(code::moveAndShoot, {}, 0.2);
             break;
         default:

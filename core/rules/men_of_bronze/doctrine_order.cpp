@@ -2,15 +2,11 @@
 #include "core/rules/men_of_bronze/judgement.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
+#include <cmath>
 
 namespace ephor::men_of_bronze {
 
 namespace {
-
-bool offers(const Request& request, std::int16_t code) {
-    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
-}
 
 /// True where an enemy is near, and rather ahead than aside: there the shields are worth their point.
 bool facesEnemy(const Judgement& j, PieceId unit) {

@@ -193,12 +193,9 @@ double leastValue(const Judgement& j, PieceId figure) {
 Choice wall(const Judgement& j) {
     const Company& company = j.game.companyOf(j.request.question.piece);
     const double nearest = nearestOf(j, company.figures & j.table.present());
-    const auto offers = [&](std::int16_t code) {
-        return std::ranges::any_of(j.request.options, [&](const Option& o) { return o.code == code; });
-    };
-    if (offers(code::form) && nearest <= wallFrom)
+    if (offers(j.request, code::form) && nearest <= wallFrom)
         return coded(code::form);
-    if (offers(code::drop) && nearest > wallUntil)
+    if (offers(j.request, code::drop) && nearest > wallUntil)
         return coded(code::drop);
     return coded(code::keep);
 }

@@ -1,17 +1,7 @@
 // Small windows that a side has answered once for all.
 #include "core/rules/skirmish/play.h"
 
-#include <algorithm>
-
 namespace ephor::skirmish {
-
-namespace {
-
-bool offers(const Request& request, std::int16_t code) {
-    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
-}
-
-}  // namespace
 
 std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                             const Position& position) const {
