@@ -68,9 +68,8 @@ function(ephor_room target)
     target_compile_options(${target} PRIVATE -fno-math-errno -fno-trapping-math)
 endfunction()
 
-# ephor_qt_room: a room whose sources use Qt's meta objects and our rules for Qt. Each is compiled alone: it may have a tr() of its own.
+# ephor_qt_room: a room whose sources use Qt's meta objects and our rules for Qt.
 function(ephor_qt_room target)
-    set(EPHOR_PIECE 1)
     ephor_room(${target} ${ARGN})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     target_compile_definitions(${target} PUBLIC

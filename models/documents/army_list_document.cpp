@@ -3,6 +3,7 @@
 #include "core/io/encoding.h"
 #include "core/io/file.h"
 #include "models/documents/list_completion.h"
+#include "models/text.h"
 
 #include <QCryptographicHash>
 #include <QtConcurrent/QtConcurrentRun>
@@ -11,15 +12,11 @@ namespace ephor {
 
 namespace {
 
-constexpr int pause = 120;                   ///< milliseconds without typing before the check
+constexpr int listCheckPause = 120;          ///< milliseconds without typing before the check
 constexpr int copyPause = 1500;              ///< and before the copy is written
 constexpr std::size_t longestLine = 20'000;  ///< that is shown: an editor takes minutes over longer ones
 constexpr qsizetype quick =
     1 << 15;  ///< texts of up to so many characters are checked at once (under 2 ms), longer ones in the background
-
-QString fromUtf8(const std::string& bytes) {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 std::optional<Diagnostic> tooLongLine(std::string_view text, const std::string& file) {
     int number = 1;
@@ -45,7 +42,7 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
                                    QObject* parent)
     : CheckedText(parent), m_find(std::move(find)), m_systems(std::move(systems)), m_recovery(std::move(recovery)) {
     m_checkSoon.setSingleShot(true);
-    m_checkSoon.setInterval(pause);
+    m_checkSoon.setInterval(listCheckPause);
     connect(&m_checkSoon, &QTimer::timeout, this, [this] {
         if (text().size() <= quick) {
             check();
@@ -69,7 +66,7 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
     m_copySoon.setInterval(copyPause);
     connect(&m_copySoon, &QTimer::timeout, this, &ArmyListDocument::writeCopy);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this,
-            [this] { QTimer::singleShot(pause, this, &ArmyListDocument::lookAtFile); });
+            [this] { QTimer::singleShot(listCheckPause, this, &ArmyListDocument::lookAtFile); });
 }
 
 ArmyListDocument::~ArmyListDocument() { m_background.waitForFinished(); }
@@ -145,7 +142,7 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
         return std::unexpected(Diagnostics{std::move(*fault)});
     m_file = file;
     watch();
-    replaceText(fromUtf8(*bytes), false);
+    replaceText(toQString(*bytes), false);
     Q_EMIT fileChanged();
     return {};
 }
@@ -188,7 +185,7 @@ void ArmyListDocument::lookAtFile() {
         m_file.empty() ? Result<std::string>(std::string()) : readFile(m_file, largestList);
     if (m_file.empty() || !bytes)
         return;
-    const QString now = fromUtf8(*bytes);
+    const QString now = toQString(*bytes);
     if (now != saved() && now != text())
         Q_EMIT changedOutside();
 }
@@ -219,9 +216,9 @@ std::optional<QString> ArmyListDocument::unsavedCopy() const {
     if (copy.empty() || !std::filesystem::exists(copy, ignored))
         return {};
     const Result<std::string> bytes = readFile(copy, largestList);
-    if (!bytes || fromUtf8(*bytes) == text())
+    if (!bytes || toQString(*bytes) == text())
         return {};
-    return fromUtf8(*bytes);
+    return toQString(*bytes);
 }
 
 void ArmyListDocument::forgetUnsavedCopy() {

@@ -1,16 +1,13 @@
 #include "models/documents/battle_result.h"
 
 #include "core/campaign/muster_roll.h"
-
-#include <QCoreApplication>
+#include "models/text.h"
 
 namespace ephor {
 
 using namespace campaign;
 
 namespace {
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 const std::vector<ArmyId>& armiesOf(const Battle& battle, std::size_t side) {
     return side == 0 ? battle.attackers : battle.defenders;

@@ -1,15 +1,13 @@
 #include "models/documents/list_completion.h"
 
 #include "models/documents/toml_cursor.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace ephor {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 const TableRule* ruleOf(const std::vector<TableRule>& tables, const QString& name) {
     const QStringList parts = name.split(u'.');
@@ -128,9 +126,9 @@ std::optional<WordHelp> helpOfType(const QString& id, const RuleSystem& system) 
         return {};
     QStringList facts;
     for (const Stat& stat : type->stats)
-        facts << QString::fromStdString(stat.key).replace(u'_', u' ') + u' ' + QString::number(stat.value);
+        facts << wordsOfKey(stat.key) + u' ' + QString::number(stat.value);
     for (const std::string& trait : type->traits)
-        facts << QString::fromStdString(trait).replace(u'_', u' ');
+        facts << wordsOfKey(trait);
     return WordHelp{nameWithPoints(*type), facts.join(QStringLiteral(", ")), QString::fromStdString(type->rule)};
 }
 

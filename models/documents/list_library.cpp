@@ -4,6 +4,7 @@
 #include "core/io/encoding.h"
 #include "core/io/file.h"
 #include "models/documents/samples.h"
+#include "models/text.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -15,7 +16,7 @@ namespace ephor {
 
 namespace {
 
-constexpr int pause = 300;               ///< milliseconds between a change of the folder and its reading
+constexpr int readPause = 300;           ///< milliseconds between a change of the folder and its reading
 constexpr int showPause = 150;           ///< between two looks at a folder that is being read for the first time
 constexpr qsizetype mostWatched = 4000;  ///< files; systems allow some thousands for each user
 
@@ -28,16 +29,14 @@ struct Reader {
     Known known;
 };
 
-std::unexpected<Diagnostics> trouble(std::string why, const QString& file) {
+std::unexpected<Diagnostics> libraryTrouble(std::string why, const QString& file) {
     return failure("library", {std::move(why), {file.toStdString()}});
 }
-
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 void addWords(QStringList& words, const std::vector<Field>& fields) {
     for (const Field& field : fields)
         if (const auto* text = std::get_if<std::string>(&field.value))
-            words << qt(*text);
+            words << toQString(*text);
 }
 
 void addWords(QStringList& words, const std::vector<Entry>& entries) {
@@ -54,19 +53,19 @@ void describe(ShelvedList& shelved, const ReadList& read) {
         return;
     const ArmyList& list = *read.list;
     if (!list.name.empty())
-        shelved.name = qt(list.name);
+        shelved.name = toQString(list.name);
     shelved.system = list.system;
-    shelved.army = qt(list.state);
-    QStringList words{shelved.name, qt(list.system), shelved.army, shelved.folder};
+    shelved.army = toQString(list.state);
+    QStringList words{shelved.name, toQString(list.system), shelved.army, shelved.folder};
     addWords(words, list.fields);
     addWords(words, list.entries);
     if (read.system) {
         const ListSummary summary = read.system->summary(list);
         shelved.points = summary.cost;
         shelved.units = summary.units;
-        words << qt(read.system->info().name);
+        words << toQString(read.system->info().name);
         for (const ListRow& row : summary.rows)
-            words << (row.type ? qt(row.type->name) : QString());
+            words << (row.type ? toQString(row.type->name) : QString());
     }
     if (shelved.points)
         words << QString::number(*shelved.points);
@@ -153,7 +152,7 @@ std::string named(const std::string& text, const QString& name) {
 ListLibrary::ListLibrary(FindSystem find, std::vector<std::string> systems, QObject* parent)
     : QObject(parent), m_find(std::move(find)), m_systems(std::move(systems)) {
     m_readSoon.setSingleShot(true);
-    m_readSoon.setInterval(pause);
+    m_readSoon.setInterval(readPause);
     m_showSoon.setSingleShot(true);
     m_showSoon.setInterval(showPause);
     connect(&m_readSoon, &QTimer::timeout, this, &ListLibrary::readAgain);
@@ -188,7 +187,7 @@ ListLibrary::~ListLibrary() {
 
 Result<void> ListLibrary::open(const QString& root) {
     if (!QDir().mkpath(root))
-        return trouble("The folder {0} for lists cannot be made. Choose another one.", root);
+        return libraryTrouble("The folder {0} for lists cannot be made. Choose another one.", root);
     cancel();
     m_reading.waitForFinished();
     m_root = QDir(root).absolutePath();
@@ -267,7 +266,7 @@ Result<QString> ListLibrary::duplicate(const QString& file) {
         return std::unexpected(text.error());
     const ReadList read = readArmyList(*text, file.toStdString(), m_find, m_systems);
     const QString name =
-        read.list && !read.list->name.empty() ? qt(read.list->name) : QFileInfo(file).completeBaseName();
+        read.list && !read.list->name.empty() ? toQString(read.list->name) : QFileInfo(file).completeBaseName();
     const QString copy = freeFile(QFileInfo(file).absolutePath(), QFileInfo(file).completeBaseName());
     const Result<void> written = writeFile(copy.toStdU16String(), named(*text, tr("%1 (copy)").arg(name)));
     m_readSoon.start();
@@ -285,7 +284,7 @@ Result<QString> ListLibrary::rename(const QString& file, const QString& name) {
         return std::unexpected(written.error());
     m_readSoon.start();
     if (renamed != file && !QFile::rename(file, renamed))
-        return trouble("The list has its new name, but its file {0} could not be renamed.", file);
+        return libraryTrouble("The list has its new name, but its file {0} could not be renamed.", file);
     return renamed;
 }
 
@@ -295,7 +294,7 @@ Result<QString> ListLibrary::move(const QString& file, const QString& folder) {
         return file;
     QString moved = freeFile(pathOf(folder), info.completeBaseName());
     if (!QFile::rename(file, moved))
-        return trouble("{0} could not be moved. Is its folder, or the other one, protected?", file);
+        return libraryTrouble("{0} could not be moved. Is its folder, or the other one, protected?", file);
     m_readSoon.start();
     return moved;
 }
@@ -307,10 +306,10 @@ bool ListLibrary::holds(const QString& file) const {
 Result<QString> ListLibrary::takeIn(const QString& file, const QString& folder) {
     const QFileInfo info(file);
     if (info.suffix() != QStringLiteral("toml"))
-        return trouble("{0} is no list: their names end in .toml.", file);
+        return libraryTrouble("{0} is no list: their names end in .toml.", file);
     const QString copy = freeFile(pathOf(folder), info.completeBaseName());
     if (!QFile::copy(file, copy))
-        return trouble("{0} could not be copied. Is the folder protected, or full?", file);
+        return libraryTrouble("{0} could not be copied. Is the folder protected, or full?", file);
     m_readSoon.start();
     return copy;
 }
@@ -318,11 +317,11 @@ Result<QString> ListLibrary::takeIn(const QString& file, const QString& folder) 
 Result<void> ListLibrary::makeFolder(const QString& folder) {
     const QString clean = QDir::cleanPath(folder);
     if (folder.isEmpty() || clean.startsWith(QStringLiteral("..")) || QDir::isAbsolutePath(clean))
-        return trouble("{0} is no name of a folder in the library.", folder);
+        return libraryTrouble("{0} is no name of a folder in the library.", folder);
     if (QFileInfo::exists(pathOf(clean)))
-        return trouble("There is a folder {0} already.", folder);
+        return libraryTrouble("There is a folder {0} already.", folder);
     if (!QDir().mkpath(pathOf(clean)))
-        return trouble("The folder {0} cannot be made.", folder);
+        return libraryTrouble("The folder {0} cannot be made.", folder);
     m_readSoon.start();
     return {};
 }
@@ -330,14 +329,14 @@ Result<void> ListLibrary::makeFolder(const QString& folder) {
 Result<QString> ListLibrary::moveToTrash(const QString& file) {
     QString trashed;
     if (!QFile::moveToTrash(file, &trashed))
-        return trouble("{0} could not be moved to the trash, and was left where it is.", file);
+        return libraryTrouble("{0} could not be moved to the trash, and was left where it is.", file);
     m_readSoon.start();
     return trashed;
 }
 
 Result<void> ListLibrary::putBack(const QString& trashed, const QString& file) {
     if (trashed.isEmpty() || QFileInfo::exists(file) || !QFile::rename(trashed, file))
-        return trouble("{0} could not be put back; it is still in the trash.", file);
+        return libraryTrouble("{0} could not be put back; it is still in the trash.", file);
     m_readSoon.start();
     return {};
 }

@@ -1,15 +1,13 @@
 #include "models/documents/pack_completion.h"
 
 #include "models/documents/toml_cursor.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace ephor {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 QString valueOf(const PackKey& key) {
     if (key.several)

@@ -3,6 +3,7 @@
 #include "core/rules/builtin.h"
 #include "models/documents/list_completion.h"
 #include "models/documents/pack_completion.h"
+#include "models/text.h"
 
 #include <QRegularExpression>
 #include <QtConcurrent/QtConcurrentRun>
@@ -11,14 +12,12 @@ namespace ephor {
 
 namespace {
 
-constexpr int pause = 150;       ///< milliseconds without typing before the check
+constexpr int checkPause = 150;  ///< milliseconds without typing before the check
 constexpr int copyPause = 1500;  ///< and before the copy is written
 constexpr int lookPause =
     300;  ///< between a change in the folder and the look at it: a program may write several files
 
-QString fromUtf8(const std::string& bytes) {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
+QString toQString(const std::string& bytes) { return toQString(bytes); }
 
 /// The file's name for one that a person has chosen: letters, figures and underscores.
 QString plainName(const QString& name) {
@@ -78,7 +77,7 @@ std::optional<WordHelp> PackText::helpAt(qsizetype position) const {
 RulesPackDocument::RulesPackDocument(std::filesystem::path recovery, QObject* parent)
     : QObject(parent), m_recovery(std::move(recovery)) {
     m_checkSoon.setSingleShot(true);
-    m_checkSoon.setInterval(pause);
+    m_checkSoon.setInterval(checkPause);
     connect(&m_checkSoon, &QTimer::timeout, this, &RulesPackDocument::checkInBackground);
     connect(&m_background, &QFutureWatcherBase::finished, this, [this] {
         if (m_editionLookedAt == m_edition && !isChecked())
@@ -157,7 +156,7 @@ int RulesPackDocument::count(Severity severity) const {
 const RuleSystem* RulesPackDocument::system() const { return findSystem(m_report.system); }
 
 PackText& RulesPackDocument::add(const PackFile& file) {
-    PackText& text = *m_texts.emplace_back(std::make_unique<PackText>(*this, file.name, fromUtf8(file.text)));
+    PackText& text = *m_texts.emplace_back(std::make_unique<PackText>(*this, file.name, toQString(file.text)));
     connect(&text, &CheckedText::modifiedChanged, this, &RulesPackDocument::modifiedChanged);
     return text;
 }

@@ -2,18 +2,14 @@
 
 #include "core/io/builtin_data.h"
 #include "core/io/setup_io.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 
 namespace ephor {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
-
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// The first sentence, so that it fits a line.
 QString firstSentence(const QString& text) {
@@ -30,7 +26,7 @@ int year(const QString& path) {
 
 /// The same armies and battles are there for several rules.
 QString ofRules(const RuleSystem& system, const QString& about) {
-    return tr("%1: %2").arg(qt(system.info().name), about);
+    return tr("%1: %2").arg(toQString(system.info().name), about);
 }
 
 Sample army(const BuiltinFile& file, const ReadList& read) {
@@ -40,15 +36,15 @@ Sample army(const BuiltinFile& file, const ReadList& read) {
     QString about = summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost)
                                  : tr("%1 units").arg(summary.units);
     if (words && !words->empty())
-        about += QStringLiteral(". ") + firstSentence(qt(*words));
-    return {qt(file.path), qt(read.list->name), ofRules(*read.system, about), read.list->system,
+        about += QStringLiteral(". ") + firstSentence(toQString(*words));
+    return {toQString(file.path), toQString(read.list->name), ofRules(*read.system, about), read.list->system,
             std::string(file.text)};
 }
 
 Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& system) {
-    const QString sides = tr("%1 against %2").arg(qt(setup.lists[0].name), qt(setup.lists[1].name));
-    const QString note = firstSentence(qt(setup.note));
-    return {qt(file.path), qt(setup.name), ofRules(system, note.isEmpty() ? sides : note), setup.system,
+    const QString sides = tr("%1 against %2").arg(toQString(setup.lists[0].name), toQString(setup.lists[1].name));
+    const QString note = firstSentence(toQString(setup.note));
+    return {toQString(file.path), toQString(setup.name), ofRules(system, note.isEmpty() ? sides : note), setup.system,
             std::string(file.text)};
 }
 
@@ -83,6 +79,8 @@ std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std:
     return samples;
 }
 
-QString newListText(const RuleSystem& system) { return qt(builtinText("new_lists/" + system.info().id + ".toml")); }
+QString newListText(const RuleSystem& system) {
+    return toQString(builtinText("new_lists/" + system.info().id + ".toml"));
+}
 
 }  // namespace ephor

@@ -1,6 +1,7 @@
 #include "models/exchange/bsdata.h"
 
 #include "models/exchange/bsdata_writer.h"
+#include "models/text.h"
 
 namespace ephor {
 
@@ -13,7 +14,7 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
                   {"typeName", QStringLiteral("Troops")}});
     xml.writeStartElement(QLatin1StringView("characteristics"));
     const auto characteristic = [&](const std::string& key, const QString& value) {
-        beginElement(xml, "characteristic", {{"name", headingOf(key)}, {"typeId", terms.characteristicId(key)}});
+        beginElement(xml, "characteristic", {{"name", headingOfKey(key)}, {"typeId", terms.characteristicId(key)}});
         xml.writeCharacters(value);
         xml.writeEndElement();
     };
@@ -21,7 +22,7 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
         characteristic(stat.key, QString::number(stat.value));
     QStringList traits;
     for (const std::string& trait : type.traits)
-        traits << headingOf(trait);
+        traits << headingOfKey(trait);
     characteristic("traits", traits.join(QStringLiteral(", ")));
     xml.writeEndElement();
     xml.writeEndElement();

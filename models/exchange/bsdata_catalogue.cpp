@@ -1,6 +1,7 @@
 // The troops of a system, with what may be ticked, counted or chosen for each.
 #include "models/exchange/bsdata.h"
 #include "models/exchange/bsdata_writer.h"
+#include "models/text.h"
 
 #include <algorithm>
 
@@ -71,7 +72,7 @@ private:
             const QString link = m_terms.id("link/" + entry.id.toStdString() + "/" + option->key);
             begin("entryLink",
                   {{"id", link},
-                   {"name", headingOf(option->key)},
+                   {"name", headingOfKey(option->key)},
                    {"hidden", QStringLiteral("false")},
                    {"collective", QStringLiteral("false")},
                    {"import", QStringLiteral("true")},
@@ -86,7 +87,7 @@ private:
     void writeInner(const RosterTable& table) {
         const QString id = m_terms.id("group/" + table.path);
         begin("selectionEntryGroup", {{"id", id},
-                                      {"name", headingOf(table.path.substr(table.path.rfind('.') + 1))},
+                                      {"name", headingOfKey(table.path.substr(table.path.rfind('.') + 1))},
                                       {"hidden", QStringLiteral("false")},
                                       {"collective", QStringLiteral("false")},
                                       {"import", QStringLiteral("true")}});
@@ -153,7 +154,7 @@ private:
     void writeChoice(const RosterTable& table, const RosterTerm& first) {
         const QString id = choiceId(first);
         begin("selectionEntryGroup", {{"id", id},
-                                      {"name", headingOf(first.key)},
+                                      {"name", headingOfKey(first.key)},
                                       {"hidden", QStringLiteral("false")},
                                       {"collective", QStringLiteral("false")},
                                       {"import", QStringLiteral("true")}});

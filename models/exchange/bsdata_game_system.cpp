@@ -1,5 +1,6 @@
 // What is the same for every army of a system: costs, profiles, groups of units, and the army with its bounds.
 #include "models/exchange/bsdata_writer.h"
+#include "models/text.h"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ private:
         std::vector<std::string> keys = statKeys(m_system.catalogue());
         keys.emplace_back("traits");
         list("characteristicTypes", keys, [this](const std::string& key) {
-            empty("characteristicType", {{"id", m_terms.characteristicId(key)}, {"name", headingOf(key)}});
+            empty("characteristicType", {{"id", m_terms.characteristicId(key)}, {"name", headingOfKey(key)}});
         });
         m_xml.writeEndElement();
         m_xml.writeEndElement();

@@ -1,6 +1,7 @@
 #include "models/exchange/bsdata_writer.h"
 
 #include "models/exchange/bsdata.h"
+#include "models/text.h"
 
 #include <algorithm>
 
@@ -64,7 +65,7 @@ void BsDataWriter::empty(const char* element, XmlAttributes attributes) {
 }
 
 QString BsDataWriter::groupName(const RosterTable& table) {
-    return table.path.empty() ? QStringLiteral("The list") : headingOf(table.path);
+    return table.path.empty() ? QStringLiteral("The list") : headingOfKey(table.path);
 }
 
 void BsDataWriter::writeCategoryLink(const QString& target, const QString& name, const std::string& where, bool primary,

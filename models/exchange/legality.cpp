@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-const QString army = QStringLiteral("force");
+const QString wholeForce = QStringLiteral("force");
 
 Limit least(int value, const QString& scope) { return {false, value, scope, {}}; }
 Limit most(int value, const QString& scope) { return {true, value, scope, {}}; }
@@ -32,25 +32,25 @@ QString Legality::entryId(const char* table) const { return m_terms.table(table)
 
 Limit Legality::inScenario(Limit limit, int value) const {
     if (const RosterTerm* scenario = m_terms.optionOf("", {"scenario", true, {}, {}}))
-        limit.changes.push_back({value, scenario->id, army});
+        limit.changes.push_back({value, scenario->id, wholeForce});
     return limit;
 }
 
 std::vector<Limit> Legality::ofTable(const RosterTable& table) const {
     if (is("men_of_bronze") && table.path == "unit")  // MOB-002, MOB-208
-        return {least(1, army), most(men_of_bronze::mostUnits, army)};
+        return {least(1, wholeForce), most(men_of_bronze::mostUnits, wholeForce)};
     if (is("ohw") && table.path == "unit")  // OTW-203
-        return {least(1, army), most(ohw::mostUnits, army)};
+        return {least(1, wholeForce), most(ohw::mostUnits, wholeForce)};
     if (is("ohw") && table.path == "general")  // OTW-216
-        return {most(1, army)};
+        return {most(1, wholeForce)};
     if (is("dba") && table.path == "element")  // DBA-103
-        return {inScenario(least(dba::armySize, army), 1), most(dba::armySize, army)};
+        return {inScenario(least(dba::armySize, wholeForce), 1), most(dba::armySize, wholeForce)};
     if (is("skirmish") && table.path == "retinue")  // SKI-104
-        return {least(1, army), most(skirmish::mostRetinues, army)};
+        return {least(1, wholeForce), most(skirmish::mostRetinues, wholeForce)};
     if (is("alala") && table.path == "phalanx")  // ALA-022
-        return {least(1, army)};
+        return {least(1, wholeForce)};
     if (is("alala") && table.path == "band")  // ALA-085
-        return {most(alala::mostPieces, army)};
+        return {most(alala::mostPieces, wholeForce)};
     return {};
 }
 
@@ -65,33 +65,33 @@ std::vector<Limit> Legality::within(const RosterTable& table) const {
 
 std::vector<Limit> Legality::ofEntry(const RosterTable& table, const RosterTerm& entry) const {
     if (is("alala") && table.path == "phalanx.unit")  // ALA-022
-        return {most(alala::mostHoplites, army)};
+        return {most(alala::mostHoplites, wholeForce)};
     if (is("alala") && table.path == "band" && entry.type && entry.type->has("formed"))  // ALA-017
-        return {most(0, army)};
-    if (is("dba") && table.path.empty())  // DBA-160: the army is chosen there
-        return {least(1, army)};
+        return {most(0, wholeForce)};
+    if (is("dba") && table.path.empty())  // DBA-160: the wholeForce is chosen there
+        return {least(1, wholeForce)};
     if (!is("dba") || table.path != "element" || !entry.type)
         return {};
-    Limit room = most(0, army);
+    Limit room = most(0, wholeForce);
     for (const dba::PublishedArmy& list : dba::publishedArmies())
         if (const int elements = roomFor(list, entry.type->id))
-            room.changes.push_back({elements, m_terms.optionOf("", {"army", list.id, {}, {}})->id, army});
+            room.changes.push_back({elements, m_terms.optionOf("", {"wholeForce", list.id, {}, {}})->id, wholeForce});
     return {inScenario(room, dba::armySize)};
 }
 
 std::vector<Limit> Legality::ofOption(const RosterTerm& option) const {
     if (is("men_of_bronze") && option.key == "strategos")  // MOB-180
-        return {inScenario(least(1, army), 0), most(1, army)};
+        return {inScenario(least(1, wholeForce), 0), most(1, wholeForce)};
     if (is("dba") && option.key == "general")  // DBA-103
-        return {least(1, army), most(1, army)};
+        return {least(1, wholeForce), most(1, wholeForce)};
     if (is("dba") && option.key == "holds")  // DBA-010
-        return {most(1, army)};
+        return {most(1, wholeForce)};
     if (is("skirmish") && (option.key == "leader" || option.key == "standard"))  // SKI-104
         return {least(1, entryId("retinue")), most(1, entryId("retinue"))};
     if (is("alala") && option.key == "leader")  // ALA-052
         return {most(1, entryId("phalanx"))};
     if (is("alala") && option.key == "commander")  // ALA-066
-        return {most(1, army)};
+        return {most(1, wholeForce)};
     if (is("alala") && option.key == "cp") {  // ALA-053: none, and he dices for them; or from 2 to 5
         Limit lowest = least(0, QStringLiteral("parent"));
         lowest.changes.push_back({alala::leaderFacts().lowestCp, option.id, QStringLiteral("parent")});
@@ -112,7 +112,7 @@ std::vector<Limit> Legality::ofOptionWith(const RosterTerm& entry, const RosterT
         most(0, QStringLiteral("parent"));  // DBA-160: the general's element is one of those that his list names
     for (const dba::PublishedArmy& list : dba::publishedArmies())
         if (std::ranges::find(list.general, entry.type->id) != list.general.end())
-            may.changes.push_back({1, m_terms.optionOf("", {"army", list.id, {}, {}})->id, army});
+            may.changes.push_back({1, m_terms.optionOf("", {"wholeForce", list.id, {}, {}})->id, wholeForce});
     return {inScenario(may, 1)};
 }
 
@@ -131,9 +131,9 @@ std::vector<Beyond> Legality::beyond() const {
     if (is("men_of_bronze"))
         return {names,
                 {"list-strategos-count", "MOB-180", "the Strategos is ticked for an entry of several units"},
-                {"list-unusual-size", "MOB-205", "an army of 38 points has fewer than 4 units or more than 8"}};
+                {"list-unusual-size", "MOB-205", "an wholeForce of 38 points has fewer than 4 units or more than 8"}};
     if (is("ohw"))
-        return {names, {"list-no-general", "OTW-216", "no general leads the army, which is allowed and unwise"}};
+        return {names, {"list-no-general", "OTW-216", "no general leads the wholeForce, which is allowed and unwise"}};
     if (is("skirmish"))
         return {{"list-duplicate-name", "SKI-103", "two retinues have the same name"},
                 {"list-leader-count", "SKI-104", "the leader is ticked for an entry of several figures"},
@@ -150,7 +150,7 @@ std::vector<Beyond> Legality::beyond() const {
                 {"list-feature-total", "DBA-105", "too many features"},
                 {"list-feature-open", "DBA-105", "no feature of bad or rough going"},
                 {"list-unknown-feature", "DBA-105", "a kind of feature that does not exist"},
-                {"list-unknown-terrain", "DBA-105", "a home terrain that the army does not have"}};
+                {"list-unknown-terrain", "DBA-105", "a home terrain that the wholeForce does not have"}};
     return {
         names,
         {"", "ALA-085", "more units and bands together than fit a side"},

@@ -3,6 +3,7 @@
 #include "core/army/figures.h"
 #include "core/rules/dba/armies.h"
 #include "core/rules/ohw/troops.h"
+#include "models/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -62,8 +63,6 @@ int revisionOf(const std::string& version) {
     return error == std::errc{} && end == version.data() + version.size() && number > 0 ? number : 1;
 }
 
-QString headingOf(std::string_view key) { return QString::fromStdString(keyAsHeading(key)); }
-
 RosterTerms::RosterTerms(const RuleSystem& system) : m_system(system) {
     const ListSchema& schema = system.info().list;
     addTable({}, schema.keys, schema.tables);
@@ -93,7 +92,7 @@ void RosterTerms::addEntries(RosterTable& table) {
                                      {},
                                      {},
                                      {},
-                                     path.empty() ? QStringLiteral("The list") : headingOf(last),
+                                     path.empty() ? QStringLiteral("The list") : headingOfKey(last),
                                      nullptr},
                                     "entry/" + path));
         return;
@@ -120,7 +119,7 @@ void RosterTerms::addOptions(RosterTable& table) {
                                     "option/" + table.path + "/" + rule.key + word));
     };
     for (const KeyRule& rule : *table.keys) {
-        const QString heading = headingOf(rule.key);
+        const QString heading = headingOfKey(rule.key);
         if (isOfRoster(rule.key) || rule.key == "type")
             continue;
         if (rule.kind == FieldKind::Flag) {

@@ -74,7 +74,4 @@ private:
 /// The version of a system's data as apps count it: "3" is 3, anything else 1.
 int revisionOf(const std::string& version);
 
-/// A key as people read it: "elephant_drill" becomes "Elephant drill".
-QString headingOf(std::string_view key);
-
 }  // namespace ephor

@@ -4,6 +4,7 @@
 #include "models/exchange/roster.h"
 #include "models/exchange/roster_notes.h"
 #include "models/exchange/roster_terms.h"
+#include "models/text.h"
 
 #include <QXmlStreamWriter>
 #include <algorithm>
@@ -173,7 +174,7 @@ private:
         m_xml.writeStartElement(QLatin1StringView("categories"));
         m_xml.writeStartElement(QLatin1StringView("category"));
         attribute("id", ownId());
-        attribute("name", table.path.empty() ? QStringLiteral("The list") : headingOf(table.path));
+        attribute("name", table.path.empty() ? QStringLiteral("The list") : headingOfKey(table.path));
         attribute("entryId", m_terms.categoryId(table.path));
         attribute("primary", QStringLiteral("true"));
         m_xml.writeEndElement();

@@ -1,5 +1,6 @@
 // How events find their place in the log: under their phase, and under the activation or action that they are part of.
 #include "models/items/battle_log_node.h"
+#include "models/text.h"
 
 namespace ephor {
 
@@ -59,7 +60,7 @@ void BattleLogModel::addActivation(Node* phase, int number, const CounterSet& se
     heading->involved.insert(set.piece);
     if (set.why) {
         heading->text = m_words.sentence(*set.why, set.piece);
-        heading->rule = QString::fromUtf8(set.why->rule.data(), static_cast<qsizetype>(set.why->rule.size()));
+        heading->rule = toQString(set.why->rule);
     } else {
         heading->text = m_words.piece(set.piece);
     }
@@ -136,7 +137,7 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::lineFor(int number, const 
                        .arg(part.amount > 0 ? QStringLiteral("+") : QString())
                        .arg(part.amount)
                        .arg(m_words.reason(*part.why)),
-                   QString::fromUtf8(part.why->rule.data(), static_cast<qsizetype>(part.why->rule.size())));
+                   toQString(part.why->rule));
     };
     if (const auto* noted = std::get_if<Noted>(&event)) {
         line->side = static_cast<int>(ephor::index(noted->side));

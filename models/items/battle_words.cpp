@@ -1,6 +1,7 @@
 #include "models/items/battle_words.h"
 
 #include "core/battle/winner.h"
+#include "models/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -9,10 +10,6 @@
 namespace ephor {
 
 namespace {
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
-
-QString fromView(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
 
 /// Fills {0}, {1}, …; true where one of them was there.
 bool fill(QString& format, const QStringList& arguments) {
@@ -248,7 +245,7 @@ QString BattleWords::event(const Event& event, const Table& before) const {
         return line;
     }
     if (const auto* e = std::get_if<Corrected>(&event))
-        return tr("The umpire corrects the table: %1").arg(fromView(e->reason));
+        return tr("The umpire corrects the table: %1").arg(toQString(e->reason));
     if (const auto* e = std::get_if<Ended>(&event)) {
         const QString how = because(e->why);
         const std::optional<Side> winner = sideOf(e->winner);
@@ -272,7 +269,7 @@ QString BattleWords::rule(const Event& event) const {
         const auto& phases = m_game.system().info().phases;
         return began->phase < phases.size() ? QString::fromStdString(phases[began->phase].rule) : QString();
     }
-    return why ? fromView(why->rule) : QString();
+    return why ? toQString(why->rule) : QString();
 }
 
 QString BattleWords::describe(const Table& table, PieceId id) const {

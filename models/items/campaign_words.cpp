@@ -3,8 +3,8 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/play.h"
 #include "models/documents/rulings.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace ephor {
@@ -12,8 +12,6 @@ namespace ephor {
 using namespace campaign;
 
 namespace {
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 QString units(Troop troop, int count) {
     switch (troop) {

@@ -1,5 +1,7 @@
 #include "models/items/list_comparison_model.h"
 
+#include "models/text.h"
+
 #include <algorithm>
 
 namespace ephor {
@@ -46,7 +48,7 @@ void ListComparisonModel::addHead() {
         Row row{{}, Kind::Changed};
         row.cells[FirstColumn] = change.first ? shown(*change.first) : QStringLiteral("–");
         row.cells[SecondColumn] = change.second ? shown(*change.second) : QStringLiteral("–");
-        row.cells[ChangeColumn] = tr("the list’s %1").arg(QString::fromStdString(change.key).replace(u'_', u' '));
+        row.cells[ChangeColumn] = tr("the list’s %1").arg(wordsOfKey(change.key));
         m_rows.push_back(std::move(row));
     }
 }
@@ -96,7 +98,7 @@ QString ListComparisonModel::cell(const Entry* entry, std::size_t side, int dept
             name += QStringLiteral(" × %1").arg(row->count);
     }
     if (name.isEmpty())
-        name = QString::fromStdString(entry->table).replace(u'_', u' ');
+        name = wordsOfKey(entry->table);
     return QString(4 * depth, u' ') + name;
 }
 
@@ -122,7 +124,7 @@ QString ListComparisonModel::words(const EntryPair& pair) const {
 }
 
 QString ListComparisonModel::words(const FieldChange& change) const {
-    const QString key = QString::fromStdString(change.key).replace(u'_', u' ');
+    const QString key = wordsOfKey(change.key);
     if (isTrue(change.first) && !isTrue(change.second))
         return tr("%1 only in the first").arg(key);
     if (isTrue(change.second) && !isTrue(change.first))

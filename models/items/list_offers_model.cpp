@@ -1,6 +1,7 @@
 #include "models/items/list_offers_model.h"
 
 #include "models/items/list_tree_model.h"
+#include "models/text.h"
 
 #include <QMimeData>
 
@@ -31,9 +32,9 @@ QString ListOffersModel::about(const ListOffer& offer) const {
         return tr("A new [[%1]]").arg(QString::fromStdString(offer.heading));
     QStringList parts;
     for (const Stat& stat : offer.type->stats)
-        parts << tr("%1 %2").arg(QString::fromStdString(stat.key).replace(u'_', u' ')).arg(stat.value);
+        parts << tr("%1 %2").arg(wordsOfKey(stat.key)).arg(stat.value);
     for (const std::string& trait : offer.type->traits)
-        parts << QString::fromStdString(trait).replace(u'_', u' ');
+        parts << wordsOfKey(trait);
     if (!offer.type->rule.empty())
         parts << QString::fromStdString(offer.type->rule);
     return QString::fromStdString(offer.name) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));

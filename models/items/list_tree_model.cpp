@@ -1,5 +1,7 @@
 #include "models/items/list_tree_model.h"
 
+#include "models/text.h"
+
 #include <QMimeData>
 
 namespace ephor {
@@ -137,7 +139,7 @@ QString ListTreeModel::cell(const Node& node, int column) const {
     case TypeColumn:
         if (node.row)
             return node.row->type ? QString::fromStdString(node.row->type->name) : tr("unknown type");
-        return QString::fromStdString(entry.table).replace(u'_', u' ');
+        return wordsOfKey(entry.table);
     case CountColumn:
         return node.row ? QString::number(node.row->count) : QString();
     default: {

@@ -1,14 +1,13 @@
 #include "models/items/odds_words.h"
 
-#include <QCoreApplication>
+#include "models/text.h"
+
 #include <QLocale>
 #include <cmath>
 
 namespace ephor {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 QString digits(double value, int count) { return QLocale().toString(value, 'f', count); }
 

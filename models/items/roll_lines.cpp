@@ -1,13 +1,10 @@
 #include "core/dice/distribution.h"
 #include "models/items/battle_log_node.h"
-
-#include <QCoreApplication>
+#include "models/text.h"
 
 namespace ephor {
 
 namespace {
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 QString chanceOf(const Rolled& rolled) {
     const Roll& roll = rolled.roll;

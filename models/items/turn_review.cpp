@@ -3,18 +3,13 @@
 #include "core/campaign/turn.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
-
-#include <QCoreApplication>
+#include "models/text.h"
 
 namespace ephor {
 
 using namespace campaign;
 
 namespace {
-
-QString tr(const char* english, const char* note = nullptr, int n = -1) {
-    return QCoreApplication::translate("ephor", english, note, n);
-}
 
 class Review {
 public:

@@ -6,8 +6,8 @@
 #include "core/io/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/qr_code.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -25,7 +25,6 @@ constexpr int codeSide = 136;   ///< as laid out, in dots of 1/96 inch: 36 mm
 constexpr int turns = 12;
 constexpr std::size_t mostCards = 200;
 
-QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 QString shown(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
 QString codeName(std::size_t number) { return QStringLiteral("ephor-code-%1").arg(number); }

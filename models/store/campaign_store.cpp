@@ -2,6 +2,7 @@
 
 #include "core/campaign/change_json.h"
 #include "models/store/campaign_schema.h"
+#include "models/text.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -20,13 +21,11 @@ std::unexpected<Diagnostics> trouble(const QString& file, const QString& why) {
     return failure("campaign-file", {"{0}", {why.toStdString()}}, {file.toStdString(), 0, 0});
 }
 
-QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
-
 QVariant valueOf(const campaign::Cell& cell) {
     if (const auto* number = std::get_if<std::int64_t>(&cell.value))
         return QVariant::fromValue(static_cast<qlonglong>(*number));
     if (const auto* words = std::get_if<std::string>(&cell.value))
-        return text(*words);
+        return toQString(*words);
     return {};
 }
 
@@ -103,19 +102,19 @@ namespace {
 /// Fills the tables that follow from the journal.
 template <typename C> Result<void> writeTables(C& connection, const campaign::State& state) {
     for (const campaign::TableRows& table : campaign::tablesOf(state)) {
-        if (Result<void> ran = connection.run(u"DELETE FROM "_s + text(table.table)); !ran)
+        if (Result<void> ran = connection.run(u"DELETE FROM "_s + toQString(table.table)); !ran)
             return ran;
         if (table.rows.empty())
             continue;
         QStringList columns{u"\"row\""_s};
         QStringList marks{u"?"_s};
         for (const campaign::Cell& cell : table.rows.front()) {
-            columns << u'"' + text(cell.column) + u'"';
+            columns << u'"' + toQString(cell.column) + u'"';
             marks << u"?"_s;
         }
         QSqlQuery query(connection.database());
-        query.prepare(
-            u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(text(table.table), columns.join(u", "_s), marks.join(u", "_s)));
+        query.prepare(u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(toQString(table.table), columns.join(u", "_s),
+                                                               marks.join(u", "_s)));
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
             query.bindValue(0, static_cast<qlonglong>(row));
             for (std::size_t i = 0; i < table.rows[row].size(); ++i)
@@ -228,7 +227,8 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
         std::size_t has = 0;
         if (last.next()) {
             has = last.value(0).toULongLong();
-            if (has > journal.entries().size() || text(journal.entries()[has - 1].hash) != last.value(1).toString())
+            if (has > journal.entries().size() ||
+                toQString(journal.entries()[has - 1].hash) != last.value(1).toString())
                 return trouble(m_connection->file(),
                                u"somebody else has written into this campaign meanwhile; open it again"_s);
         }
@@ -245,7 +245,7 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                   std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
                   std::string_view(entry.hash)})
                 // An empty text is a text, not nothing.
-                query.bindValue(column++, words.empty() ? u""_s : text(words));
+                query.bindValue(column++, words.empty() ? u""_s : toQString(words));
             if (!query.exec())
                 return trouble(m_connection->file(), query.lastError().text());
         }
@@ -266,7 +266,7 @@ Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
     for (const campaign::TableRows& table : campaign::tablesOf(journal.campaign().state)) {
         QSqlQuery query(m_connection->database());
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT * FROM %1 ORDER BY \"row\""_s.arg(text(table.table)))) {
+        if (!query.exec(u"SELECT * FROM %1 ORDER BY \"row\""_s.arg(toQString(table.table)))) {
             fault(table.table, "The table \"{0}\" cannot be read.");
             continue;
         }
@@ -275,7 +275,7 @@ Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
         for (; query.next(); ++row) {
             same = same && row < table.rows.size() && query.value(0).toLongLong() == static_cast<qlonglong>(row);
             for (std::size_t i = 0; same && i < table.rows[row].size(); ++i) {
-                const QVariant stands = query.value(text(table.rows[row][i].column));
+                const QVariant stands = query.value(toQString(table.rows[row][i].column));
                 const QVariant should = valueOf(table.rows[row][i]);
                 same = stands.isNull() == should.isNull() && stands.toString() == should.toString();
             }

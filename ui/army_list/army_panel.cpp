@@ -1,6 +1,7 @@
 #include "ui/army_list/army_panel.h"
 
 #include "core/io/list_choices.h"
+#include "models/text.h"
 #include "ui/army_list/entry_form.h"
 #include "ui/army_list/troop_delegate.h"
 #include "ui/common/colours.h"
@@ -71,13 +72,6 @@ public:
                              {size, size}, ratio));
     }
 };
-
-QString words(const std::string& key) {
-    QString text = QString::fromStdString(key).replace(u'_', u' ');
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 }  // namespace
 
@@ -281,14 +275,14 @@ QString ArmyPanel::cardOf(const ListRow& row) const {
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'><tr>");
     for (const Stat& stat : type.stats)
         html += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>")
-                    .arg(secondary, words(stat.key).toHtmlEscaped());
+                    .arg(secondary, headingOfKey(stat.key).toHtmlEscaped());
     html += QStringLiteral("</tr><tr>");
     for (const Stat& stat : type.stats)
         html += QStringLiteral("<td align='center'><b>%1</b></td>").arg(stat.value);
     html += QStringLiteral("</tr></table>");
     QStringList traits;
     for (const std::string& trait : type.traits)
-        traits << words(trait).toHtmlEscaped();
+        traits << headingOfKey(trait).toHtmlEscaped();
     html += QStringLiteral("<p style='margin-top:6px; margin-bottom:0'>%1</p>")
                 .arg(traits.isEmpty() ? tr("No special traits") : traits.join(QStringLiteral(", ")));
     QStringList last;

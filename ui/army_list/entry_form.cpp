@@ -2,6 +2,7 @@
 
 #include "core/io/list_choices.h"
 #include "models/items/battle_words.h"
+#include "models/text.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -17,13 +18,6 @@
 namespace ephor {
 
 namespace {
-
-QString words(const std::string& key) {
-    QString text = QString::fromStdString(key).replace(u'_', u' ');
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 std::vector<KeyRule> headKeys(const ListSchema& schema) {
     std::vector<KeyRule> keys{
@@ -99,7 +93,7 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
     QWidget* editor = rule.kind == FieldKind::Flag   ? flagEditor(rule)
                       : rule.kind == FieldKind::Text ? textEditor(rule, heading)
                                                      : numberEditor(rule);
-    named(editor, QStringLiteral("field_") + QString::fromStdString(rule.key), words(rule.key));
+    named(editor, QStringLiteral("field_") + QString::fromStdString(rule.key), headingOfKey(rule.key));
     const QString help = QString::fromStdString(rule.help);
     editor->setToolTip(help);
     editor->setStatusTip(help);
@@ -110,7 +104,7 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
     problem->setWordWrap(true);
     problem->setFont(sized(font(), 12));
     problem->hide();
-    auto* label = new QLabel(words(rule.key), this);
+    auto* label = new QLabel(headingOfKey(rule.key), this);
     label->setBuddy(editor);
     label->setToolTip(help);
     m_layout->addRow(label, editor);

@@ -1,8 +1,8 @@
 #include "ui/battle/battle_report.h"
 
 #include "core/battle/winner.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <QTextDocument>
 
 namespace ephor {
@@ -14,8 +14,6 @@ using Kind = BattleLogModel::Kind;
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
     "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; }";
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 /// What stands above the log: name and value.
 struct Fact {

@@ -1,4 +1,5 @@
 // Forms that choose among rows: options, one piece, some pieces.
+#include "models/text.h"
 #include "ui/battle/answer_form.h"
 #include "ui/battle/place_forms.h"
 #include "ui/battle/value_forms.h"
@@ -79,9 +80,7 @@ class OptionsForm final : public RowsForm {
 public:
     OptionsForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
         for (const Option& option : asked.request.options) {
-            const QString rule = option.label ? QString::fromUtf8(option.label->rule.data(),
-                                                                  static_cast<qsizetype>(option.label->rule.size()))
-                                              : QString();
+            const QString rule = option.label ? toQString(option.label->rule) : QString();
             QString below = rule;
             if (option.piece)
                 below = rule.isEmpty() ? describe(option.piece) : describe(option.piece) + QStringLiteral("  ") + rule;

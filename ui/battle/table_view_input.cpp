@@ -1,4 +1,5 @@
 // What hands do on the table: keys, mouse and wheel.
+#include "models/text.h"
 #include "ui/battle/table_view.h"
 
 #include <QApplication>
@@ -60,9 +61,7 @@ void TableView::commitPlacing() {
     if (!m_placing)
         return;
     if (const Reason* why = m_placing->refusal()) {
-        const QString text =
-            tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()),
-                              QString::fromUtf8(why->rule.data(), static_cast<qsizetype>(why->rule.size())));
+        const QString text = tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()), toQString(why->rule));
         stopPlacing();
         Q_EMIT refused(text);
         return;

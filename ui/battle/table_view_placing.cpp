@@ -1,4 +1,5 @@
 // A unit on its way: where it would stand, where the hand wants it, what stops it.
+#include "models/text.h"
 #include "ui/battle/place_forms.h"
 #include "ui/battle/table_view.h"
 #include "ui/common/colours.h"
@@ -11,8 +12,7 @@ namespace ephor {
 namespace {
 
 QString withRule(const QString& words, const Reason& why) {
-    return QStringLiteral("%1 (%2)").arg(words,
-                                         QString::fromUtf8(why.rule.data(), static_cast<qsizetype>(why.rule.size())));
+    return QStringLiteral("%1 (%2)").arg(words, toQString(why.rule));
 }
 
 }  // namespace

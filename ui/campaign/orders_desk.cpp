@@ -30,7 +30,7 @@ using namespace campaign;
 
 namespace {
 
-enum Column { PowerColumn, StateColumn, PlayerColumn, DeputyColumn, Columns };
+enum BoardColumn { BoardPower, BoardState, BoardPlayer, BoardDeputy, Columns };
 constexpr int lineRole = Qt::UserRole;
 
 }  // namespace
@@ -156,19 +156,19 @@ void OrdersDesk::fillBoard() {
     m_board->setRowCount(static_cast<int>(powers.size()));
     for (std::size_t i = 0; i < powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));
-        const auto put = [&](Column column, const QString& words, const QString& tip) {
+        const auto put = [&](BoardColumn column, const QString& words, const QString& tip) {
             auto* item = new QTableWidgetItem(words);
             item->setToolTip(tip);
             m_board->setItem(static_cast<int>(i), column, item);
         };
         const QString name = QString::fromStdString(powers[i].name);
         const auto orNobody = [](const QString& who) { return who.isEmpty() ? QStringLiteral("–") : who; };
-        put(PowerColumn, name, tr("%1; where the program plays it, its ruler is %2").arg(name, text(powers[i].ruler)));
-        put(StateColumn, stateOf(id), stateOf(id));
-        put(PlayerColumn, orNobody(seats[i].player),
+        put(BoardPower, name, tr("%1; where the program plays it, its ruler is %2").arg(name, text(powers[i].ruler)));
+        put(BoardState, stateOf(id), stateOf(id));
+        put(BoardPlayer, orNobody(seats[i].player),
             seats[i].player.isEmpty() ? tr("Nobody plays it: the program orders") : seats[i].player);
-        put(DeputyColumn, orNobody(seats[i].deputy), seats[i].deputy.isEmpty() ? tr("No deputy") : seats[i].deputy);
-        m_board->item(static_cast<int>(i), PowerColumn)
+        put(BoardDeputy, orNobody(seats[i].deputy), seats[i].deputy.isEmpty() ? tr("No deputy") : seats[i].deputy);
+        m_board->item(static_cast<int>(i), BoardPower)
             ->setIcon(m_looks.of(id).icon(scaled(this, 16), palette(), font()));
     }
     sizeBoard();
@@ -180,13 +180,13 @@ void OrdersDesk::fillBoard() {
 void OrdersDesk::sizeBoard() {
     const int room = m_board->viewport()->width();
     m_board->resizeColumnsToContents();
-    const int names = std::min(m_board->columnWidth(PowerColumn), room / 3);
-    const int states = std::min(m_board->columnWidth(StateColumn), room * 2 / 3 - names);
-    m_board->setColumnWidth(PowerColumn, names);
-    m_board->setColumnWidth(StateColumn, states);
+    const int names = std::min(m_board->columnWidth(BoardPower), room / 3);
+    const int states = std::min(m_board->columnWidth(BoardState), room * 2 / 3 - names);
+    m_board->setColumnWidth(BoardPower, names);
+    m_board->setColumnWidth(BoardState, states);
     const int left = room - names - states;
-    m_board->setColumnWidth(PlayerColumn, left / 2);
-    m_board->setColumnWidth(DeputyColumn, left - left / 2);
+    m_board->setColumnWidth(BoardPlayer, left / 2);
+    m_board->setColumnWidth(BoardDeputy, left - left / 2);
 }
 
 void OrdersDesk::resizeEvent(QResizeEvent* event) {

@@ -3,12 +3,12 @@
 #include "core/campaign/report.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/campaign_words.h"
+#include "models/text.h"
 #include "ui/campaign/map_view.h"
 #include "ui/common/colours.h"
 #include "ui/common/paper.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -21,8 +21,6 @@ namespace ephor {
 using namespace campaign;
 
 namespace {
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 const auto mapWidth = QStringLiteral("640");
 

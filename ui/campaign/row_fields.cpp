@@ -1,8 +1,8 @@
 #include "ui/campaign/row_fields.h"
 
 #include "models/items/campaign_words.h"
+#include "models/text.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace ephor {
@@ -12,8 +12,6 @@ using namespace campaign;
 namespace {
 
 using How = RowField::How;
-
-QString tr(const char* english) { return QCoreApplication::translate("ephor", english); }
 
 template <typename E> std::vector<std::pair<std::string, QString>> wordsOf() {
     std::vector<std::pair<std::string, QString>> words;

@@ -1,5 +1,7 @@
 #include "ui/campaign/rule_words.h"
 
+#include "models/text.h"
+
 #include <QCoreApplication>
 #include <map>
 
@@ -151,7 +153,7 @@ QString wordsOf(const Words& words, const std::string& key, const QString& other
 QString ruleHeading(const std::string& table) { return wordsOf(headings(), table, QString::fromStdString(table)); }
 
 QString ruleText(const std::string& table, const std::string& key) {
-    return wordsOf(numbers(), table + "." + key, QString::fromStdString(key).replace(u'_', u' '));
+    return wordsOf(numbers(), table + "." + key, wordsOfKey(key));
 }
 
 }  // namespace ephor

@@ -1,6 +1,7 @@
 #include "ui/campaign/scenario_text.h"
 
 #include "models/documents/text_places.h"
+#include "models/text.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 
@@ -20,7 +21,7 @@ ScenarioText::ScenarioText(ScenarioDocument& document, QWidget* parent)
       m_files(named(new QComboBox(this), QStringLiteral("textFile"), tr("File"))),
       m_editor(named(new QPlainTextEdit(this), QStringLiteral("scenarioText"), tr("Text of the file"))) {
     for (const std::string_view name : scenarioFileNames)
-        m_files->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        m_files->addItem(toQString(name));
     m_editor->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_editor->setLineWrapMode(QPlainTextEdit::NoWrap);
     auto* column = new QVBoxLayout(this);

@@ -1,16 +1,13 @@
 #include "ui/editor/problem_card.h"
 
 #include "models/items/battle_words.h"
+#include "models/text.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
-
-#include <QCoreApplication>
 
 namespace ephor {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ephor", text); }
 
 const char* sign(Severity severity) {
     return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warn" : "info";

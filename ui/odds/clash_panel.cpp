@@ -1,6 +1,7 @@
 #include "ui/odds/clash_panel.h"
 
 #include "models/items/battle_words.h"
+#include "models/text.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/bar_chart.h"
@@ -25,7 +26,7 @@ QString shortTitle(const std::string& title) { return translated(title).section(
 QString shown(const RuleSystem& system, const std::string& value) {
     if (const TroopType* type = system.catalogue().find(value))
         return QString::fromStdString(type->name);
-    return QString::fromStdString(value).replace(u'_', u' ');
+    return wordsOfKey(value);
 }
 
 }  // namespace
@@ -208,8 +209,7 @@ QString ClashPanel::breakdown(const Breakdown& dice, const Breakdown& armor) con
         QString html =
             QStringLiteral("<b>%1</b><table cellspacing='0' cellpadding='0' width='100%'>").arg(total.toHtmlEscaped());
         for (const BreakdownLine& line : of.lines()) {
-            const QString rule =
-                QString::fromUtf8(line.why->rule.data(), static_cast<qsizetype>(line.why->rule.size())).toHtmlEscaped();
+            const QString rule = toQString(line.why->rule).toHtmlEscaped();
             html +=
                 QStringLiteral(
                     "<tr><td><font color='%1'>%2</font></td><td align='right'>%3&nbsp;</td><td><a href='%4'><small>%4</small></a></td></tr>")

@@ -31,7 +31,7 @@ namespace ephor {
 namespace {
 
 constexpr int standardRuns = 400;
-constexpr int mostRuns = 100'000;
+constexpr int mostRunsOfPair = 100'000;
 /// So many of the samples are chosen when it opens.
 constexpr int chosenAtFirst = 5;
 
@@ -102,7 +102,7 @@ QWidget* MatrixDialog::makeLists() {
         named(new QPushButton(tr("&Add lists…"), left), QStringLiteral("addLists"), tr("Add lists from files"));
     connect(more, &QPushButton::clicked, this, &MatrixDialog::askForFiles);
     m_runs = named(new QSpinBox(left), QStringLiteral("matrixRuns"), tr("Battles of each pair"));
-    m_runs->setRange(10, mostRuns);
+    m_runs->setRange(10, mostRunsOfPair);
     m_runs->setSingleStep(100);
     m_runs->setValue(standardRuns);
     m_runs->setSuffix(tr(" battles each"));

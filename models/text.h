@@ -1,0 +1,27 @@
+// Texts of Qt made of core's, and texts that functions outside of classes say to people.
+#pragma once
+
+#include "core/army/figures.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <string_view>
+
+namespace ephor {
+
+/// A text of a function outside of a class, in the user's language; `note` and `n` as in QObject::tr().
+inline QString tr(const char* english, const char* note = nullptr, int n = -1) {
+    return QCoreApplication::translate("ephor", english, note, n);
+}
+
+inline QString toQString(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+/// A key of a list or of a catalogue as people read it: "hand_to_hand" as "hand to hand".
+inline QString wordsOfKey(std::string_view key) { return toQString(key).replace(u'_', u' '); }
+
+/// The same as a heading: "Hand to hand".
+inline QString headingOfKey(std::string_view key) { return QString::fromStdString(keyAsHeading(key)); }
+
+}  // namespace ephor
