@@ -31,7 +31,6 @@ bool isDue(const DbaGame& game, const Table& table, const Due& due) {
 using DueList = StackList<Due, 64>;
 
 void findFights(const DbaGame& game, const Table& table, Side side, DueList& fights) {
-    PieceSet walled;
     for (const PieceId p : table.present()) {
         if (isGuard(table, p))
             continue;

@@ -260,8 +260,8 @@ Choice chooseMove(const Judgement& j, const Request& request) {
         if (option.code == code::byRoad)
             return coded(option.code, option.piece);
     const Formation formation(j.game, j.table, j.me);
-    const Choice together = bestOffer(j, formation, request, false);
-    return together.code == code::pass ? bestOffer(j, formation, request, true) : together;
+    const Choice inGroups = bestOffer(j, formation, request, false);
+    return inGroups.code == code::pass ? bestOffer(j, formation, request, true) : inGroups;
 }
 
 Choice chooseEnd(const Judgement& j, const Request& request) {

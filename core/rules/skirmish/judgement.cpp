@@ -6,7 +6,7 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr std::array protections{Protection::Unarmoured, Protection::Partly, Protection::Fully, Protection::ShieldWall};
+constexpr std::array allProtections{Protection::Unarmoured, Protection::Partly, Protection::Fully, Protection::ShieldWall};
 
 }  // namespace
 
@@ -14,8 +14,8 @@ RoundTable::RoundTable() {
     m_rounds.reserve(count * count * 16);
     for (int mine = 0; mine < count; ++mine)
         for (int his = 0; his < count; ++his)
-            for (const Protection my : protections)
-                for (const Protection enemy : protections)
+            for (const Protection my : allProtections)
+                for (const Protection enemy : allProtections)
                     m_rounds.push_back(roundChances(mine + lowest, his + lowest, my, enemy));
 }
 
