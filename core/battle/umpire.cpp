@@ -155,7 +155,7 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     }
 
     const std::size_t side = index(request.question.side);
-    const Position position{m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries};
+    const Position position{m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
     By by = By::StandingOrder;
     bool given = false;
     if (m_conditions.orders[side]) {

@@ -85,6 +85,9 @@ public:
     /// The rules hold nothing in hand but the table: the umpire may correct it here. True where he did.
     bool safePoint();
 
+    /// What players may look at besides the table, until it is shown another or none.
+    void show(const Workings* workings) { m_workings = workings; }
+
     int events() const { return m_events; }
     int rolls() const { return m_rolls; }
     int asked() const { return m_asked; }
@@ -111,6 +114,7 @@ private:
     int m_events = 0;
     int m_rolls = 0;
     int m_asked = 0;
+    const Workings* m_workings = nullptr;
     bool m_redealt = false;
 };
 

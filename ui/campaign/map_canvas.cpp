@@ -46,14 +46,6 @@ QPolygonF crowdOf(const QPolygonF& points) {
     return near;
 }
 
-double distanceTo(QPointF p, QPointF a, QPointF b) {
-    const QPointF way = b - a;
-    const double length = QPointF::dotProduct(way, way);
-    const double t = length > 0 ? std::clamp(QPointF::dotProduct(p - a, way) / length, 0.0, 1.0) : 0;
-    const QPointF off = p - (a + way * t);
-    return std::hypot(off.x(), off.y());
-}
-
 }  // namespace
 
 bool isOnCoast(double latitude, double longitude) {
@@ -229,8 +221,8 @@ std::optional<std::size_t> MapCanvas::courseAt(QPointF at) const {
     for (std::size_t i = 0; i < m_courses.size(); ++i) {
         const QPolygonF& line = m_courses[i].line;
         for (qsizetype j = 1; j < line.size(); ++j)
-            if (const double far = distanceTo(at, line[j - 1] * pixelsForKilometre() + origin(),
-                                              line[j] * pixelsForKilometre() + origin());
+            if (const double far = distanceToStretch(at, line[j - 1] * pixelsForKilometre() + origin(),
+                                                     line[j] * pixelsForKilometre() + origin());
                 far < nearest) {
                 nearest = far;
                 found = i;

@@ -34,20 +34,12 @@ QPolygonF pointsOf(const QJsonArray& pairs) {
     return points;
 }
 
-double distanceTo(QPointF p, QPointF a, QPointF b) {
-    const QPointF way = b - a;
-    const double length = QPointF::dotProduct(way, way);
-    const double t = length > 0 ? std::clamp(QPointF::dotProduct(p - a, way) / length, 0.0, 1.0) : 0;
-    const QPointF off = p - (a + way * t);
-    return std::hypot(off.x(), off.y());
-}
-
 /// Douglas and Peucker: keeps the points without which the line would stray too far.
 void keepNeeded(const QPolygonF& points, qsizetype from, qsizetype to, double tolerance, std::vector<bool>& kept) {
     double farthest = tolerance;
     qsizetype which = -1;
     for (qsizetype i = from + 1; i < to; ++i)
-        if (const double far = distanceTo(points[i], points[from], points[to]); far > farthest) {
+        if (const double far = distanceToStretch(points[i], points[from], points[to]); far > farthest) {
             farthest = far;
             which = i;
         }
@@ -75,6 +67,14 @@ QPolygonF simplified(const QPolygonF& points, double tolerance) {
 }
 
 }  // namespace
+
+double distanceToStretch(QPointF p, QPointF a, QPointF b) {
+    const QPointF way = b - a;
+    const double length = QPointF::dotProduct(way, way);
+    const double t = length > 0 ? std::clamp(QPointF::dotProduct(p - a, way) / length, 0.0, 1.0) : 0;
+    const QPointF off = p - (a + way * t);
+    return std::hypot(off.x(), off.y());
+}
 
 QPointF onMap(double latitude, double longitude) {
     return {(longitude - middleLongitude) * kilometresOfDegree * shrink(),

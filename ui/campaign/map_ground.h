@@ -15,6 +15,8 @@ namespace ephor {
 QPointF onMap(double latitude, double longitude);
 /// The way back: latitude and longitude.
 std::pair<double, double> onEarth(QPointF at);
+/// From a point to the straight line between two others.
+double distanceToStretch(QPointF point, QPointF from, QPointF to);
 
 struct SeaName {
     QString name;

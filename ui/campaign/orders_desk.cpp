@@ -30,7 +30,7 @@ using namespace campaign;
 
 namespace {
 
-enum BoardColumn { BoardPower, BoardState, BoardPlayer, BoardDeputy, Columns };
+enum BoardColumn { BoardPower, BoardState, BoardPlayer, BoardDeputy, BoardColumns };
 constexpr int lineRole = Qt::UserRole;
 
 }  // namespace
@@ -52,7 +52,7 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* p
 }
 
 void OrdersDesk::makeBoard(QVBoxLayout& column) {
-    m_board = named(new QTableWidget(0, Columns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
+    m_board = named(new QTableWidget(0, BoardColumns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
     m_board->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_board);
     m_board->setEditTriggers(QAbstractItemView::NoEditTriggers);

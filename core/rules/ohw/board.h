@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/stack_list.h"
+#include "core/battle/player.h"
 #include "core/rules/ohw/news.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ struct Outlook {
     Assault assault;
 };
 
-class Board {
+class Board : public Workings {
 public:
     Board(const OhwGame& game, const Table& table)
         : m_game(&game),

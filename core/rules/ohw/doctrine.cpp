@@ -171,10 +171,9 @@ Choice answer(const Board& board, const Request& request) {
 }  // namespace
 
 Choice Doctrine::choose(const Request& request, const Position& position) const {
-    const auto& game = static_cast<const OhwGame&>(position.game);
-    if (const Board* board = game.boards().of(position.table))
-        return answer(*board, request);
-    return answer(Board(game, position.table), request);
+    if (position.workings)
+        return answer(static_cast<const Board&>(*position.workings), request);
+    return answer(Board(static_cast<const OhwGame&>(position.game), position.table), request);
 }
 
 }  // namespace ephor::ohw

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/battle/in_use.h"
 #include "core/rules/ohw/state.h"
 #include "core/rules/ohw/troops.h"
 
@@ -35,7 +34,6 @@ constexpr std::size_t placeOf(Square square) {
 inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
 Grid gridOf(const TableSize& size, double square);
 
-class Board;
 
 /// Where the doctrine draws a unit up.
 enum class Post : std::uint8_t { Line, Wing, Rear };
@@ -72,8 +70,6 @@ public:
     const std::vector<Square>& posts(Side side, Post post, bool nimble) const {
         return m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0];
     }
-    /// Of the battles that are being fought.
-    const InUse<Board>& boards() const { return m_boards; }
 
     Ended fight(Umpire& umpire) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
@@ -100,7 +96,6 @@ private:
     std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;
-    InUse<Board> m_boards;
 };
 
 /// Towards the enemy, and the base edge to which a side's units flee (OTW-038).

@@ -13,11 +13,12 @@ struct Play {
     Umpire& umpire;
     const OhwGame& game;
     Board board;
-    InUse<Board>::Shown shown;  ///< to the players
-    PieceId attacker;           ///< of the combat under way (OTW-051)
+    PieceId attacker;  ///< of the combat under way (OTW-051)
 
-    explicit Play(Umpire& u, const OhwGame& g)
-        : umpire(u), game(g), board(g, u.table()), shown(g.boards(), u.table(), board) {}
+    explicit Play(Umpire& u, const OhwGame& g) : umpire(u), game(g), board(g, u.table()) { umpire.show(&board); }
+    ~Play() { umpire.show(nullptr); }
+    Play(const Play&) = delete;
+    Play& operator=(const Play&) = delete;
 
     const Table& table() const { return umpire.table(); }
     const Options& options() const { return game.options(); }
