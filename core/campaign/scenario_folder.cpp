@@ -34,8 +34,7 @@ void putBack(const fs::path& folder, const Before& before, std::size_t written) 
     }
 }
 
-Result<void> putInPlace(const fs::path& folder, const Texts& texts) {
-    const Before before = textsIn(folder);
+Result<void> putInPlace(const fs::path& folder, const Texts& texts, const Before& before) {
     for (std::size_t i = 0; i < texts.size(); ++i)
         if (Result<void> written = writeFile(folder / scenarioFileNames[i], texts[i]); !written) {
             putBack(folder, before, i);
@@ -44,9 +43,11 @@ Result<void> putInPlace(const fs::path& folder, const Texts& texts) {
     return {};
 }
 
-void forgetSave(const fs::path& folder) {
-    std::error_code ignored;
-    fs::remove(folder / unfinishedSaveName, ignored);
+/// False where the file could not be removed.
+bool forgetSave(const fs::path& folder) {
+    std::error_code fault;
+    fs::remove(folder / unfinishedSaveName, fault);
+    return !fault;
 }
 
 /// The texts of a save that was cut off. It is finished where the disk allows; else it counts as it lies there.
@@ -58,7 +59,7 @@ std::optional<Texts> finishSave(const fs::path& folder) {
     Result<FoundedFiles> saved = bytes ? filesFromJson(*bytes) : std::unexpected(bytes.error());
     if (!saved)
         return {};
-    if (putInPlace(folder, saved->files.texts))
+    if (putInPlace(folder, saved->files.texts, textsIn(folder)))
         forgetSave(folder);
     return std::move(saved->files.texts);
 }
@@ -91,10 +92,20 @@ Result<void> writeScenarioFolder(const fs::path& folder, const Texts& texts) {
     fs::create_directories(folder, why);
     if (why)
         return failure("scenario-save", "The folder cannot be made. Choose another place.", {folder.string(), 0, 0});
+    const Before before = textsIn(folder);
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (const fs::path file = folder / scenarioFileNames[i]; !before[i] && fs::exists(file, why))
+            return failure("scenario-save", "The file that stands there cannot be read, so it is not written over.",
+                           {file.string(), 0, 0});
     if (Result<void> begun = writeFile(folder / unfinishedSaveName, toJson({{}, {}, texts}, 0)); !begun)
         return begun;
-    Result<void> placed = putInPlace(folder, texts);
-    forgetSave(folder);
+    Result<void> placed = putInPlace(folder, texts, before);
+    // Where not even the old texts could be put back, the save is finished by whoever reads the folder next.
+    if (!placed && textsIn(folder) != before)
+        return placed;
+    if (!forgetSave(folder))
+        return failure("scenario-save", "The file of the save that was begun cannot be taken away. Remove it by hand.",
+                       {(folder / unfinishedSaveName).string(), 0, 0});
     return placed;
 }
 

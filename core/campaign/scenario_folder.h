@@ -13,7 +13,8 @@ inline constexpr std::string_view unfinishedSaveName = "unfinished_save.json";
 /// The seven files of a folder, named by the folder; or which of them cannot be read, and why. A save that was cut off is finished first.
 Result<ScenarioFiles> readScenarioFolder(const std::filesystem::path& folder);
 
-/// Makes the folder where it is missing. After a failure the files are what they were.
+/// Makes the folder where it is missing. After a failure the files are what they were; where not even that could be
+/// written, the save is finished when the folder is read next.
 Result<void> writeScenarioFolder(const std::filesystem::path& folder, const std::array<std::string, 7>& texts);
 
 }  // namespace ephor::campaign

@@ -17,8 +17,6 @@ constexpr int copyPause = 1500;  ///< and before the copy is written
 constexpr int lookPause =
     300;  ///< between a change in the folder and the look at it: a program may write several files
 
-QString toQString(const std::string& bytes) { return toQString(bytes); }
-
 /// The file's name for one that a person has chosen: letters, figures and underscores.
 QString plainName(const QString& name) {
     static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));

@@ -46,11 +46,14 @@ Result<void> RulesPackDocument::save(const fs::path& folder) {
             continue;
         if (Result<void> written = writeFile(folder / text->name(), text->text().toStdString()); !written)
             return written;
-        text->setSaved(text->text());
     }
     if (!everything)
         for (const std::string& name : m_removed)
-            fs::remove(folder / name, error);
+            if (fs::remove(folder / name, error); error)
+                return failure("pack-folder", {"The test cannot be taken away: {0}.", {error.message()}},
+                               {(folder / name).string(), 0, 0});
+    for (const auto& text : m_texts)
+        text->setSaved(text->text());
     m_removed.clear();
     forgetUnsavedCopy();
     m_folder = folder;
@@ -83,10 +86,10 @@ void RulesPackDocument::watch() {
     std::error_code ignored;
     for (const fs::path& folder : {m_folder, m_folder / "tests"})
         if (fs::exists(folder, ignored))
-            wanted << QString::fromStdString(folder.string());
+            wanted << QString::fromStdU16String(folder.u16string());
     for (const auto& text : m_texts)
         if (const fs::path file = m_folder / text->name(); fs::exists(file, ignored))
-            wanted << QString::fromStdString(file.string());
+            wanted << QString::fromStdU16String(file.u16string());
     m_watcher.addPaths(wanted);
 }
 
@@ -143,6 +146,9 @@ void RulesPackDocument::takeFile(const std::string& name, const Files& now) {
 
 Result<void> RulesPackDocument::reload() {
     const Files now = onDisk();
+    if (now.empty())
+        return failure("pack-folder", "The folder cannot be read. What stands here can still be saved.",
+                       {m_folder.string(), 0, 0});
     const std::vector<std::string> changed = changedFiles(now);
     for (const std::string& name : changed)
         if (const std::string* disk = find(now, name))
@@ -197,6 +203,11 @@ void RulesPackDocument::writeCopy() {
     }
     std::error_code ignored;
     fs::create_directories(copy / "tests", ignored);
+    // What an earlier copy has besides would come back with this one.
+    if (m_copied.empty())
+        for (const PackFile& old : readPackFolder(copy).value_or(std::vector<PackFile>{}))
+            if (!text(old.name))
+                fs::remove(copy / old.name, ignored);
     for (const auto& [name, bytes] : m_copied)
         if (!text(name))
             fs::remove(copy / name, ignored);
@@ -227,6 +238,7 @@ std::optional<std::vector<PackFile>> RulesPackDocument::unsavedCopy() const {
 }
 
 void RulesPackDocument::forgetUnsavedCopy() {
+    m_copySoon.stop();
     std::error_code ignored;
     if (const fs::path copy = copyPath(); !copy.empty())
         fs::remove_all(copy, ignored);

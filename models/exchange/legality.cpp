@@ -68,14 +68,14 @@ std::vector<Limit> Legality::ofEntry(const RosterTable& table, const RosterTerm&
         return {most(alala::mostHoplites, wholeForce)};
     if (is("alala") && table.path == "band" && entry.type && entry.type->has("formed"))  // ALA-017
         return {most(0, wholeForce)};
-    if (is("dba") && table.path.empty())  // DBA-160: the wholeForce is chosen there
+    if (is("dba") && table.path.empty())  // DBA-160: the army is chosen there
         return {least(1, wholeForce)};
     if (!is("dba") || table.path != "element" || !entry.type)
         return {};
     Limit room = most(0, wholeForce);
     for (const dba::PublishedArmy& list : dba::publishedArmies())
         if (const int elements = roomFor(list, entry.type->id))
-            room.changes.push_back({elements, m_terms.optionOf("", {"wholeForce", list.id, {}, {}})->id, wholeForce});
+            room.changes.push_back({elements, m_terms.optionOf("", {"army", list.id, {}, {}})->id, wholeForce});
     return {inScenario(room, dba::armySize)};
 }
 
@@ -112,7 +112,7 @@ std::vector<Limit> Legality::ofOptionWith(const RosterTerm& entry, const RosterT
         most(0, QStringLiteral("parent"));  // DBA-160: the general's element is one of those that his list names
     for (const dba::PublishedArmy& list : dba::publishedArmies())
         if (std::ranges::find(list.general, entry.type->id) != list.general.end())
-            may.changes.push_back({1, m_terms.optionOf("", {"wholeForce", list.id, {}, {}})->id, wholeForce});
+            may.changes.push_back({1, m_terms.optionOf("", {"army", list.id, {}, {}})->id, wholeForce});
     return {inScenario(may, 1)};
 }
 
@@ -131,9 +131,9 @@ std::vector<Beyond> Legality::beyond() const {
     if (is("men_of_bronze"))
         return {names,
                 {"list-strategos-count", "MOB-180", "the Strategos is ticked for an entry of several units"},
-                {"list-unusual-size", "MOB-205", "an wholeForce of 38 points has fewer than 4 units or more than 8"}};
+                {"list-unusual-size", "MOB-205", "an army of 38 points has fewer than 4 units or more than 8"}};
     if (is("ohw"))
-        return {names, {"list-no-general", "OTW-216", "no general leads the wholeForce, which is allowed and unwise"}};
+        return {names, {"list-no-general", "OTW-216", "no general leads the army, which is allowed and unwise"}};
     if (is("skirmish"))
         return {{"list-duplicate-name", "SKI-103", "two retinues have the same name"},
                 {"list-leader-count", "SKI-104", "the leader is ticked for an entry of several figures"},
@@ -150,7 +150,7 @@ std::vector<Beyond> Legality::beyond() const {
                 {"list-feature-total", "DBA-105", "too many features"},
                 {"list-feature-open", "DBA-105", "no feature of bad or rough going"},
                 {"list-unknown-feature", "DBA-105", "a kind of feature that does not exist"},
-                {"list-unknown-terrain", "DBA-105", "a home terrain that the wholeForce does not have"}};
+                {"list-unknown-terrain", "DBA-105", "a home terrain that the army does not have"}};
     return {
         names,
         {"", "ALA-085", "more units and bands together than fit a side"},

@@ -170,7 +170,9 @@ type = "elite_hoplite"
         list.name = "A|B *C*";
         const std::string text = listAsMarkdown(list, *findSystem("men_of_bronze"));
         QVERIFY2(text.starts_with("# A\\|B \\*C\\*\n"), text.c_str());
-        QVERIFY2(text.find("| Elite Hoplite | Elite Hoplite | Phalanx, Drilled, Counter charge | 12 | Strategos |\n") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("| Elite Hoplite | Elite Hoplite | Phalanx, Drilled, Counter charge | 12 | Strategos |\n") !=
+                     std::string::npos,
+                 text.c_str());
     }
 };
 

@@ -68,7 +68,7 @@ void ArmyListWindow::showRulesChange() {
     connect(dialog, &RulesChangeDialog::packFolderChosen, this, [this, dialog, changeWith](const QString& folder) {
         m_document.check();
         if (isOfOtherRules())
-            dialog->tell(changeWith({folder.toStdString()}));
+            dialog->tell(changeWith({folder.toStdU16String()}));
     });
     connect(dialog, &QDialog::accepted, this, [this, version = change.to] {
         const Result<EditedList> edited = withValue(m_document.text().toStdString(), 0, "rules", FieldValue(version));

@@ -1,5 +1,6 @@
 #include "ui/army_list/folder_tree.h"
 
+#include <QDropEvent>
 #include <QMimeData>
 #include <QTreeWidgetItemIterator>
 #include <QUrl>
@@ -55,6 +56,13 @@ bool FolderTree::setFolders(const QString& root, const QStringList& folders) {
 }
 
 QStringList FolderTree::mimeTypes() const { return {QStringLiteral("text/uri-list")}; }
+
+/// Another program's file is copied: told that it was moved, that program would delete it.
+void FolderTree::dropEvent(QDropEvent* event) {
+    if (!event->source())
+        event->setDropAction(Qt::CopyAction);
+    QTreeWidget::dropEvent(event);
+}
 
 bool FolderTree::dropMimeData(QTreeWidgetItem* parent, int, const QMimeData* what, Qt::DropAction) {
     QStringList files;

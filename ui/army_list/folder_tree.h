@@ -23,6 +23,7 @@ Q_SIGNALS:
 protected:
     QStringList mimeTypes() const override;
     Qt::DropActions supportedDropActions() const override { return Qt::CopyAction | Qt::MoveAction; }
+    void dropEvent(QDropEvent* event) override;
     bool dropMimeData(QTreeWidgetItem* parent, int index, const QMimeData* what, Qt::DropAction action) override;
 
 private:

@@ -12,7 +12,7 @@ public:
     /// `units` must outlive this.
     explicit UnitLabels(const std::vector<UnitShown>& units) : m_units(units) {}
 
-    /// Finds the place of a unit's label: those that come first have the first choice.
+    /// Finds the place of a unit's label: those that come first have the first choice. What the ink refers to must live until paint().
     void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
     void paint(QPainter& painter) const;
 

@@ -281,19 +281,22 @@ QString MapView::cityCard(PlaceId id) const {
     const City& city = m_sight.campaign().state.cities[id.index()];
     QStringList lines;
     lines << QStringLiteral("<b>%1</b>, %2").arg(nameOf(scenario, id).toHtmlEscaped(), text(place.kind));
-    lines << tr("%1, tier %2, %3").arg(nameOf(scenario, city.owner)).arg(place.tier).arg(wallsText(place.walls));
+    lines << tr("%1, tier %2, %3")
+                 .arg(nameOf(scenario, city.owner).toHtmlEscaped())
+                 .arg(place.tier)
+                 .arg(wallsText(place.walls));
     if (m_sight.knows(city.owner))
         lines << tr("garrison %1, stores %2, loyalty %3").arg(city.garrison).arg(city.stores).arg(city.loyalty);
     if (city.besieger)
-        lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger)).arg(city.works);
-    lines << tr("%1, %2").arg(QString::fromStdString(place.region), text(place.country));
+        lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger).toHtmlEscaped()).arg(city.works);
+    lines << tr("%1, %2").arg(QString::fromStdString(place.region).toHtmlEscaped(), text(place.country));
     return lines.join(QStringLiteral("<br>"));
 }
 
 QString MapView::fleetCard(const FleetMark& mark) const {
     const Campaign& campaign = m_sight.campaign();
-    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(mark.city)));
-    const QString whose = nameOf(campaign.scenario, mark.power);
+    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(mark.city))).toHtmlEscaped();
+    const QString whose = nameOf(campaign.scenario, mark.power).toHtmlEscaped();
     if (!mark.fleet)
         return tr("<b>Sails</b> of %1 off %2<br>%3").arg(whose, where, fleetText(mark.size));
     const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
@@ -315,7 +318,8 @@ QString MapView::rumourCard(const ArmySeen& seen) const {
     const Scenario& scenario = m_sight.campaign().scenario;
     const QString what = seen.isVague() ? tr("Something") : text(seen.size);
     QStringList lines{
-        tr("<b>%1</b> of %2 at %3").arg(what, nameOf(scenario, seen.power), nameOf(scenario, seen.place))};
+        tr("<b>%1</b> of %2 at %3")
+            .arg(what, nameOf(scenario, seen.power).toHtmlEscaped(), nameOf(scenario, seen.place).toHtmlEscaped())};
     if (seen.tale)
         lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
     lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
@@ -326,8 +330,8 @@ QString MapView::rumourCard(const ArmySeen& seen) const {
 
 QString MapView::armyCard(const CounterMark& counter) const {
     const Campaign& campaign = m_sight.campaign();
-    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city)));
-    const QString whose = nameOf(campaign.scenario, counter.power);
+    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city))).toHtmlEscaped();
+    const QString whose = nameOf(campaign.scenario, counter.power).toHtmlEscaped();
     if (counter.armies > 1)
         return tr("<b>%1 armies at %2</b><br>Click to choose one").arg(counter.armies).arg(where);
     if (!counter.army)
@@ -338,7 +342,7 @@ QString MapView::armyCard(const CounterMark& counter) const {
     lines << unitsText(campaign.state, m_sight.roll(), counter.army);
     if (army.leader) {
         const Leader& leader = campaign.state.leaders[army.leader.index()];
-        lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name)).arg(leader.cpNow);
+        lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);
     } else {
         lines << tr("nobody leads it");
     }

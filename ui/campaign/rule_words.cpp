@@ -9,10 +9,10 @@ namespace ephor {
 
 namespace {
 
-using Words = std::map<std::string, const char*, std::less<>>;
+using RuleWords = std::map<std::string, const char*, std::less<>>;
 
-const Words& headings() {
-    static const Words words{
+const RuleWords& headings() {
+    static const RuleWords words{
         {"move", QT_TRANSLATE_NOOP("ephor", "Marching: points of a move")},
         {"command_points", QT_TRANSLATE_NOOP("ephor", "Command points: what orders cost")},
         {"contact", QT_TRANSLATE_NOOP("ephor", "Meeting the enemy: throws of a die")},
@@ -33,8 +33,8 @@ const Words& headings() {
     return words;
 }
 
-const Words& numbers() {
-    static const Words words{
+const RuleWords& numbers() {
+    static const RuleWords words{
         {"move.land", QT_TRANSLATE_NOOP("ephor", "an army by land")},
         {"move.land_large", QT_TRANSLATE_NOOP("ephor", "a large army by land")},
         {"move.large_over", QT_TRANSLATE_NOOP("ephor", "an army is large with more units than")},
@@ -143,7 +143,7 @@ const Words& numbers() {
     return words;
 }
 
-QString wordsOf(const Words& words, const std::string& key, const QString& otherwise) {
+QString wordsOf(const RuleWords& words, const std::string& key, const QString& otherwise) {
     const auto there = words.find(key);
     return there == words.end() ? otherwise : QCoreApplication::translate("ephor", there->second);
 }

@@ -148,8 +148,11 @@ std::shared_ptr<const RuleSystem> ListTrialPanel::olderRules(const std::string& 
         m_document.folder().empty())
         return nullptr;
     const std::filesystem::path place = std::filesystem::absolute(m_document.folder()).parent_path();
-    if (!m_older || m_older->info().version != version || m_older->info().id != own.info().id)
+    // Every check asks, also while somebody types, and folders are many.
+    if (Looked wanted{place, own.info().id, version}; m_looked != wanted) {
         m_older = packOfVersion(own.info().id, version, {place});
+        m_looked = std::move(wanted);
+    }
     return m_older;
 }
 

@@ -44,8 +44,11 @@ private:
     QTableView* m_table = nullptr;
     QLabel* m_verdict = nullptr;
     QStandardItemModel m_rows;
-    std::shared_ptr<const RuleSystem> m_older;
-    QString m_before;  ///< what the figures beside the pack's are called
+    /// Where which rules of which version were looked for.
+    using Looked = std::tuple<std::filesystem::path, std::string, std::string>;
+    std::optional<Looked> m_looked;
+    std::shared_ptr<const RuleSystem> m_older;  ///< what was found; null: nothing
+    QString m_before;                           ///< what the figures beside the pack's are called
 };
 
 }  // namespace ephor

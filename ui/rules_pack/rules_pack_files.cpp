@@ -51,7 +51,7 @@ bool RulesPackWindow::openFolder(const std::filesystem::path& folder) {
     }
     showFile("troops.toml");
     offerUnsavedCopy();
-    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(folder / "troops.toml").string()));
+    Q_EMIT fileOpened(QString::fromStdU16String(std::filesystem::absolute(folder / "troops.toml").u16string()));
     return true;
 }
 
@@ -59,7 +59,7 @@ void RulesPackWindow::open() {
     const QString folder =
         QFileDialog::getExistingDirectory(this, tr("Open a rules pack: the folder with troops.toml"));
     if (!folder.isEmpty())
-        openFolder(folder.toStdString());
+        openFolder(folder.toStdU16String());
 }
 
 bool RulesPackWindow::saveTo(const std::filesystem::path& folder) {
@@ -67,8 +67,8 @@ bool RulesPackWindow::saveTo(const std::filesystem::path& folder) {
         sayFaults(saved.error());
         return false;
     }
-    statusBar()->showMessage(tr("Saved in %1").arg(QString::fromStdString(folder.string())), 8000);
-    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(folder / "troops.toml").string()));
+    statusBar()->showMessage(tr("Saved in %1").arg(QString::fromStdU16String(folder.u16string())), 8000);
+    Q_EMIT fileOpened(QString::fromStdU16String(std::filesystem::absolute(folder / "troops.toml").u16string()));
     return true;
 }
 
@@ -80,12 +80,12 @@ bool RulesPackWindow::saveAs() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Save the rules pack in a folder of its own"));
     if (folder.isEmpty())
         return false;
-    if (QFileInfo::exists(folder + QStringLiteral("/troops.toml")) && folder.toStdString() != m_document.folder() &&
+    if (QFileInfo::exists(folder + QStringLiteral("/troops.toml")) && folder.toStdU16String() != m_document.folder() &&
         m_asks &&
         QMessageBox::question(this, tr("Overwrite the pack?"),
                               tr("There is a pack in this folder already. Overwrite it?")) != QMessageBox::Yes)
         return false;
-    return saveTo(folder.toStdString());
+    return saveTo(folder.toStdU16String());
 }
 
 void RulesPackWindow::offerUnsavedCopy() {

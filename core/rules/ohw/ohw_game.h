@@ -34,7 +34,6 @@ constexpr std::size_t placeOf(Square square) {
 inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
 Grid gridOf(const TableSize& size, double square);
 
-
 /// Where the doctrine draws a unit up.
 enum class Post : std::uint8_t { Line, Wing, Rear };
 

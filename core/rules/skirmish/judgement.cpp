@@ -6,7 +6,8 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr std::array allProtections{Protection::Unarmoured, Protection::Partly, Protection::Fully, Protection::ShieldWall};
+constexpr std::array allProtections{Protection::Unarmoured, Protection::Partly, Protection::Fully,
+                                    Protection::ShieldWall};
 
 }  // namespace
 

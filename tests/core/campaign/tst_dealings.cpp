@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(!gone.leaders[0].army);
         QCOMPARE(gone.powers[0].arete, 2);
     }
-    // 2.4: sealed bids, one re-bid, then roll-off.
+    // 2.8: in winter a democracy votes on its beaten commanders.
     void aDemocracyVotesInWinterOnWhoWasBeaten() {
         Campaign campaign = smallCampaign();
         Battle lost;
@@ -284,6 +284,7 @@ private Q_SLOTS:
         campaign.state.course.turn = 13;
         QCOMPARE(dismissedOf(0), 0);  // that was last year
     }
+    // 2.4: sealed bids, one re-bid, then roll-off.
     void theHighestBidHasTheLeadAndPays() {
         Campaign campaign = begun();
         for (Power& power : campaign.state.powers)
