@@ -88,6 +88,7 @@ ListTrialPanel::ListTrialPanel(const RulesPackDocument& document, QWidget* paren
         if (const Sample* one = chosen())
             Q_EMIT testWanted(one->name, QString::fromStdString(one->text));
     });
+    connect(&m_document, &RulesPackDocument::folderChanged, this, [this] { m_looked.reset(); });
     connect(&m_document, &RulesPackDocument::checked, this, [this] {
         fillChoices();
         show();

@@ -7,6 +7,9 @@
 
 #include <QStandardItemModel>
 #include <QWidget>
+#include <filesystem>
+#include <optional>
+#include <tuple>
 
 class QComboBox;
 class QLabel;
