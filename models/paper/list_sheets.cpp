@@ -190,7 +190,7 @@ struct Need {
 };
 
 Need needOf(const QStringList& cells) {
-    constexpr qsizetype enough = 24;
+    constexpr qsizetype enough = 48;
     qsizetype longest = 6;
     qsizetype word = 6;
     for (const QString& cell : cells) {

@@ -122,7 +122,7 @@ private Q_SLOTS:
         const ArmyModel armies(sight);
         int told = 0;
         int old = 0;
-        for (int move = 0; move < 4 && session->next() == CampaignSession::Next::Adjudicate; ++move) {
+        for (int move = 0; move < 12 && old == 0 && session->next() == CampaignSession::Next::Adjudicate; ++move) {
             QVERIFY(session->adjudicate());
             for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
                 sight.setSeenBy(PowerId(static_cast<int>(p)));

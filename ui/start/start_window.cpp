@@ -93,7 +93,8 @@ QWidget* StartWindow::makeActions() {
     part->setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 230 : 280));
     auto* column = new QVBoxLayout(part);
     const int pad = scaled(this, 20);
-    column->setContentsMargins(pad, pad, pad, pad);
+    const int above = scaled(this, 14);
+    column->setContentsMargins(pad, above, pad, above);
     column->setSpacing(scaled(this, 2));
     auto* head = new QHBoxLayout;
     auto* sign = new QLabel(part);
@@ -112,7 +113,7 @@ QWidget* StartWindow::makeActions() {
     head->addSpacing(scaled(this, 8));
     head->addWidget(title, 1);
     column->addLayout(head);
-    column->addSpacing(scaled(this, 10));
+    column->addSpacing(scaled(this, 6));
     const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
                          const QKeySequence& key, auto wanted) {
         auto* button = new LinkButton(text, about, part);
