@@ -307,7 +307,7 @@ Result<QString> ListLibrary::takeIn(const QString& file, const QString& folder) 
     const QFileInfo info(file);
     if (info.suffix() != QStringLiteral("toml"))
         return libraryTrouble("{0} is no list: their names end in .toml.", file);
-    const QString copy = freeFile(pathOf(folder), info.completeBaseName());
+    QString copy = freeFile(pathOf(folder), info.completeBaseName());
     if (!QFile::copy(file, copy))
         return libraryTrouble("{0} could not be copied. Is the folder protected, or full?", file);
     m_readSoon.start();

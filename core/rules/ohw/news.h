@@ -56,10 +56,12 @@ private:
     static constexpr std::size_t lookOf(int move) { return move > 1 ? 1 : 0; }
     static constexpr std::size_t index(Kept what) { return static_cast<std::size_t>(what); }
 
-    Row& row(std::size_t look, int row) { return m_rows[look][static_cast<std::size_t>(row + looks.back())]; }
-    const Row& row(std::size_t look, int row) const {
-        return m_rows[look][static_cast<std::size_t>(row + looks.back())];
+    static constexpr std::size_t placeOfRow(int row) {
+        const int place = row + looks.back();
+        return static_cast<std::size_t>(place);
     }
+    Row& row(std::size_t look, int row) { return m_rows[look][placeOfRow(row)]; }
+    const Row& row(std::size_t look, int row) const { return m_rows[look][placeOfRow(row)]; }
 
     /// With rows beyond the grid's edge, which nobody asks about.
     std::array<std::array<Row, mostRows + 2 * 4>, looks.size()> m_rows;

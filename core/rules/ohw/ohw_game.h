@@ -29,7 +29,8 @@ inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRo
 inline constexpr int mostSquares = mostColumns * mostRows;
 /// Place of a square in a flat array that has room for the squares just beyond any grid's edges, too: who looks at a neighbour need not ask for the edge.
 constexpr std::size_t placeOf(Square square) {
-    return static_cast<std::size_t>((square.row + 1) * 32 + square.column + 1);
+    const int place = (square.row + 1) * 32 + square.column + 1;
+    return static_cast<std::size_t>(place);
 }
 inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
 Grid gridOf(const TableSize& size, double square);
