@@ -40,6 +40,8 @@ Q_SIGNALS:
     void cursorUnknown();
 
 protected:
+    /// A dashed line from where a thing stands to the hand that drags it, in pixels of the view.
+    void paintHold(QPainter& painter, QPointF from, QPointF hand) const;
     struct Course {
         campaign::WayKind kind = campaign::WayKind::Road;
         QPolygonF line;

@@ -214,4 +214,11 @@ void MapCanvas::paintScaleBar(QPainter& painter) const {
                      Qt::AlignHCenter, tr("%1 km").arg(length));
 }
 
+void MapCanvas::paintHold(QPainter& painter, QPointF from, QPointF hand) const {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2), Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(from, hand);
+    painter.drawEllipse(hand, scaled(this, 7), scaled(this, 7));
+}
+
 }  // namespace ephor

@@ -103,12 +103,8 @@ void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<Mar
 void MapView::paintHeld(QPainter& painter) const {
     const Picked& picked = m_sight.picked();
     const auto from = picked.army ? placeOf(picked.army) : picked.fleet ? placeOf(picked.fleet) : std::nullopt;
-    if (!from)
-        return;
-    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2), Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawLine(*from, m_hand);
-    painter.drawEllipse(m_hand, scaled(this, 7), scaled(this, 7));
+    if (from)
+        paintHold(painter, *from, m_hand);
 }
 
 /// What the hand holds; and a frame says where this is the past.

@@ -305,12 +305,8 @@ void ScenarioMap::paintAboveAll(QPainter& painter) {
         from = placeOf(FleetId(static_cast<int>(m_held->row)));
     else if (m_held)
         from = placeOf(ArmyId(static_cast<int>(m_held->row)));
-    if (!from)
-        return;
-    painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2), Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawLine(*from, m_hand);
-    painter.drawEllipse(m_hand, scaled(this, 7), scaled(this, 7));
+    if (from)
+        paintHold(painter, *from, m_hand);
 }
 
 void ScenarioMap::keyPressEvent(QKeyEvent* event) {
