@@ -23,7 +23,7 @@ def built(name, compiler, level):
     subprocess.run(["cmake", "-S", str(PROJECT), "-B", str(folder), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                     f"-DCMAKE_CXX_COMPILER={compiler}", f"-DCMAKE_CXX_FLAGS_RELEASE=-{level}", "-DEPHOR_CORE_ONLY=ON",
                     "-DCMAKE_CXX_SCAN_FOR_MODULES=OFF", "-DBUILD_TESTING=OFF", "-DEPHOR_PIECE=8",
-                    f"-DCMAKE_PROJECT_TOP_LEVEL_INCLUDES={PROJECT}/packaging/ccache.cmake"],
+                    f"-DCMAKE_PROJECT_TOP_LEVEL_INCLUDES={PROJECT}/packaging/quick.cmake"],
                    check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["cmake", "--build", str(folder), "--target", "ephorctl", "--parallel", str(os.cpu_count())],
                    check=True, stdout=subprocess.DEVNULL)
