@@ -104,8 +104,9 @@ function(ephor_tests label)
     endforeach()
 endfunction()
 
-# What is tested is optimised, not the test: it saves a fifth of the time that compiling the tests takes.
+# What is tested is optimised, not the test: it saves a fifth of the time that compiling the tests takes. `slots` is a word of ours.
 function(ephor_test_options target)
+    target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
