@@ -1,5 +1,6 @@
 #include "core/rules/alala/ways.h"
 
+#include "core/battle/first_met.h"
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>
@@ -172,10 +173,14 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
 Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& friends) {
     const Body body{from, table.body(unit).size};
     const Lane lane(body, along);
-    for (const PieceId p : friends)
-        if (!lane.passes(table.body(p), way.distance, 0))
-            if (const auto met = sweep(body, along, way.distance, table.body(p)); met && *met < way.distance)
-                way = {*met, Stop::Friend, p};
+    for (const PieceId p : friends) {
+        const double looked = way.distance + (way.by ? tolerance : 0);
+        if (lane.passes(table.body(p), looked, 0))
+            continue;
+        const auto met = sweep(body, along, looked, table.body(p));
+        if (met && (way.by ? isMetFirst(table, unit, p, *met, way.by, way.distance) : *met < way.distance))
+            way = {std::min(*met, way.distance), Stop::Friend, p};
+    }
     return way;
 }
 

@@ -1,4 +1,5 @@
 // Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
+#include "core/battle/first_met.h"
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/rules/men_of_bronze/play.h"
 #include "core/table/geometry.h"
@@ -35,7 +36,8 @@ Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pos
     for (const PieceId p : obstacles) {
         // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
         const auto contact = sweep(body, along, way.distance + 3 * tolerance, table.body(p));
-        if (contact && *contact <= way.distance + tolerance && (!way.met || *contact < way.distance))
+        if (contact && *contact <= way.distance + tolerance &&
+            (!way.met || isMetFirst(table, unit, p, *contact, way.met, way.distance)))
             way = {std::min(*contact, way.distance), p};
     }
     const auto stopAt = [&](const std::vector<Outline>& outlines) {

@@ -50,6 +50,17 @@ private Q_SLOTS:
         QCOMPARE(refused({20, 20}, cosSin(-0.01)), &why::pivotTooFar);
         QCOMPARE(refused({21, 20}, east), &why::noWay);
     }
+    // MOB-056: the sides are alike, so that neither's numbers may decide who is met
+    void ofAFriendAndAnEnemyWhoAreTouchedAtOnceTheEnemyIsMet() {
+        const Story s({a("drilled_infantry", 20, 10), a("psiloi", 18, 20), b("drilled_infantry", 22, 20),
+                       b("drilled_infantry", 50, 38), b("psiloi", 52, 28), a("drilled_infantry", 48, 28)});
+        const Pose south{{50, 38}, {0, -1}};
+        const auto met = [&](std::size_t mover, const Pose& from) {
+            return wayAhead(s.rig.game(), s.table(), s.unit(mover), from, from.facing, 12, {}).met;
+        };
+        QCOMPARE(met(0, {{20, 10}, {0, 1}}), s.unit(2));
+        QCOMPARE(met(3, south), s.unit(5));
+    }
     // MOB-058, MOB-108
     void contactIsFoughtAtOnceWithChargeDice() {
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 18)});
