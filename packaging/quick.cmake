@@ -4,7 +4,9 @@
 # share it, and headers that are compiled beforehand by their contents.
 find_program(EPHOR_CCACHE ccache)
 if(EPHOR_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${EPHOR_CCACHE} base_dir=${CMAKE_SOURCE_DIR} hash_dir=false sloppiness=pch_defines,time_macros)
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${EPHOR_CCACHE} base_dir=${CMAKE_SOURCE_DIR} hash_dir=false depend_mode=true
+        sloppiness=pch_defines,time_macros)
 endif()
 
 # Links with mold where there is one: there is a program for each test.
