@@ -8,8 +8,8 @@
 namespace ephor {
 
 struct SearchSettings {
-    int candidates = 5;      ///< choices that are tried, the doctrine's among them
-    int playouts = 8;        ///< of each choice in the first round; the better half gets twice as many in the next
+    int candidates = 8;      ///< choices that are tried, the doctrine's among them
+    int playouts = 16;       ///< of each choice in the first round; the better half gets twice as many in the next
     double certainty = 1.0;  ///< standard errors by which another choice must beat the doctrine's
     std::uint64_t seed = 0;
     std::stop_token stop{};  ///< once it is asked to stop, he answers as the doctrine does, at once
