@@ -54,6 +54,15 @@ int momentOf(const BattleSession& session, const char* marker) {
     return -1;
 }
 
+/// The moment at which half of the units stand on the table.
+int momentOfDeployment(const BattleSession& session) {
+    const int all = session.timeline().tableAt(session.timeline().size() - 1).pieces();
+    int moment = 0;
+    while (moment + 1 < session.timeline().size() && 2 * session.timeline().tableAt(moment).present().size() < all)
+        ++moment;
+    return moment;
+}
+
 /// The moment at which most units are in contact.
 int momentOfPush(const BattleSession& session) {
     int best = 0;
@@ -212,6 +221,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("dark");
         QTest::addColumn<QSize>("size");
         QTest::newRow("light-1280") << false << QSize(1280, 800);
+        QTest::newRow("dark-1280") << true << QSize(1280, 800);
         QTest::newRow("dark-1920") << true << QSize(1920, 1080);
     }
 
@@ -237,6 +247,8 @@ private Q_SLOTS:
                 session.setMoment(moment);
                 picture(window, QStringLiteral("alala-%1-%2").arg(name, QLatin1StringView(what)) + tag);
             }
+            session.setMoment(momentOfDeployment(session));
+            picture(window, QStringLiteral("alala-%1-deployment").arg(name) + tag);
             session.setMoment(momentOfPush(session));
             picture(window, QStringLiteral("alala-%1-push").arg(name) + tag);
         }

@@ -1,4 +1,4 @@
-// The doctrine for bands: they screen the line and shoot (DEC-18).
+// The doctrine for bands: they seek the enemy's hoplites, keep out of the way of their own, and shoot (DEC-18).
 #include "core/rules/alala/judgement.h"
 #include "core/table/geometry.h"
 
@@ -26,7 +26,7 @@ Choice leadBand(const Judgement& j, const Request& request) {
         return taking(*optionOf(request, (marks ? code::shootAndMove : code::moveOnly) + 2));
     if (marks)
         return taking(*optionOf(request, code::shootTwice));
-    const PieceId enemy = nearestOf(j.table, j.body(band), j.enemies());
+    const PieceId enemy = foeOf(j, band);
     const double near = enemy ? gap(j.body(band), j.body(enemy)) : 100;
     if (near <= standOff + 0.5)
         return taking(*optionOf(request, code::nothing));
@@ -42,7 +42,7 @@ Choice moveBand(const Judgement& j, const Request& request) {
         const Vec right = j.body(unit).right();
         const double side = dot(body.pose.centre - j.body(unit).pose.centre, right) < 0 ? -1 : 1;
         choice.pose = snapped({body.pose.centre + right * (side * (request.limits.allowance - 1e-6)), body.facing()});
-    } else if (const PieceId enemy = nearestOf(j.table, body, j.enemies())) {
+    } else if (const PieceId enemy = foeOf(j, band)) {
         const Vec along = direction(j.body(enemy).pose.centre - body.pose.centre, body.facing());
         choice.pose = snapped({body.pose.centre + along * (request.limits.allowance - 1e-6), body.facing()});
     }

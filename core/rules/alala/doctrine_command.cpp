@@ -41,16 +41,37 @@ bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
     return turn >= std::max(1, j.game.options().turnLimit / 3) || anyWithin(worst <= 1 ? 11 : 8);
 }
 
-/// True where the units that would obey could not go forward together, and none of them could charge: each does better alone.
-bool bodyIsStuck(const Judgement& j, PieceId host) {
+/// Those who would go forward together with the leader's unit, if he took control.
+PieceSet bodyOfLeader(const Judgement& j, PieceId host) {
     PieceSet body;
     for (const PieceId unit : inReach(j.game, j.table, host))
         if (isFormed(j.game, j.table, unit) && level(j.table, unit) != Level::Shaken &&
             j.body(unit).facing() == j.body(host).facing())
             body.insert(unit);
-    return body.size() > 1 && body.contains(host) &&
-           bodyWay(j.game, j.table, body, j.body(host).facing(), 0.5).distance < 0.5 - tolerance &&
+    return body.contains(host) ? body : PieceSet{};
+}
+
+/// True where they could not go forward together, and none of them could charge.
+bool isStuck(const Judgement& j, const PieceSet& body, PieceId host) {
+    return bodyWay(j.game, j.table, body, j.body(host).facing(), 0.5).distance < 0.5 - tolerance &&
            !willCharge(j, body);
+}
+
+/// True where the enemy is so far to one side that a line would need several wheels to face him: the longer the line, the slower it turns.
+bool isSlowToTurn(const Judgement& j, PieceId host) {
+    constexpr double halfRight = 0.7;  // cosine of some 45 degrees
+    constexpr double roomToPart = 6;
+    const Body& body = j.body(host);
+    const PieceId foe = foeOf(j, host);
+    if (!foe || gap(body, j.body(foe)) < roomToPart)
+        return false;
+    return dot(direction(j.body(foe).pose.centre - body.pose.centre, body.facing()), body.facing()) < halfRight;
+}
+
+/// True where the units that would obey do better each by itself.
+bool doBetterAlone(const Judgement& j, PieceId host) {
+    const PieceSet body = bodyOfLeader(j, host);
+    return body.size() > 1 && (isStuck(j, body, host) || isSlowToTurn(j, host));
 }
 
 Readiness readinessOf(const Judgement& j, int phalanx) {
@@ -87,7 +108,9 @@ double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled,
 double worthOf(const Judgement& j, const Readiness& r, const Option& option, double least) {
     switch (option.code % 8) {
     case code::control:
-        return r.ready && least < 10 && !(r.signalled && bodyIsStuck(j, r.host)) ? 10 : 0.1;
+        if (r.signalled && doBetterAlone(j, r.host))
+            return 0;
+        return r.ready && least < 10 ? 10 : 0.1;
     case code::signal:
         return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
     case code::encourage: {

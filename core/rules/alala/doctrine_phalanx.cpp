@@ -9,6 +9,9 @@ namespace ephor::alala {
 namespace {
 
 constexpr double roomToTurn = 6.5;  ///< inches from the enemy at which a unit can wheel without coming too near
+constexpr double toLineUp =
+    12;  ///< inches from the enemy at which a unit turns straight to the edge that it will strike
+constexpr double toDress = 14;  ///< inches from the enemy's line beyond which a march is not stopped for dressing
 
 /// Those who move with a unit that is asked: friends of its phalanx beside it, of the same facing.
 PieceSet bodyWith(const Judgement& j, PieceId unit) {
@@ -27,12 +30,6 @@ PieceSet bodyWith(const Judgement& j, PieceId unit) {
                 }
     }
     return body;
-}
-
-/// Whom a unit goes against: the nearest hoplites, else the nearest of any.
-PieceId foeOf(const Judgement& j, PieceId unit) {
-    const PieceSet hoplites = j.enemyHoplites();
-    return nearestOf(j.table, j.body(unit), hoplites.empty() ? j.enemies() : hoplites);
 }
 
 /// Hits that a charge promises over those it costs.
@@ -54,6 +51,11 @@ double leastWorth(const Judgement& j, PieceId unit) {
 
 }  // namespace
 
+PieceId foeOf(const Judgement& j, PieceId unit) {
+    const PieceSet hoplites = j.enemyHoplites();
+    return nearestOf(j.table, j.body(unit), hoplites.empty() ? j.enemies() : hoplites);
+}
+
 bool willCharge(const Judgement& j, const PieceSet& body) {
     for (const PieceId unit : body)
         for (const PieceId enemy : j.enemies())
@@ -69,7 +71,7 @@ namespace {
 Vec wantedFacing(const Judgement& j, PieceId unit, PieceId foe) {
     const Body& body = j.body(unit);
     const Body& his = j.body(foe);
-    if (gap(body, his) > 9)
+    if (gap(body, his) > toLineUp)
         return direction(his.pose.centre - body.pose.centre, body.facing());
     return -outwardNormal(his, struckEdge(his, frontMidpoint(body)));
 }
@@ -90,7 +92,8 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
     if (!mayAdvance && signalled && willCharge(j, body) && offers(code::halt))
         return take(code::halt);  // who redresses cannot charge
     if (offers(code::redressRanks) && (!penalty || disorder(j.table, unit) >= 2) &&
-        (!mayAdvance || (disorder(j.table, unit) >= 2 && !j.isEnemyLineWithin(unit, 4.5))))
+        (!mayAdvance ||
+         (disorder(j.table, unit) >= 2 && !j.isEnemyLineWithin(unit, 4.5) && j.isEnemyLineWithin(unit, toDress))))
         return take(code::redressRanks);
 
     const PieceId foe = foeOf(j, unit);
@@ -116,7 +119,7 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
             return take(code::sideStep);
     }
     if (mayAdvance)  // no farther than it needs to stand before the enemy
-        return take(j.isEnemyLineWithin(unit, standOff + 5) ? code::advance : code::advance + 1);
+        return take(j.isEnemyLineWithin(unit, standOff + 3) ? code::advance : code::advance + 1);
     if (offers(code::redressRanks) && !penalty)
         return take(code::redressRanks);
     return hold();

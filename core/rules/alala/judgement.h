@@ -30,6 +30,8 @@ struct Judgement {
 Choice spendPoints(const Judgement& j, const Request& request);
 
 // doctrine_phalanx.cpp
+/// Whom a unit goes against: the nearest hoplites, for they decide the day; else the nearest of any.
+PieceId foeOf(const Judgement& j, PieceId unit);
 /// DEC-20, and how far.
 Choice leadPhalanx(const Judgement& j, const Request& request);
 Choice howFar(const Judgement& j, const Request& request);
