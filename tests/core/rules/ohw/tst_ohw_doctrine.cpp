@@ -85,6 +85,8 @@ const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<D
 const Made chance = [](const Game&, std::uint64_t n) { return std::make_unique<RandomPlayer>(n); };
 const Made search = [](const Game&, std::uint64_t n) {
     SearchSettings settings;
+    settings.candidates = 5;  // fewer than usual, for it takes long
+    settings.playouts = 8;
     settings.seed = n;
     return std::make_unique<SearchPlayer>(settings);
 };
