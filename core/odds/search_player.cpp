@@ -1,5 +1,6 @@
 #include "core/odds/search_player.h"
 
+#include "core/battle/until_turn.h"
 #include "core/battle/winner.h"
 #include "core/odds/here.h"
 
@@ -39,12 +40,15 @@ bool isWorthIt(const Request& request) {
     return false;
 }
 
-/// A win counts 1; how much of the army is left decides between choices that win equally often.
-double valueOf(const Ended& ended, const Game& game, const Table& table, Side side) {
+/// A win counts 1; how much of the army is left decides between choices that win equally often. Where nobody has won yet, it says who may.
+double valueOf(const Run& run, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
-    const std::optional<Side> winner = sideOf(ended.winner);
+    const double standing = game.standing(table, side);
+    if (!run.ended)
+        return 0.5 + 2 * weightOfStanding * standing;
+    const std::optional<Side> winner = sideOf(run.ended->winner);
     const double result = !winner ? 0.5 : *winner == side ? 1.0 : 0.0;
-    return result + weightOfStanding * game.standing(table, side);
+    return result + weightOfStanding * standing;
 }
 
 std::vector<Trial> trialsOf(const Choice& own, const Request& request, const Position& position, std::size_t most) {
@@ -76,7 +80,8 @@ bool isBetter(const Trial& a, const Trial& b, double certainty) {
 
 Choice SearchPlayer::choose(const Request& request, const Position& position) const {
     const Game& game = position.game;
-    const Player& doctrine = game.doctrine();
+    const UntilTurn untilHorizon(game.doctrine(), position.table.turn() + m_settings.horizon);
+    const Player& doctrine = m_settings.horizon > 0 ? untilHorizon : game.doctrine();
     const Side side = request.question.side;
     const Choice own = doctrine.choose(request, position);
     if (!isWorthIt(request) || m_settings.stop.stop_requested())
@@ -98,8 +103,7 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
                 if (m_settings.stop.stop_requested())
                     return own;
                 const Run run = rerun.fight(static_cast<std::int64_t>(trial.values.size()), conditions);
-                assert(run.ended);
-                trial.values.push_back(valueOf(*run.ended, game, rerun.table(), side));
+                trial.values.push_back(valueOf(run, game, rerun.table(), side));
             }
         }
         if (trials.size() <= 2)

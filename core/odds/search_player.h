@@ -11,11 +11,13 @@ struct SearchSettings {
     int candidates = 8;      ///< choices that are tried, the doctrine's among them
     int playouts = 16;       ///< of each choice in the first round; the better half gets twice as many in the next
     double certainty = 1.0;  ///< standard errors by which another choice must beat the doctrine's
+    int horizon = 3;         ///< turns that a playout looks ahead besides this one; 0: to the end of the battle
     std::uint64_t seed = 0;
     std::stop_token stop{};  ///< once it is asked to stop, he answers as the doctrine does, at once
 };
 
-/// Tries the doctrine's answer and the game's suggestions from here with other dice, the doctrine playing on for both sides, by successive halving. The dice
+/// Tries the doctrine's answer and the game's suggestions from here with other dice, the doctrine playing on for both sides, by successive halving. A battle that
+/// is not over at the horizon counts by how the sides stand: what comes later is more noise than knowledge. The dice
 /// are the same for every choice. What is secret from his side he does not know: the other side's doctrine answers again. Small windows (re-rolls, placing
 /// units) are left to the doctrine.
 class SearchPlayer final : public Player {
