@@ -29,6 +29,87 @@ const QString& missing() {
     return text;
 }
 
+RowField idField() {
+    return {QStringLiteral("id"),
+            tr("&Id"),
+            How::Id,
+            0,
+            0,
+            false,
+            {},
+            tr("By this word other rows and orders name it; they follow when it changes")};
+}
+
+RowField wholeField(const char* key, const QString& label, int lowest, int highest, bool mayBeMissing,
+                    const QString& about = {}) {
+    return {QLatin1StringView(key), label, How::Whole, lowest, highest, mayBeMissing, {}, about};
+}
+
+RowField keyField(const char* key, const QString& label, How how, bool mayBeMissing = false,
+                  std::vector<std::pair<std::string, QString>> words = {}) {
+    return {QLatin1StringView(key), label, how, 0, 0, mayBeMissing, std::move(words), {}};
+}
+
+RowField nameField() { return keyField("name", tr("&Name"), How::Text); }
+
+std::vector<RowField> placeFields() {
+    return {nameField(),
+            idField(),
+            keyField("kind", tr("&Kind"), How::Word, false, wordsOf<PlaceKind>()),
+            keyField("region", tr("&Region"), How::Text),
+            keyField("country", tr("&Country"), How::Word, false, wordsOf<Country>()),
+            wholeField("tier", tr("&Tier"), 1, 4, false, tr("Size and worth, 1 to 4")),
+            wholeField("walls", tr("&Walls"), 0, 4, true, tr("0 none to 4 long walls")),
+            wholeField("harbour", tr("&Harbour"), 0, 2, true, tr("0 none, 1 a harbour, 2 a naval port")),
+            wholeField("docks", tr("&Docks"), 0, 99, true, tr("Squadrons that its dockyards and rowers keep up")),
+            keyField("lat", tr("&Latitude"), How::Degrees),
+            keyField("lon", tr("L&ongitude"), How::Degrees)};
+}
+
+std::vector<RowField> wayFields() {
+    return {keyField("a", tr("&From"), How::Place), keyField("b", tr("&To"), How::Place),
+            keyField("kind", tr("&Kind"), How::Word, false, wordsOf<WayKind>()),
+            wholeField("points", tr("&March points"), 1, 9, false, tr("An army has 3 in a move, a large one 2")),
+            keyField("note", tr("&Note"), How::Text, true)};
+}
+
+std::vector<RowField> powerFields() {
+    return {nameField(),
+            idField(),
+            keyField("government", tr("&Government"), How::Text, true),
+            keyField("capital", tr("&Capital"), How::Place),
+            keyField("ruler", tr("The program's &way"), How::Word, true, wordsOf<Ruler>()),
+            wholeField("treasury", tr("&Treasury"), 0, 100'000, true, tr("Talents")),
+            keyField("player", tr("&Player"), How::Text, true),
+            keyField("deputy", tr("&Deputy"), How::Text, true)};
+}
+
+std::vector<RowField> leaderFields() {
+    return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
+            wholeField("cp", tr("&Command points"), 1, 5, false), keyField("trait", tr("&Trait"), How::Text, true)};
+}
+
+std::vector<RowField> armyFields() {
+    return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
+            keyField("place", tr("&Place"), How::Place), keyField("leader", tr("&Leader"), How::Leader, true)};
+}
+
+std::vector<RowField> fleetFields() {
+    return {nameField(),
+            idField(),
+            keyField("power", tr("&Power"), How::Power),
+            keyField("place", tr("&Harbour"), How::Place),
+            wholeField("squadrons", tr("&Squadrons"), 1, 99, false),
+            keyField("admiral", tr("&Admiral"), How::Leader, true)};
+}
+
+std::vector<RowField> unitFields() {
+    return {nameField(), keyField("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),
+            keyField("grade", tr("&Grade"), How::Word, true, grades()),
+            wholeField("count", tr("&Units"), 1, 20, true, tr("How many of these")),
+            keyField("home", tr("&Home"), How::Place)};
+}
+
 }  // namespace
 
 QString nameOfRow(const SheetRow& row) {
@@ -37,68 +118,21 @@ QString nameOfRow(const SheetRow& row) {
 }
 
 std::vector<RowField> fieldsOf(RowKind kind) {
-    const RowField id{QStringLiteral("id"),
-                      tr("&Id"),
-                      How::Id,
-                      0,
-                      0,
-                      false,
-                      {},
-                      tr("By this word other rows and orders name it; they follow when it changes")};
-    const RowField name{QStringLiteral("name"), tr("&Name"), How::Text, 0, 0, false, {}, {}};
-    const auto ruled = [](const char* key, const QString& label, int lowest, int highest, bool mayBeMissing,
-                          const QString& about = {}) {
-        return RowField{QLatin1StringView(key), label, How::Whole, lowest, highest, mayBeMissing, {}, about};
-    };
-    const auto other = [](const char* key, const QString& label, How how, bool mayBeMissing = false,
-                          std::vector<std::pair<std::string, QString>> words = {}) {
-        return RowField{QLatin1StringView(key), label, how, 0, 0, mayBeMissing, std::move(words), {}};
-    };
     switch (kind) {
     case RowKind::Place:
-        return {name,
-                id,
-                other("kind", tr("&Kind"), How::Word, false, wordsOf<PlaceKind>()),
-                other("region", tr("&Region"), How::Text),
-                other("country", tr("&Country"), How::Word, false, wordsOf<Country>()),
-                ruled("tier", tr("&Tier"), 1, 4, false, tr("Size and worth, 1 to 4")),
-                ruled("walls", tr("&Walls"), 0, 4, true, tr("0 none to 4 long walls")),
-                ruled("harbour", tr("&Harbour"), 0, 2, true, tr("0 none, 1 a harbour, 2 a naval port")),
-                ruled("docks", tr("&Docks"), 0, 99, true, tr("Squadrons that its dockyards and rowers keep up")),
-                other("lat", tr("&Latitude"), How::Degrees),
-                other("lon", tr("L&ongitude"), How::Degrees)};
+        return placeFields();
     case RowKind::Way:
-        return {other("a", tr("&From"), How::Place), other("b", tr("&To"), How::Place),
-                other("kind", tr("&Kind"), How::Word, false, wordsOf<WayKind>()),
-                ruled("points", tr("&March points"), 1, 9, false, tr("An army has 3 in a move, a large one 2")),
-                other("note", tr("&Note"), How::Text, true)};
+        return wayFields();
     case RowKind::Power:
-        return {name,
-                id,
-                other("government", tr("&Government"), How::Text, true),
-                other("capital", tr("&Capital"), How::Place),
-                other("ruler", tr("The program's &way"), How::Word, true, wordsOf<Ruler>()),
-                ruled("treasury", tr("&Treasury"), 0, 100'000, true, tr("Talents")),
-                other("player", tr("&Player"), How::Text, true),
-                other("deputy", tr("&Deputy"), How::Text, true)};
+        return powerFields();
     case RowKind::Leader:
-        return {name, id, other("power", tr("&Power"), How::Power), ruled("cp", tr("&Command points"), 1, 5, false),
-                other("trait", tr("&Trait"), How::Text, true)};
+        return leaderFields();
     case RowKind::Army:
-        return {name, id, other("power", tr("&Power"), How::Power), other("place", tr("&Place"), How::Place),
-                other("leader", tr("&Leader"), How::Leader, true)};
+        return armyFields();
     case RowKind::Fleet:
-        return {name,
-                id,
-                other("power", tr("&Power"), How::Power),
-                other("place", tr("&Harbour"), How::Place),
-                ruled("squadrons", tr("&Squadrons"), 1, 99, false),
-                other("admiral", tr("&Admiral"), How::Leader, true)};
+        return fleetFields();
     case RowKind::Unit:
-        return {
-            other("name", tr("&Name"), How::Text), other("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),
-            other("grade", tr("&Grade"), How::Word, true, grades()),
-            ruled("count", tr("&Units"), 1, 20, true, tr("How many of these")), other("home", tr("&Home"), How::Place)};
+        return unitFields();
     }
     return {};
 }

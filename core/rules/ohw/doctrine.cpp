@@ -121,8 +121,47 @@ bool wantsToFollow(const Judgement& j, PieceId unit) {
     return now.ahead > now.here;
 }
 
-Choice answer(const Board& board, const Request& request) {
+Choice firstDieAgain(const Request& request) {
+    Choice choice = coded(code::yes);
+    choice.number = std::countr_zero(request.mayReroll);
+    return choice;
+}
+
+Choice whereToMove(const Judgement& j, PieceId unit) {
+    Spot spot;
+    j.bestMove(unit, spot);
+    return at(j, spot);
+}
+
+Choice whereToMoveGroup(const Judgement& j, const Request& request) {
+    Spot spot;
+    j.bestGroupMove(request.pieces, spot);
+    return at(j, spot);
+}
+
+/// Decisions for which the whole board has to be weighed.
+Choice weighed(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
+    switch (static_cast<Decision>(request.question.decision)) {
+    case TakeAction:
+    case UseGeneral:
+        return nextAction(j, request);
+    case MoveUnit:
+        return whereToMove(j, unit);
+    case ChargeTarget:
+        return whomToCharge(j, request);
+    case GroupMembers:
+        return nextToStay(j, request);
+    case GroupMove:
+        return whereToMoveGroup(j, request);
+    case FollowUp:
+        return yesIf(wantsToFollow(j, unit));
+    default:
+        return {};
+    }
+}
+
+Choice answer(const Board& board, const Request& request) {
     switch (static_cast<Decision>(request.question.decision)) {
     case AddDice:
     case RallyHits:
@@ -130,11 +169,8 @@ Choice answer(const Board& board, const Request& request) {
         return coded(code::yes);
     case Reroll:
         return yesIf(wantsReroll(request));
-    case ArchersReroll: {
-        Choice choice = coded(code::yes);
-        choice.number = std::countr_zero(request.mayReroll);
-        return choice;
-    }
+    case ArchersReroll:
+        return firstDieAgain(request);
     case FirstMove:
         return coded(code::deploySecond);
     case DeployUnit:
@@ -142,30 +178,8 @@ Choice answer(const Board& board, const Request& request) {
     case PlaceGeneral:
         return placeGeneral(board, request);
     default:
-        break;
+        return weighed(Judgement(board, request.question.side), request);
     }
-    const Judgement j(board, request.question.side);
-    Spot spot;
-    switch (static_cast<Decision>(request.question.decision)) {
-    case TakeAction:
-    case UseGeneral:
-        return nextAction(j, request);
-    case MoveUnit:
-        j.bestMove(unit, spot);
-        return at(j, spot);
-    case ChargeTarget:
-        return whomToCharge(j, request);
-    case GroupMembers:
-        return nextToStay(j, request);
-    case GroupMove:
-        j.bestGroupMove(request.pieces, spot);
-        return at(j, spot);
-    case FollowUp:
-        return yesIf(wantsToFollow(j, unit));
-    default:
-        break;
-    }
-    return {};
 }
 
 }  // namespace
