@@ -3,6 +3,7 @@
 #include "core/io/file.h"
 #include "core/odds/players.h"
 #include "core/rules/builtin.h"
+#include "models/documents/copy_place.h"
 #include "models/items/battle_words.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library_window.h"
@@ -82,11 +83,25 @@ void Desktop::showStart() {
             });
         });
         connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
+        offerUnsaved();
     }
     m_start->setRecent(recentFiles());
     m_start->show();
     m_start->raise();
     m_start->activateWindow();
+}
+
+/// The windows say of each what it is, one after the other.
+void Desktop::offerUnsaved() {
+    std::vector<MessageBar::Choice> choices;
+    if (!CopyPlace(m_recovery, ".toml").leftBehind().empty())
+        choices.push_back({tr("See the lists"), [this] { showList(); }});
+    if (!CopyPlace(m_recovery, ".pack").leftBehind().empty())
+        choices.push_back({tr("See the packs"), [this] { showPack(); }});
+    if (choices.empty())
+        return;
+    choices.push_back({tr("Not now"), {}});
+    m_start->ask(tr("Ephor was closed before something new was saved at all. A copy of it was kept."), choices);
 }
 
 void Desktop::showManual(const QString& topic) {
@@ -105,6 +120,7 @@ ArmyListWindow* Desktop::showList() {
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
     connect(window, &ArmyListWindow::packWanted, this, &Desktop::showPack);
+    connect(window, &ArmyListWindow::anotherCopyWanted, this, &Desktop::showList);
     connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
     connect(window, &ArmyListWindow::fightWanted, this, [this](const ArmyList& list) {
         setUpBattle([&list](SetupDialog& dialog) {
@@ -119,6 +135,7 @@ RulesPackWindow* Desktop::showPack() {
     auto* window = new RulesPackWindow(m_recovery, &m_settings);
     connect(window, &RulesPackWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &RulesPackWindow::fileOpened, this, &Desktop::remember);
+    connect(window, &RulesPackWindow::anotherCopyWanted, this, &Desktop::showPack);
     window->show();
     return window;
 }

@@ -74,6 +74,8 @@ private:
     void offerSampleCampaign();
     void foundSampleCampaign();
     void restoreCampaign(const QString& copy);
+    /// Lists and packs that were never saved when the program was closed the last time.
+    void offerUnsaved();
     bool openRecord(const QString& file);
     void askForFile();
     void askForRecord();

@@ -5,7 +5,6 @@
 #include "models/documents/list_completion.h"
 #include "models/text.h"
 
-#include <QCryptographicHash>
 #include <QtConcurrent/QtConcurrentRun>
 
 namespace ephor {
@@ -40,7 +39,10 @@ std::optional<Diagnostic> tooLongLine(std::string_view text, const std::string& 
 
 ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery,
                                    QObject* parent)
-    : CheckedText(parent), m_find(std::move(find)), m_systems(std::move(systems)), m_recovery(std::move(recovery)) {
+    : CheckedText(parent),
+      m_find(std::move(find)),
+      m_systems(std::move(systems)),
+      m_copy(std::move(recovery), ".toml") {
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(listCheckPause);
     connect(&m_checkSoon, &QTimer::timeout, this, [this] {
@@ -126,6 +128,8 @@ std::optional<WordHelp> ArmyListDocument::helpAt(qsizetype position) const {
 
 void ArmyListDocument::startWith(const QString& text, const QString& title) {
     m_file.clear();
+    m_copy.beNew();
+    m_copied = false;
     m_title = title;
     watch();
     replaceText(text, false);
@@ -141,6 +145,8 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
     if (std::optional<Diagnostic> fault = tooLongLine(*bytes, file.string()))
         return std::unexpected(Diagnostics{std::move(*fault)});
     m_file = file;
+    m_copy.beFor(file);
+    m_copied = false;
     watch();
     replaceText(toQString(*bytes), false);
     Q_EMIT fileChanged();
@@ -148,14 +154,13 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
 }
 
 Result<void> ArmyListDocument::save(const std::filesystem::path& file) {
-    const std::filesystem::path copy = copyPath();
     if (Result<void> written = writeFile(file, text().toStdString()); !written)
         return written;
+    forgetUnsavedCopy();
     m_file = file;
+    m_copy.beFor(file);
     setSaved(text());
     watch();
-    std::error_code ignored;
-    std::filesystem::remove(copy, ignored);
     Q_EMIT fileChanged();
     return {};
 }
@@ -190,40 +195,48 @@ void ArmyListDocument::lookAtFile() {
         Q_EMIT changedOutside();
 }
 
-std::filesystem::path ArmyListDocument::copyPath() const {
-    if (m_recovery.empty())
-        return {};
-    const QByteArray key =
-        QByteArray::fromStdString(m_file.empty() ? "untitled" : std::filesystem::absolute(m_file).string());
-    const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Blake2b_160).toHex().first(20);
-    return m_recovery / (hash.toStdString() + ".toml");
-}
-
 void ArmyListDocument::writeCopy() {
-    const std::filesystem::path copy = copyPath();
-    if (copy.empty() || !isModified())
+    if (!isModified()) {
+        if (m_copied)
+            forgetUnsavedCopy();
         return;
-    std::error_code ignored;
-    std::filesystem::create_directories(m_recovery, ignored);
+    }
+    const std::filesystem::path copy = m_copy.toWrite();
     // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
-    if (!writeFile(copy, text().toStdString()))
-        return;
+    if (!copy.empty() && writeFile(copy, text().toStdString()))
+        m_copied = true;
 }
 
-std::optional<QString> ArmyListDocument::unsavedCopy() const {
-    const std::filesystem::path copy = copyPath();
-    std::error_code ignored;
-    if (copy.empty() || !std::filesystem::exists(copy, ignored))
-        return {};
-    const Result<std::string> bytes = readFile(copy, largestList);
-    if (!bytes || toQString(*bytes) == text())
-        return {};
-    return toQString(*bytes);
+std::vector<UnsavedList> ArmyListDocument::unsavedCopies() const {
+    std::vector<UnsavedList> all;
+    for (const std::filesystem::path& place : m_copy.leftBehind()) {
+        const Result<std::string> bytes = readFile(place, largestList);
+        if (!bytes || toQString(*bytes) == text())
+            continue;
+        const ReadList read = readArmyList(*bytes, {}, m_find, m_systems);
+        all.push_back({place, toQString(*bytes), read.list ? QString::fromStdString(read.list->name) : QString()});
+    }
+    return all;
+}
+
+bool ArmyListDocument::takeOverCopy(const std::filesystem::path& place) {
+    if (!m_copy.takeOver(place))
+        return false;
+    m_copied = true;
+    return true;
+}
+
+void ArmyListDocument::throwAwayCopy(const std::filesystem::path& place) {
+    if (m_file.empty())
+        CopyPlace::throwAway(place);
+    else
+        forgetUnsavedCopy();
 }
 
 void ArmyListDocument::forgetUnsavedCopy() {
-    std::error_code ignored;
-    std::filesystem::remove(copyPath(), ignored);
+    m_copySoon.stop();
+    m_copy.clear();
+    m_copied = false;
 }
 
 std::string ArmyListDocument::fileName() const { return title().toStdString(); }

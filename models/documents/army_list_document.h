@@ -3,6 +3,7 @@
 
 #include "core/io/army_list_io.h"
 #include "models/documents/checked_text.h"
+#include "models/documents/copy_place.h"
 
 #include <QFileSystemWatcher>
 #include <QFutureWatcher>
@@ -10,6 +11,13 @@
 #include <filesystem>
 
 namespace ephor {
+
+/// A copy of what was typed and never saved.
+struct UnsavedList {
+    std::filesystem::path place;
+    QString text;
+    QString name;  ///< as the text says it; empty where it says none
+};
 
 class ArmyListDocument final : public CheckedText {
     Q_OBJECT
@@ -49,8 +57,12 @@ public:
     /// Leaves that alone; the next save overwrites it.
     void keepMine();
 
-    /// What was typed into this document earlier and never saved, if anything was.
-    std::optional<QString> unsavedCopy() const;
+    /// What was typed into this file earlier and never saved, if anything was; for a new list, all that never had a file and that no window holds.
+    std::vector<UnsavedList> unsavedCopies() const;
+    /// The copy of a new list is that of this one from now on. False where another window has it.
+    bool takeOverCopy(const std::filesystem::path& place);
+    /// One of those goes.
+    void throwAwayCopy(const std::filesystem::path& place);
     void forgetUnsavedCopy();
 
 Q_SIGNALS:
@@ -66,12 +78,12 @@ private:
     void watch();
     void lookAtFile();
     void writeCopy();
-    std::filesystem::path copyPath() const;
     std::string fileName() const;
 
     FindSystem m_find;
     std::vector<std::string> m_systems;
-    std::filesystem::path m_recovery;
+    CopyPlace m_copy;
+    bool m_copied = false;  ///< what was typed here stands in the copy
     std::filesystem::path m_file;
     QString m_title;
     ReadList m_read;

@@ -73,7 +73,7 @@ std::optional<WordHelp> PackText::helpAt(qsizetype position) const {
 }
 
 RulesPackDocument::RulesPackDocument(std::filesystem::path recovery, QObject* parent)
-    : QObject(parent), m_recovery(std::move(recovery)) {
+    : QObject(parent), m_copy(std::move(recovery), ".pack") {
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(checkPause);
     connect(&m_checkSoon, &QTimer::timeout, this, &RulesPackDocument::checkInBackground);
@@ -223,6 +223,7 @@ void RulesPackDocument::startWith(const RuleSystem& system) {
     m_folder.clear();
     m_known.clear();
     m_copied.clear();
+    m_copy.beNew();
     watch();
     replaceTexts(newPack(system.info().id));
 }

@@ -3,6 +3,7 @@
 
 #include "core/rules/pack.h"
 #include "models/documents/checked_text.h"
+#include "models/documents/copy_place.h"
 
 #include <QFileSystemWatcher>
 #include <QFutureWatcher>
@@ -44,6 +45,13 @@ private:
     Diagnostics m_diagnostics;
 };
 
+/// A copy of what was typed and never saved.
+struct UnsavedPack {
+    std::filesystem::path place;
+    std::vector<PackFile> files;
+    QString name;  ///< what a pack that never had a folder is called: its system and version
+};
+
 class RulesPackDocument final : public QObject {
     Q_OBJECT
 
@@ -56,6 +64,8 @@ public:
     const std::vector<std::unique_ptr<PackText>>& texts() const { return m_texts; }
     PackText* text(std::string_view name) const;
     bool isModified() const;
+    /// Whether something was typed that stands in no file; a new pack as it began is modified and has nothing unsaved.
+    bool hasUnsaved() const;
     /// A file as it stands in a copy.
     PackText& addFile(const PackFile& file);
     /// A list among the tests, under the nearest free name; its first line is made to say what the list does now.
@@ -88,8 +98,12 @@ public:
     /// Leaves that alone; the next save overwrites it.
     void keepMine();
 
-    /// The files of this pack as they were typed earlier and never saved, if anything was.
-    std::optional<std::vector<PackFile>> unsavedCopy() const;
+    /// What was typed into the pack of this folder earlier and never saved, if anything was; for a new pack, all that never had a folder and that no window holds.
+    std::vector<UnsavedPack> unsavedCopies() const;
+    /// The copy of a new pack is that of this one from now on. False where another window has it.
+    bool takeOverCopy(const std::filesystem::path& place);
+    /// One of those goes.
+    void throwAwayCopy(const std::filesystem::path& place);
     void forgetUnsavedCopy();
 
 Q_SIGNALS:
@@ -112,9 +126,6 @@ private:
     void watch();
     void lookAtFolder();
     void writeCopy();
-    std::filesystem::path copyPath() const;
-    /// Whether something was typed that stands in no file.
-    bool hasUnsaved() const;
 
     /// By their names; empty for a pack without a folder.
     using Files = std::map<std::string, std::string, std::less<>>;
@@ -123,7 +134,7 @@ private:
     std::vector<std::string> changedFiles(const Files& now) const;
     void takeFile(const std::string& name, const Files& now);
 
-    std::filesystem::path m_recovery;
+    CopyPlace m_copy;
     std::vector<std::unique_ptr<PackText>> m_texts;
     std::vector<std::string> m_removed;  ///< tests that still stand in the folder
     std::filesystem::path m_folder;

@@ -1,10 +1,12 @@
 // A pack as it stands on the disk: its folder, what other programs do there, and the copy of what was not saved.
 #include "core/io/encoding.h"
 #include "core/io/file.h"
+#include "core/rules/builtin.h"
 #include "core/rules/pack_folder.h"
 #include "models/documents/rules_pack_document.h"
+#include "models/text.h"
 
-#include <QCryptographicHash>
+#include <QRegularExpression>
 #include <set>
 
 namespace ephor {
@@ -18,6 +20,20 @@ const std::string* find(const std::map<std::string, std::string, std::less<>>& f
     return file == files.end() ? nullptr : &file->second;
 }
 
+/// What the head of its troops says, faulty or not: "Men of Bronze, version club-1".
+QString packName(const std::vector<PackFile>& files) {
+    const auto troops = std::ranges::find(files, "troops.toml", &PackFile::name);
+    const QString text = troops == files.end() ? QString() : toQString(troops->text);
+    const auto said = [&text](const char* key) {
+        const QRegularExpression line(QStringLiteral(R"re(^%1\s*=\s*"([^"]*)")re").arg(QLatin1StringView(key)),
+                                      QRegularExpression::MultilineOption);
+        return line.match(text).captured(1);
+    };
+    const RuleSystem* system = findSystem(said("system").toStdString());
+    return RulesPackDocument::tr("%1, version %2")
+        .arg(system ? QString::fromStdString(system->info().name) : said("system"), said("version"));
+}
+
 }  // namespace
 
 Result<void> RulesPackDocument::load(const fs::path& folder) {
@@ -28,6 +44,7 @@ Result<void> RulesPackDocument::load(const fs::path& folder) {
         if (std::optional<Diagnostic> fault = encodingFault(file.text, (folder / file.name).string(), "pack"))
             return std::unexpected(Diagnostics{std::move(*fault)});  // its letters would be lost when it is saved
     m_folder = folder;
+    m_copy.beFor(folder);
     m_copied.clear();
     replaceTexts(*files);
     m_known = onDisk();
@@ -57,6 +74,7 @@ Result<void> RulesPackDocument::save(const fs::path& folder) {
     m_removed.clear();
     forgetUnsavedCopy();
     m_folder = folder;
+    m_copy.beFor(folder);
     m_known = onDisk();
     watch();
     Q_EMIT modifiedChanged();
@@ -182,25 +200,16 @@ bool RulesPackDocument::hasUnsaved() const {
     return !m_removed.empty() || std::ranges::any_of(m_texts, [](const auto& text) { return text->isModified(); });
 }
 
-fs::path RulesPackDocument::copyPath() const {
-    if (m_recovery.empty())
-        return {};
-    const QByteArray key =
-        QByteArray::fromStdString(m_folder.empty() ? "untitled" : fs::absolute(m_folder).lexically_normal().string());
-    const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Blake2b_160).toHex().first(20);
-    return m_recovery / (hash.toStdString() + ".pack");
-}
-
 /// All files, so that the copy is a pack itself; those that stand there as they are now are not written again.
 void RulesPackDocument::writeCopy() {
-    const fs::path copy = copyPath();
-    if (copy.empty())
-        return;
     if (!hasUnsaved()) {
         if (!m_copied.empty())
             forgetUnsavedCopy();
         return;
     }
+    const fs::path copy = m_copy.toWrite();
+    if (copy.empty())
+        return;
     std::error_code ignored;
     fs::create_directories(copy / "tests", ignored);
     // What an earlier copy has besides would come back with this one.
@@ -222,26 +231,40 @@ void RulesPackDocument::writeCopy() {
     m_copied = std::move(copied);
 }
 
-std::optional<std::vector<PackFile>> RulesPackDocument::unsavedCopy() const {
-    const fs::path copy = copyPath();
-    std::error_code ignored;
-    if (copy.empty() || !fs::exists(copy, ignored))
-        return {};
-    Result<std::vector<PackFile>> kept = readPackFolder(copy);
-    if (!kept)
-        return {};
-    const bool isSame = kept->size() == m_texts.size() && std::ranges::all_of(*kept, [this](const PackFile& file) {
-                            const PackText* here = text(file.name);
-                            return here && here->text().toStdString() == file.text;
-                        });
-    return isSame ? std::nullopt : std::optional(*std::move(kept));
+std::vector<UnsavedPack> RulesPackDocument::unsavedCopies() const {
+    const auto isHere = [this](const std::vector<PackFile>& files) {
+        return files.size() == m_texts.size() && std::ranges::all_of(files, [this](const PackFile& file) {
+                   const PackText* here = text(file.name);
+                   return here && here->text().toStdString() == file.text;
+               });
+    };
+    std::vector<UnsavedPack> all;
+    for (const fs::path& place : m_copy.leftBehind())
+        if (Result<std::vector<PackFile>> files = readPackFolder(place); files && !isHere(*files))
+            all.push_back({place, *std::move(files), {}});
+    for (UnsavedPack& one : all)
+        one.name = packName(one.files);
+    return all;
+}
+
+bool RulesPackDocument::takeOverCopy(const fs::path& place) {
+    if (!m_copy.takeOver(place))
+        return false;
+    m_copied.clear();
+    m_copySoon.start();
+    return true;
+}
+
+void RulesPackDocument::throwAwayCopy(const fs::path& place) {
+    if (m_folder.empty())
+        CopyPlace::throwAway(place);
+    else
+        forgetUnsavedCopy();
 }
 
 void RulesPackDocument::forgetUnsavedCopy() {
     m_copySoon.stop();
-    std::error_code ignored;
-    if (const fs::path copy = copyPath(); !copy.empty())
-        fs::remove_all(copy, ignored);
+    m_copy.clear();
     m_copied.clear();
 }
 

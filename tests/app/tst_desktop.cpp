@@ -5,6 +5,7 @@
 #include "tests/app/shown_window.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/bronze_battle.h"
+#include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/campaign/campaign_window.h"
@@ -15,6 +16,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -60,6 +62,21 @@ private Q_SLOTS:
             one->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         m_desktop.reset();
+    }
+
+    void whatWasNeverSavedIsOfferedAtTheStart() {
+        const QString copy = m_dir.filePath(QStringLiteral("new-1.toml"));
+        QVERIFY(writeFile(copy.toStdString(), "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"Lost\"\n"));
+        m_desktop->showStart();
+        auto* start = window<StartWindow>();
+        QVERIFY(start);
+        QTest::mouseClick(start->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
+        auto* list = window<ArmyListWindow>();
+        QVERIFY(list);
+        const QString said = list->findChild<QLabel*>(QStringLiteral("messageText"))->text();
+        QVERIFY2(said.contains(QStringLiteral("“Lost”")), qPrintable(said));
+        QTest::mouseClick(list->findChild<QPushButton*>(QStringLiteral("message_1")), Qt::LeftButton);
+        QVERIFY(!QFile::exists(copy));
     }
 
     void oddsFromHereBeginWhereTheBattleStands() {

@@ -284,19 +284,36 @@ void ArmyListWindow::preview() {
     dialog.exec();
 }
 
+/// Of several one after the other; a window that has taken one leaves the next to another window.
 void ArmyListWindow::offerUnsavedCopy() {
-    const std::optional<QString> copy = m_document.unsavedCopy();
-    if (!copy)
+    const std::vector<UnsavedList> copies = m_document.unsavedCopies();
+    if (copies.empty())
         return;
-    m_messages->say(MessageBar::Kind::Note,
-                    tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
-                    {{tr("Take the copy"),
-                      [this, copy] {
-                          QTextCursor cursor(m_editor->document());
-                          cursor.select(QTextCursor::Document);
-                          cursor.insertText(*copy);
-                      }},
-                     {tr("Throw it away"), [this] { m_document.forgetUnsavedCopy(); }}});
+    const UnsavedList& copy = copies.front();
+    const QString name = copy.name.isEmpty() ? tr("a new list") : tr("“%1”").arg(copy.name);
+    const MessageBar::Choice take =
+        m_document.isModified() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
+                                : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
+    m_messages->say(
+        MessageBar::Kind::Note,
+        m_document.file().empty()
+            ? tr("Ephor was closed before %1 was saved at all. A copy of it was kept.").arg(name)
+            : tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
+        {take, {tr("Throw it away"), [this, place = copy.place] {
+                    m_document.throwAwayCopy(place);
+                    offerUnsavedCopy();
+                }}});
+}
+
+void ArmyListWindow::takeCopy(const UnsavedList& copy) {
+    const bool isOfNewList = m_document.file().empty();
+    if (!isOfNewList || m_document.takeOverCopy(copy.place)) {
+        QTextCursor cursor(m_editor->document());
+        cursor.select(QTextCursor::Document);
+        cursor.insertText(copy.text);
+    }
+    if (isOfNewList)
+        offerUnsavedCopy();
 }
 
 void ArmyListWindow::offerReload() {

@@ -63,6 +63,8 @@ Q_SIGNALS:
     void fileOpened(const QString& file);
     /// Troops and points of one's own shall be written.
     void packWanted();
+    /// There are copies of more lists that were never saved: a new list in a window of its own offers the next.
+    void anotherCopyWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -96,6 +98,7 @@ private:
     void copyCode();
     void pasteCode();
     void offerUnsavedCopy();
+    void takeCopy(const UnsavedList& copy);
     void offerReload();
     void compareWith();
     bool isOfOtherRules() const;

@@ -13,8 +13,7 @@
 namespace ephor {
 
 bool RulesPackWindow::mayLeave() {
-    const bool untouched = m_document.folder().empty() &&
-                           std::ranges::none_of(m_document.texts(), [](const auto& one) { return one->isModified(); });
+    const bool untouched = m_document.folder().empty() && !m_document.hasUnsaved();
     if (!m_asks || !m_document.isModified() || untouched)
         return true;
     const auto answer = QMessageBox::question(
@@ -88,26 +87,44 @@ bool RulesPackWindow::saveAs() {
     return saveTo(folder.toStdU16String());
 }
 
+/// Of several one after the other; a window that has taken one leaves the next to another window.
 void RulesPackWindow::offerUnsavedCopy() {
-    const std::optional<std::vector<PackFile>> copy = m_document.unsavedCopy();
-    if (!copy)
+    const std::vector<UnsavedPack> copies = m_document.unsavedCopies();
+    if (copies.empty())
         return;
-    m_messages->say(MessageBar::Kind::Note,
-                    tr("Ephor was closed before the last changes to this pack were saved. A copy of them was kept."),
-                    {{tr("Take the copy"), [this, copy] { takeCopy(*copy); }},
-                     {tr("Throw it away"), [this] { m_document.forgetUnsavedCopy(); }}});
+    const UnsavedPack& copy = copies.front();
+    const MessageBar::Choice take =
+        m_document.hasUnsaved() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
+                                : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
+    m_messages->say(
+        MessageBar::Kind::Note,
+        m_document.folder().empty()
+            ? tr("Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.").arg(copy.name)
+            : tr("Ephor was closed before the last changes to this pack were saved. A copy of them was kept."),
+        {take, {tr("Throw it away"), [this, place = copy.place] {
+                    m_document.throwAwayCopy(place);
+                    offerUnsavedCopy();
+                }}});
+}
+
+void RulesPackWindow::takeCopy(const UnsavedPack& copy) {
+    const bool isOfNewPack = m_document.folder().empty();
+    if (!isOfNewPack || m_document.takeOverCopy(copy.place))
+        takeFiles(copy.files);
+    if (isOfNewPack)
+        offerUnsavedCopy();
 }
 
 /// Through the editors, so that each file's undo takes it back.
-void RulesPackWindow::takeCopy(const std::vector<PackFile>& copy) {
+void RulesPackWindow::takeFiles(const std::vector<PackFile>& files) {
     const std::string shown = page() ? page()->text->name() : std::string();
     std::vector<std::string> gone;
     for (const auto& text : m_document.texts())
-        if (std::ranges::find(copy, text->name(), &PackFile::name) == copy.end())
+        if (std::ranges::find(files, text->name(), &PackFile::name) == files.end())
             gone.push_back(text->name());
     for (const std::string& name : gone)
         m_document.removeFile(name);
-    for (const PackFile& file : copy) {
+    for (const PackFile& file : files) {
         const auto known = std::ranges::find(m_pages, file.name, [](const Page& one) { return one.text->name(); });
         if (known == m_pages.end())
             m_document.addFile(file);

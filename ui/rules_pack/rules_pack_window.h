@@ -49,6 +49,8 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
     /// A pack was opened or saved; its troops.toml.
     void fileOpened(const QString& file);
+    /// There are copies of more packs that were never saved: a new pack in a window of its own offers the next.
+    void anotherCopyWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -86,7 +88,8 @@ private:
     bool save();
     bool saveAs();
     void offerUnsavedCopy();
-    void takeCopy(const std::vector<PackFile>& copy);
+    void takeCopy(const UnsavedPack& copy);
+    void takeFiles(const std::vector<PackFile>& files);
     void offerReload(const QStringList& names);
     void addTest();
     void removeTest();
