@@ -2,12 +2,15 @@
 
 #include "core/army/check_schema.h"
 
+#include <algorithm>
+
 namespace ephor {
 
 namespace {
 
 constexpr std::int64_t mostUnits = 200;
 constexpr std::int64_t mostPoints = 5000;
+constexpr std::int64_t longestAlly = 40;
 
 /// The key's field where the army has more than it says.
 const Field* exceeded(const ArmyList& list, std::string_view key, std::int64_t has) {
@@ -17,6 +20,18 @@ const Field* exceeded(const ArmyList& list, std::string_view key, std::int64_t h
 }
 
 std::string shown(const Field& limit) { return std::to_string(std::get<std::int64_t>(limit.value)); }
+
+/// Those of a contingent together; one that is empty has none.
+int unitsOf(const Entry& entry) {
+    if (entry.children.empty())
+        return entry.find("type") || entry.find("grade")
+                   ? static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostUnits))
+                   : 0;
+    int all = 0;
+    for (const Entry& child : entry.children)
+        all += unitsOf(child);
+    return all;
+}
 
 std::string campaignOf(const ArmyList& list) {
     const Field* field = list.find("campaign");
@@ -31,22 +46,46 @@ std::vector<KeyRule> withLimits(std::vector<KeyRule> head) {
         head.push_back({key, FieldKind::Integer, false, 1, most, help});
     };
     number("limit_units", mostUnits, "most units that the army may have");
+    number("limit_allies", mostUnits, "most of its units that allies may send");
     head.push_back({"campaign", FieldKind::Text, false, 0, 0, "the campaign that the army fights in"});
     number("campaign_limit", mostPoints, "most points that the campaign allows");
     number("campaign_units", mostUnits, "most units that the campaign allows");
     return head;
 }
 
+KeyRule allyKey() {
+    return {"ally", FieldKind::Text, false, 0, 0, "the state that sends it, where that is an ally", longestAlly};
+}
+
+std::string withAlly(const Entry& entry, std::string remarks) {
+    const std::string ally = entry.text("ally");
+    if (ally.empty())
+        return remarks;
+    return "Ally: " + ally + (remarks.empty() ? "" : "; ") + remarks;
+}
+
+int alliedUnits(const ArmyList& list) {
+    int all = 0;
+    for (const Entry& entry : list.entries)
+        if (!entry.text("ally").empty())
+            all += unitsOf(entry);
+    return all;
+}
+
 Diagnostics checkLimits(const ArmyList& list, std::optional<int> cost, int units) {
     Diagnostics faults;
-    if (const Field* limit = exceeded(list, "limit_units", units))
-        faults.push_back(
-            {Severity::Error,
-             "list-over-units",
-             limit->valuePlace,
-             {"The army has {0} units, more than its limit of {1}.", {std::to_string(units), shown(*limit)}},
-             {},
-             replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(units)}}, std::to_string(units))});
+    const auto over = [&](const char* code, const char* key, const char* message, int has) {
+        if (const Field* limit = exceeded(list, key, has))
+            faults.push_back(
+                {Severity::Error,
+                 code,
+                 limit->valuePlace,
+                 {message, {std::to_string(has), shown(*limit)}},
+                 {},
+                 replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(has)}}, std::to_string(has))});
+    };
+    over("list-over-units", "limit_units", "The army has {0} units, more than its limit of {1}.", units);
+    over("list-over-allies", "limit_allies", "Allies send {0} units, more than the limit of {1}.", alliedUnits(list));
     const auto beyond = [&](const char* code, const Field* limit, const char* message, int has) {
         if (limit)
             faults.push_back({Severity::Warning,

@@ -6,8 +6,15 @@
 
 namespace ephor {
 
-/// A system's keys of the head, and after them those of limits: "limit_units", "campaign", "campaign_limit", "campaign_units".
+/// A system's keys of the head, and after them those of limits: "limit_units", "limit_allies", "campaign", "campaign_limit", "campaign_units".
 std::vector<KeyRule> withLimits(std::vector<KeyRule> head);
+
+/// The key "ally" of a unit or a contingent that another state sends.
+KeyRule allyKey();
+/// What the print says of that entry, the ally first.
+std::string withAlly(const Entry& entry, std::string remarks);
+/// How many of the army's units allies have sent.
+int alliedUnits(const ArmyList& list);
 
 /// Whether a fault says that the army is beyond what its campaign allows.
 inline bool isOfCampaign(const Diagnostic& fault) { return fault.code.starts_with("campaign-"); }

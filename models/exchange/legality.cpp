@@ -151,6 +151,7 @@ std::vector<Beyond> Legality::beyond() const {
                 {"list-feature-open", "DBA-105", "no feature of bad or rough going"},
                 {"list-unknown-feature", "DBA-105", "a kind of feature that does not exist"},
                 {"list-unknown-terrain", "DBA-105", "a home terrain that the army does not have"},
+                {"list-year-zero", "DBA-160", "the year 0, which never was"},
                 {"list-out-of-date", "DBA-160", "a year in which the published army did not fight"},
                 {"list-unknown-enemy", "DBA-160", "an enemy that is no published army"},
                 {"list-enemy-of-other-times", "DBA-160", "an enemy that was gone, or had not come yet"}};

@@ -52,7 +52,7 @@ bool isScale(const KeyRule& rule) {
 /// Keys that no app offers: a roster has a place of its own for them, or they travel in its notes.
 bool isOfRoster(const std::string& key) {
     return key == "name" || key == "note" || key == "count" || key == "limit" || key == "limit_units" ||
-           key == "year" || key.starts_with("campaign");
+           key == "limit_allies" || key == "year" || key.starts_with("campaign");
 }
 
 }  // namespace

@@ -83,6 +83,7 @@ system = "men_of_bronze"
 rules = "1"
 name = "After Plataea"
 arete = -1
+limit_allies = 2
 scenario = false
 note = "tired; state: none"
 [[unit]]
@@ -91,6 +92,7 @@ count = 1
 courage = 3
 wavering = true
 strategos = false
+ally = "Corinth"
 note = "courage is low"
 )");
         const WrittenRoster written = rosterOf(list, bronze());

@@ -2,6 +2,7 @@
 
 #include "core/army/list_limits.h"
 #include "models/items/list_tree_model.h"
+#include "models/text.h"
 #include "ui/army_list/gauge.h"
 #include "ui/common/colours.h"
 #include "ui/common/elided_label.h"
@@ -112,11 +113,8 @@ void ListHeader::show() {
     QStringList about;
     if (m_document.read().system)
         about << QString::fromStdString(m_document.read().system->info().name);
-    if (m_document.read().list && !m_document.read().list->state.empty()) {
-        QString state = QString::fromStdString(m_document.read().list->state);
-        state[0] = state[0].toUpper();
-        about << state;
-    }
+    if (m_document.read().list && !m_document.read().list->state.empty())
+        about << headingOfKey(m_document.read().list->state);
     m_about->setText(about.isEmpty() ? tr("not a list yet") : about.join(QStringLiteral(", ")));
     Setup setup;
     if (m_document.read().list)
@@ -135,8 +133,12 @@ void ListHeader::show() {
     m_points->set(limit ? tr("%1 of %2").arg(cost).arg(*limit) : cost,
                   limit ? std::optional(static_cast<double>(known) / *limit) : std::nullopt, over);
     const std::optional<int> units = m_document.limit("limit_units");
-    m_units->set(units ? tr("%1 of %2").arg(summary.units).arg(*units) : QString::number(summary.units), {},
-                 summary.units == 0 || (units && summary.units > *units));
+    QString count = units ? tr("%1 of %2").arg(summary.units).arg(*units) : QString::number(summary.units);
+    const std::optional<int> allies = m_document.limit("limit_allies");
+    const int allied = m_document.read().list ? alliedUnits(*m_document.read().list) : 0;
+    if (allies)
+        count += tr(", allies %1 of %2").arg(allied).arg(*allies);
+    m_units->set(count, {}, summary.units == 0 || (units && summary.units > *units) || (allies && allied > *allies));
     showCampaign();
     showGeneral();
     showProblems();

@@ -48,6 +48,7 @@ ListSchema listSchema() {
          "of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up"},
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that its units come with"},
         {"nation", FieldKind::Text, false, 0, 0, "whose hoplites they are; without it the list's state", longestName},
+        allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> unit{
@@ -73,6 +74,7 @@ ListSchema listSchema() {
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that it comes with"},
+        allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {withLimits(head), {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
@@ -186,6 +188,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const std::string note = unit.text("note");
         if (!note.empty())
             next.remarks += (next.remarks.empty() ? "" : "; ") + note;
+        next.remarks = withAlly(entry, std::move(next.remarks));
         next.line = unit.place.line;
         summary.rows.push_back(std::move(next));
     };

@@ -1,3 +1,4 @@
+#include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
@@ -202,6 +203,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         row.remarks = entry.text("note");
         if (entry.flag("general"))
             row.remarks = row.remarks.empty() ? "General" : "General; " + row.remarks;
+        row.remarks = withAlly(entry, std::move(row.remarks));
         row.line = entry.place.line;
         summary.units += row.count;
         summary.rows.push_back(std::move(row));

@@ -36,6 +36,7 @@ ListSchema listSchema() {
         {"holds", FieldKind::Text, false, 0, 0, "camp, city or fort: what it is meant to guard", 10},
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
+        allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> feature{
@@ -62,6 +63,7 @@ public:
     void checkCount();
     void checkGeneral();
     void checkArmy();
+    void checkYearZero(const Field& field);
     void checkYears();
     void checkEnemy();
     void checkTerrain();
@@ -83,10 +85,20 @@ private:
     const PublishedArmy* m_army = nullptr;
 };
 
+/// 1 BC is followed by AD 1.
+void ListCheck::checkYearZero(const Field& field) {
+    std::vector<Fix> fixes = replacingValue(field, "Write -1, for 1 BC", "-1");
+    for (Fix& fix : replacingValue(field, "Write 1, for AD 1", "1"))
+        fixes.push_back(std::move(fix));
+    error("list-year-zero", field.valuePlace, "There was no year 0: AD 1 followed 1 BC.", "DBA-160", std::move(fixes));
+}
+
 /// DBA-160: an army fought between two years. Wise and not forced: clubs let armies meet that never did.
 void ListCheck::checkYears() {
     const Field* field = list().find("year");
     const auto* year = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    if (year && *year == 0)
+        return checkYearZero(*field);
     const std::optional<Years> years = m_army ? yearsOf(m_army->name) : std::nullopt;
     if (!year || !years || years->holds(static_cast<int>(std::clamp<std::int64_t>(*year, -9999, 9999))))
         return;

@@ -26,6 +26,7 @@ ListSchema listSchema() {
          "of a campaign, true: it comes to the battle tired and starts Wavering"},
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
+        allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {withLimits(head), {{"unit", unit, {}}}};

@@ -1,5 +1,6 @@
 #include "core/rules/men_of_bronze/troops.h"
 
+#include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/type_check.h"
 
@@ -93,6 +94,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
         row.remarks = entry.text("note");
         if (entry.flag("strategos"))
             row.remarks = row.remarks.empty() ? "Strategos" : "Strategos; " + row.remarks;
+        row.remarks = withAlly(entry, std::move(row.remarks));
         row.line = entry.place.line;
         summary.units += row.count;
         if (!row.points)

@@ -28,6 +28,7 @@ ListSchema listSchema() {
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
+        allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {withLimits(head), {{"general", general, {}}, {"unit", unit, {}}}};

@@ -1,3 +1,4 @@
+#include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/catalogue_io.h"
 #include "core/rules/ohw/check_list.h"
@@ -120,6 +121,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         row.remarks = entry.text("note");
         if (entry.flag("elephant_drill"))
             row.remarks = row.remarks.empty() ? "Elephant Drill" : "Elephant Drill; " + row.remarks;
+        row.remarks = withAlly(entry, std::move(row.remarks));
         summary.units += row.count;
         if (!row.points)
             summary.cost.reset();

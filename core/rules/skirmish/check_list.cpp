@@ -21,6 +21,7 @@ ListSchema listSchema() {
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
         {"player", FieldKind::Integer, false, 1, playersOfSide,
          "which player of the side leads it: he has one movement card"},
+        allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> figure{

@@ -1,5 +1,6 @@
 #include "core/rules/skirmish/troops.h"
 
+#include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/type_check.h"
 
@@ -209,6 +210,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
                     row.remarks += (row.remarks.empty() ? "" : "; ") + std::string(text);
             if (!child.text("note").empty())
                 row.remarks += (row.remarks.empty() ? "" : "; ") + child.text("note");
+            row.remarks = withAlly(entry, std::move(row.remarks));
             row.line = child.place.line;
             summary.units += row.count;
             if (!row.points)
