@@ -7,7 +7,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
-#include "ui/common/sizes.h"
+#include "ui/common/top_bars.h"
 #include "ui/editor/code_editor.h"
 #include "ui/editor/problems_panel.h"
 
@@ -16,17 +16,12 @@
 #include <QMenuBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace ephor {
 
 QAction* ArmyListWindow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
                              const QString& tip, std::function<void()> does, const char* iconName) {
-    QAction* action =
-        menuAction(*menu, *this, {text, QString::fromLatin1(name), key, tip, iconName}, *this, std::move(does));
-    QString plain = text;
-    action->setIconText(plain.remove(u'&').remove(QStringLiteral("…")));
-    return action;
+    return menuAction(*menu, *this, {text, QString::fromLatin1(name), key, tip, iconName}, *this, std::move(does));
 }
 
 void ArmyListWindow::makeMenus() {
@@ -229,22 +224,18 @@ void ArmyListWindow::makeUnitMenu() {
 }
 
 void ArmyListWindow::makeToolBar() {
-    auto* bar = new QToolBar(tr("Tools"), this);
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(scaled(this, 16), scaled(this, 16)));
-    bar->setMovable(false);
-    const auto put = [this, bar](std::initializer_list<const char*> names) {
+    QToolBar& bar = addTools(*this);
+    const auto put = [this, &bar](std::initializer_list<const char*> names) {
         for (const char* name : names)
-            bar->addAction(findChild<QAction*>(QLatin1StringView(name)));
-        bar->addSeparator();
+            bar.addAction(findChild<QAction*>(QLatin1StringView(name)));
+        bar.addSeparator();
     };
     put({"undo", "redo"});
     put({"addTroops", "duplicateUnit", "removeUnit"});
     put({"check", "fixHere"});
     put({"odds", "fight"});
-    bar->addAction(findChild<QAction*>(QStringLiteral("print")));
-    auto* exports = new QToolButton(bar);
+    bar.addAction(findChild<QAction*>(QStringLiteral("print")));
+    auto* exports = new QToolButton(&bar);
     exports->setObjectName(QStringLiteral("exportButton"));
     exports->setAccessibleName(tr("Export"));
     exports->setText(tr("Export"));
@@ -252,23 +243,8 @@ void ArmyListWindow::makeToolBar() {
     exports->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     exports->setMenu(m_exportMenu);
     exports->setPopupMode(QToolButton::InstantPopup);
-    bar->addWidget(exports);
-    addToolBar(bar);
-    addToolBarBreak();
-    // What the list comes to stands above everything that can be moved, so that it is always in sight.
-    auto* top = new QToolBar(tr("Totals"), this);
-    top->setObjectName(QStringLiteral("totals"));
-    top->setMovable(false);
-    top->toggleViewAction()->setEnabled(false);
-    auto* box = new QWidget(top);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_header);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    top->addWidget(box);
-    addToolBar(top);
+    bar.addWidget(exports);
+    addTotals(*this, {m_messages, m_header});
 }
 
 }  // namespace ephor

@@ -6,6 +6,7 @@
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/table_view.h"
 #include "ui/battle/timeline_bar.h"
+#include "ui/common/help_menu.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
@@ -207,14 +208,9 @@ void BattleWindow::makeMomentMenu() {
 }
 
 void BattleWindow::makeHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    add(
-        menu, tr("&Help on this"), QStringLiteral("actionHelp"), QKeySequence::HelpContents,
-        tr("The rule, or the page of the manual, about what has the keyboard"), [this] { help(); }, "info");
-    add(menu, tr("&Manual"), QStringLiteral("actionManual"), Qt::SHIFT | Qt::Key_F1,
-        tr("The page of the manual about battles"), [this] { Q_EMIT manualWanted(QStringLiteral("fighting")); });
-    add(menu, tr("&Keys"), QStringLiteral("actionKeys"), Qt::CTRL | Qt::Key_F1, tr("All keys of this window"),
-        [this] { showKeys(); });
+    addHelpMenu(*this, {tr("The rule, or the page of the manual, about what has the keyboard"), [this] { help(); },
+                        [this] { Q_EMIT manualWanted(QStringLiteral("fighting")); },
+                        tr("The page of the manual about battles"), [this] { showKeys(); }});
 }
 
 void BattleWindow::makeToolBar() {

@@ -6,6 +6,7 @@
 #include "ui/campaign/next_bar.h"
 #include "ui/campaign/rows_panel.h"
 #include "ui/campaign/story_panel.h"
+#include "ui/common/help_menu.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
@@ -202,13 +203,10 @@ void CampaignWindow::makeMomentMenu() {
 }
 
 void CampaignWindow::makeHelpMenu() {
-    QMenu* help = menu(Menu::Help);
-    add(
-        help, tr("&Help on this"), "actionHelp", QKeySequence::HelpContents,
-        tr("The page of the manual about what has the keyboard"), [this] { this->help(); }, "info");
-    add(help, tr("&Manual"), "actionManual", Qt::SHIFT | Qt::Key_F1, tr("The page of the manual about campaigns"),
-        [this] { Q_EMIT manualWanted(QStringLiteral("campaign")); });
-    add(help, tr("&Keys"), "actionKeys", Qt::CTRL | Qt::Key_F1, tr("All keys of this window"), [this] { showKeys(); });
+    fillHelpMenu(*menu(Menu::Help), *this,
+                 {tr("The page of the manual about what has the keyboard"), [this] { help(); },
+                  [this] { Q_EMIT manualWanted(QStringLiteral("campaign")); },
+                  tr("The page of the manual about campaigns"), [this] { showKeys(); }});
 }
 
 void CampaignWindow::makeToolBar() {

@@ -2,6 +2,7 @@
 #include "models/items/campaign_words.h"
 #include "ui/campaign/scenario_text.h"
 #include "ui/campaign/scenario_window.h"
+#include "ui/common/help_menu.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
@@ -57,10 +58,9 @@ void ScenarioWindow::makeMenus() {
     makeEditMenu();
     makeAddMenu();
     makeViewMenu();
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    add(
-        help, tr("&Manual"), "actionManual", QKeySequence::HelpContents, tr("The page of the manual about scenarios"),
-        [this] { Q_EMIT manualWanted(QStringLiteral("scenarios")); }, "info");
+    addHelpMenu(*this, {tr("The page of the manual about scenarios"),
+                        [this] { Q_EMIT manualWanted(QStringLiteral("scenarios")); },
+                        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }});
     auto* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("tools"));
     bar->setMovable(false);

@@ -8,6 +8,7 @@ QAction* menuAction(QMenu& menu, QWidget& window, const MenuEntry& entry, QObjec
                     std::function<void()> does) {
     auto* action = new QAction(entry.text, &window);
     action->setObjectName(entry.name);
+    action->setIconText(QString(entry.text).remove(u'&').remove(u'…'));  // on a tool bar
     action->setShortcut(entry.key);
     action->setStatusTip(entry.tip);
     action->setToolTip(entry.key.isEmpty()

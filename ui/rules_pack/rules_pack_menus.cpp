@@ -4,6 +4,7 @@
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
+#include "ui/common/top_bars.h"
 #include "ui/editor/code_editor.h"
 #include "ui/rules_pack/rules_pack_window.h"
 
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QToolBar>
-#include <QVBoxLayout>
 
 namespace ephor {
 
@@ -125,32 +125,13 @@ void RulesPackWindow::makePackMenu() {
 }
 
 void RulesPackWindow::makeToolBar() {
-    auto* bar = new QToolBar(tr("Tools"), this);
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(scaled(this, 16), scaled(this, 16)));
-    bar->setMovable(false);
+    QToolBar& bar = addTools(*this);
     for (const char* name : {"undo", "redo", "check", "fixHere", "addTest", "removeTest", "tryList"})
-        bar->addAction(findChild<QAction*>(QLatin1StringView(name)));
-    addToolBar(bar);
-    addToolBarBreak();
-    // What the pack comes to stands above everything that can be moved, so that it is always in sight.
-    auto* top = new QToolBar(tr("Totals"), this);
-    top->setObjectName(QStringLiteral("totals"));
-    top->setMovable(false);
-    top->toggleViewAction()->setEnabled(false);
-    auto* box = new QWidget(top);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_summary = new QLabel(box);
+        bar.addAction(findChild<QAction*>(QLatin1StringView(name)));
+    m_summary = new QLabel(this);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setMargin(scaled(this, 6));
-    layout->addWidget(m_messages);
-    layout->addWidget(m_summary);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    top->addWidget(box);
-    addToolBar(top);
+    addTotals(*this, {m_messages, m_summary});
 }
 
 }  // namespace ephor
