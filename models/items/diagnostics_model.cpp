@@ -55,7 +55,9 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         break;
     case Qt::ToolTipRole:
-        return index.column() == WhatColumn ? text(one.message) : QVariant();
+        return index.column() == WhatColumn    ? text(one.message)
+               : index.column() == WhereColumn ? QVariant(where(one))
+                                               : QVariant();
     default:
         return {};
     }

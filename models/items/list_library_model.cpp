@@ -1,6 +1,7 @@
 #include "models/items/list_library_model.h"
 
 #include "models/items/battle_words.h"
+#include "models/text.h"
 
 #include <QLocale>
 #include <QMimeData>
@@ -32,10 +33,8 @@ QString ListLibraryModel::cell(const ShelvedList& one, int column) const {
         return one.name;
     case SystemColumn:
         return systemName(one.system);
-    case ArmyColumn: {
-        QString army = one.army;
-        return army.replace(u'_', u' ');
-    }
+    case ArmyColumn:
+        return headingOfKey(one.army.toStdString());
     case PointsColumn:
         return one.points ? QString::number(*one.points) : QStringLiteral("–");
     case UnitsColumn:

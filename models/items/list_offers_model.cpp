@@ -62,7 +62,12 @@ QVariant ListOffersModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ListOffersModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return section == PointsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                       : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
         return {};
     return section == NameColumn ? tr("Troops") : tr("Points");
 }

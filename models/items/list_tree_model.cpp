@@ -139,7 +139,7 @@ QString ListTreeModel::cell(const Node& node, int column) const {
     case TypeColumn:
         if (node.row)
             return node.row->type ? QString::fromStdString(node.row->type->name) : tr("unknown type");
-        return wordsOfKey(entry.table);
+        return headingOfKey(entry.table);
     case CountColumn:
         return node.row ? QString::number(node.row->count) : QString();
     default: {
@@ -150,7 +150,9 @@ QString ListTreeModel::cell(const Node& node, int column) const {
 }
 
 QString ListTreeModel::about(const Node& node) const {
-    QStringList lines;
+    QStringList lines{cell(node, UnitColumn)};
+    if (const QString type = cell(node, TypeColumn); type != lines.front())
+        lines.front() += QStringLiteral(", ") + type;
     if (node.row && !node.row->remarks.empty())
         lines << QString::fromStdString(node.row->remarks);
     const auto owned = node.entry->integer("owned", -1);

@@ -35,6 +35,8 @@ QVariant PackTestsModel::data(const QModelIndex& index, int role) const {
         return one.passed;
     if (role == Qt::ToolTipRole && index.column() != VerdictColumn)
         return data(index, Qt::DisplayRole);
+    if (role == Qt::TextAlignmentRole && index.column() == LineColumn)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -54,7 +56,12 @@ QVariant PackTestsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant PackTestsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return section == LineColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                     : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case TestColumn:

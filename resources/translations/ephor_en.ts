@@ -1438,6 +1438,22 @@
         <source>points of a fleet without an admiral</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -1784,15 +1800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2130,6 +2138,22 @@
     </message>
     <message>
         <source>Problems of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor was closed before %1 was saved at all. A copy of it was kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2808,31 +2832,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help on this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rule, or the page of the manual, about what has the keyboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The page of the manual about battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All keys of this window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3638,27 +3642,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Help on this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The page of the manual about what has the keyboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The page of the manual about campaigns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All keys of this window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4387,6 +4375,22 @@
         <source>Campaigns (*.ephor);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>See the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor was closed before something new was saved at all. A copy of it was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DiagnosticsModel</name>
@@ -4817,6 +4821,10 @@
     </message>
     <message>
         <source>legal, but more than the campaign allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, allies %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7365,6 +7373,10 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>new pack</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RulesPackWindow</name>
@@ -7545,14 +7557,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7692,6 +7696,14 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ScenarioDocument</name>
@@ -7768,14 +7780,6 @@ athens_1: march eleusis, megara; forced; retire</source>
 </context>
 <context>
     <name>ephor::ScenarioWindow</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The page of the manual about scenarios</source>
         <translation type="unfinished"></translation>

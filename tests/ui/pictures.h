@@ -6,10 +6,20 @@
 #include <QApplication>
 #include <QDir>
 #include <QStyleFactory>
+#include <QTest>
 #include <QWidget>
 #include <functional>
 
 namespace ephor::test {
+
+/// The looks that every window is to be seen in: rows of the columns "dark" and "size", for a test's data.
+inline void addLooks() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QSize>("size");
+    for (const bool dark : {false, true})
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%s-%d", dark ? "dark" : "light", size.width()) << dark << size;
+}
 
 /// Makes the window twice, in the program's light and dark colours, and lets `prepare` bring it where it should be seen.
 inline void picture(const QString& name, const std::function<std::unique_ptr<QWidget>()>& make,

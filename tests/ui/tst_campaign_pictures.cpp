@@ -68,16 +68,7 @@ private Q_SLOTS:
     }
     void cleanup() { QApplication::setPalette(ephorPalette(false)); }
 
-    void windows_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::addColumn<QSize>("size");
-        for (const bool dark : {false, true})
-            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-                QTest::newRow(qPrintable(QStringLiteral("%1-%2")
-                                             .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                                             .arg(size.width())))
-                    << dark << size;
-    }
+    void windows_data() { test::addLooks(); }
     void windows() {
         QFETCH(bool, dark);
         QFETCH(QSize, size);

@@ -4,6 +4,7 @@
 #include "tests/drill/drill.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/cut_text.h"
+#include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
@@ -49,16 +50,7 @@ class ScreenshotsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void battle_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::addColumn<QSize>("size");
-        for (const bool dark : {false, true})
-            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-                QTest::newRow(qPrintable(QStringLiteral("%1-%2")
-                                             .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                                             .arg(size.width())))
-                    << dark << size;
-    }
+    void battle_data() { test::addLooks(); }
     void battle() {
         QFETCH(bool, dark);
         QFETCH(QSize, size);

@@ -229,12 +229,21 @@ void ArmyPanel::chooseHead() {
     showLine(0);
 }
 
+/// In a narrow panel the types give way sooner than the names.
 void ArmyPanel::layOutColumns() {
+    const int count = scaled(this, 48);
+    const int points = scaled(this, 54);
+    const int type = std::min(scaled(this, 112), (width() - count - points) * 2 / 5);
     m_tree->header()->setSectionResizeMode(ListTreeModel::UnitColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(ListTreeModel::TypeColumn, QHeaderView::Fixed);
-    m_tree->header()->resizeSection(ListTreeModel::TypeColumn, scaled(this, 112));
-    m_tree->header()->resizeSection(ListTreeModel::CountColumn, scaled(this, 48));
-    m_tree->header()->resizeSection(ListTreeModel::PointsColumn, scaled(this, 54));
+    m_tree->header()->resizeSection(ListTreeModel::TypeColumn, std::max(type, scaled(this, 40)));
+    m_tree->header()->resizeSection(ListTreeModel::CountColumn, count);
+    m_tree->header()->resizeSection(ListTreeModel::PointsColumn, points);
+}
+
+void ArmyPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOutColumns();
 }
 
 void ArmyPanel::showLine(int line) {

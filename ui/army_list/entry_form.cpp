@@ -130,7 +130,7 @@ QWidget* EntryForm::textEditor(const KeyRule& rule, const QString& heading) {
         return box;
     }
     auto* line = new QLineEdit(this);
-    line->setPlaceholderText(QString::fromStdString(rule.help));
+    line->setPlaceholderText(QString::fromStdString(rule.help).section(u';', 0, 0));
     line->setMaxLength(static_cast<int>(rule.longest));
     connect(line, &QLineEdit::editingFinished, this, [this, line, key] {
         if (!line->isModified())
@@ -189,8 +189,10 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
     const auto* text = field ? std::get_if<std::string>(&field->value) : nullptr;
     const QString words = text ? QString::fromStdString(*text) : QString();
     if (auto* line = qobject_cast<QLineEdit*>(row.editor)) {
-        if (line->text() != words)
+        if (line->text() != words) {
             line->setText(words);
+            line->setCursorPosition(0);  // of a long text the beginning is seen
+        }
         line->setModified(false);
     } else if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
         box->setPlaceholderText(words);

@@ -52,6 +52,7 @@ ProblemsPanel::ProblemsPanel(const CheckedText& document, QWidget* parent) : QTa
     setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
     setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));
     lookLikeRows(*this);
+    setWordWrap(true);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(DiagnosticsModel::SeverityColumn, QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(DiagnosticsModel::WhatColumn, QHeaderView::Stretch);
@@ -81,7 +82,12 @@ void ProblemsPanel::fill() {
         m_widestFix = std::max(m_widestFix, buttons->sizeHint().width());
         setIndexWidget(m_model.index(row, DiagnosticsModel::FixColumn), buttons);
     }
+    layOut();
+}
+
+void ProblemsPanel::layOut() {
     layOutColumns();
+    layOutRows();
 }
 
 /// What is wrong comes first: in a narrow window the other columns leave it two fifths.
@@ -94,9 +100,34 @@ void ProblemsPanel::layOutColumns() {
         DiagnosticsModel::FixColumn, std::min(std::clamp(m_widestFix, scaled(this, 260), scaled(this, 460)), room / 4));
 }
 
+/// As high as the words need in the width that they have, so that no problem is cut short.
+void ProblemsPanel::layOutRows() {
+    const int least = verticalHeader()->defaultSectionSize();
+    const int margin = scaled(this, 8);
+    const int where = columnWidth(DiagnosticsModel::WhereColumn);
+    int what = viewport()->width() - where;
+    for (const int column :
+         {DiagnosticsModel::SeverityColumn, DiagnosticsModel::RuleColumn, DiagnosticsModel::FixColumn})
+        what -= columnWidth(column);
+    const auto heightOf = [&](int row, int column, int width) {
+        const QString words = m_model.index(row, column).data().toString();
+        const int room = width - margin;
+        if (fontMetrics().horizontalAdvance(words) <= room)
+            return least;
+        return fontMetrics().boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, words).height() +
+               margin;
+    };
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const int height = std::max({least, heightOf(row, DiagnosticsModel::WhereColumn, where),
+                                     heightOf(row, DiagnosticsModel::WhatColumn, what)});
+        if (rowHeight(row) != height)
+            setRowHeight(row, height);
+    }
+}
+
 void ProblemsPanel::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    layOutColumns();
+    layOut();
 }
 
 QWidget* ProblemsPanel::ruleLink(const Diagnostic& problem) {

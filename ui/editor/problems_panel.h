@@ -25,7 +25,9 @@ protected:
 
 private:
     void fill();
+    void layOut();
     void layOutColumns();
+    void layOutRows();
     QWidget* ruleLink(const Diagnostic& problem);
     QWidget* fixButtons(int row, const Diagnostic& problem);
     void goTo(int row);

@@ -60,7 +60,6 @@ ListTrialPanel::ListTrialPanel(const RulesPackDocument& document, QWidget* paren
     m_table = named(new QTableView(this), QStringLiteral("trialRows"), tr("Units and their points"));
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
-    m_table->setFrameShape(QFrame::NoFrame);
     m_verdict = named(new QLabel(this), QStringLiteral("trialVerdict"), tr("What the list comes to"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -132,6 +131,9 @@ void ListTrialPanel::show() {
     const std::shared_ptr<const RuleSystem> older = olderRules(one->text);
     m_before = older ? tr("version %1").arg(QString::fromStdString(older->info().version)) : tr("Program");
     m_rows.setHorizontalHeaderLabels({tr("Unit"), tr("Count"), m_before, tr("Pack")});
+    for (int column = 0; column < Columns; ++column)
+        m_rows.horizontalHeaderItem(column)->setTextAlignment((column == UnitColumn ? Qt::AlignLeft : Qt::AlignRight) |
+                                                              Qt::AlignVCenter);
     const ListTrial trial = tryList(one->text, older ? *older : *own, *m_document.rules());
     showRows(trial);
     showVerdict(trial);

@@ -38,8 +38,6 @@ PackTestsPanel::PackTestsPanel(const RulesPackDocument& document, QWidget* paren
     setModel(&m_model);
     lookLikeRows(*this);
     setItemDelegateForColumn(PackTestsModel::VerdictColumn, new VerdictDelegate(this));
-    setAlternatingRowColors(true);
-    setFrameShape(QFrame::NoFrame);
     horizontalHeader()->setSectionResizeMode(PackTestsModel::FoundColumn, QHeaderView::Stretch);
     connect(this, &QAbstractItemView::clicked, this, &PackTestsPanel::goTo);
     connect(this, &QAbstractItemView::activated, this, &PackTestsPanel::goTo);

@@ -1,4 +1,5 @@
 #include "core/rules/builtin.h"
+#include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
 #include "ui/editor/code_editor.h"
 #include "ui/editor/problems_panel.h"
@@ -326,6 +327,50 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(pack.filePath(QStringLiteral("tests/lost.toml"))));
     }
 
+    void packsThatWereNeverSavedAreOfferedAgainOneByOne() {
+        const QTemporaryDir kept;
+        const auto copies = [&kept] { return QDir(kept.path()).entryList({QStringLiteral("*.pack")}).size(); };
+        const auto offered = [](RulesPackWindow& window, const char* choice) -> QPushButton* {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // choices that are gone
+            auto* bar = window.findChild<QWidget*>(QStringLiteral("messageBar"));
+            return bar->isVisible() ? bar->findChild<QPushButton*>(QLatin1StringView(choice)) : nullptr;
+        };
+        std::vector<std::unique_ptr<RulesPackWindow>> before;
+        for (const char* system : {"ohw", "dba"}) {
+            before.push_back(makeWindow(kept.path().toStdString()));
+            start(*before.back(), system);
+            QVERIFY(!offered(*before.back(), "message_0"));  // what another window holds is no copy left behind
+            retype(*before.back()->editor(), QStringLiteral("version = "), QStringLiteral("version = \"lost\""));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(copies(), 2, 5000);
+        QTest::qWait(100);
+        before.clear();
+
+        const auto first = makeWindow(kept.path().toStdString());
+        first->show();
+        auto* said = first->findChild<QLabel*>(QStringLiteral("messageText"));
+        QVERIFY2(said->text().contains(QStringLiteral("version lost")), qPrintable(said->text()));
+        QTest::mouseClick(offered(*first, "message_0"), Qt::LeftButton);
+        QSignalSpy another(first.get(), &RulesPackWindow::anotherCopyWanted);
+        QTest::mouseClick(offered(*first, "message_0"), Qt::LeftButton);
+        QCOMPARE(another.size(), 1);
+        const auto second = makeWindow(kept.path().toStdString());
+        second->show();
+        QTest::mouseClick(offered(*second, "message_0"), Qt::LeftButton);
+        QVERIFY(!offered(*second, "message_0"));
+        QStringList systems;
+        for (RulesPackWindow* window : {first.get(), second.get()}) {
+            QCOMPARE(window->document().report().version, std::string("lost"));
+            systems << QString::fromStdString(window->document().system()->info().id);
+        }
+        systems.sort();
+        QCOMPARE(systems, (QStringList{QStringLiteral("dba"), QStringLiteral("ohw")}));
+
+        const QTemporaryDir pack;
+        QVERIFY(first->saveTo(pack.path().toStdString()));
+        QCOMPARE(copies(), 1);
+    }
+
     void whatAnotherProgramWritesIsTakenOrLeftFileByFile() {
         const QTemporaryDir pack;
         const auto window = makeWindow();
@@ -398,13 +443,7 @@ private Q_SLOTS:
             if (!action->objectName().isEmpty() && !action->menu() &&
                 !action->objectName().startsWith(QStringLiteral("_q")))
                 QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->objectName()));
-        for (const QWidget* widget : window->findChildren<QWidget*>())
-            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() &&
-                !widget->objectName().startsWith(QStringLiteral("qt_")))
-                QVERIFY2(
-                    !widget->accessibleName().isEmpty() || !widget->property("text").toString().isEmpty() ||
-                        widget->inherits("QMenuBar") || widget->inherits("QHeaderView"),
-                    qPrintable(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName()));
+        QCOMPARE(test::namelessControls(*window), QStringList());
     }
 
     void pictures() {
