@@ -37,7 +37,7 @@ campaign_limit = 40
 campaign_units = 6
 
 [[unit]]
-name = "The three hundred and the king's companions"
+name = "The three hundred and the bodyguard of the king"
 type = "elite_hoplite"
 strategos = true
 note = "Red cloaks; the king stands on the right, where the danger is greatest."
