@@ -11,7 +11,8 @@ constexpr double wallFrom = 24;  ///< inches from the enemy at which a wall is w
 constexpr double wallUntil = 30;
 constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
 constexpr double standOff = 12;    ///< and stays that far away: a charge goes farther than that only with luck
-constexpr double wallMarchUntil = 1.2;
+/// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the wall.
+constexpr double wallMarchUntil = 4;
 constexpr int pressFrom = 8;  ///< the turn
 constexpr double priceOfWall = 4.0;
 // Points that an attack must be worth: an even fight only trades man for man.

@@ -46,12 +46,31 @@ PieceId Judgement::nearestEnemy(Vec from) const {
     return nearest;
 }
 
+double Judgement::worth(PieceId figure) const {
+    static constexpr double ofHead = 5;
+    static constexpr double ofLeader = 3;  // besides what his price says of it
+    static constexpr double ofStandard = 1;
+    static constexpr double ofRouter = 0.4;  // it may rally
+    const double whole = (profile(figure).worth + ofHead) / 2 + (profile(figure).leader ? ofLeader : 0) +
+                         (table.counter(figure, Standard) != 0 ? ofStandard : 0);
+    return whole * (isRouting(table, figure) ? ofRouter : 1);
+}
+
 double Judgement::worthOfHit(PieceId figure) const {
     // One over the hits that it takes on average, by wounds.
     static constexpr std::array<double, 3> share{0.43, 0.57, 1.0};
     if (!profile(figure).leader)
         return worth(figure);
     return worth(figure) * share[static_cast<std::size_t>(std::clamp(woundsOf(table, figure), 0, 2))];
+}
+
+// SKI-120: one who is engaged to his front cannot turn.
+bool Judgement::isHeld(PieceId enemy, PieceId except) const {
+    for (const PieceId figure : enemiesInContact(game, table, enemy))
+        if (figure != except && arcOf(at(enemy), facing(enemy), profile(enemy).kind.guardsFlank(), at(figure),
+                                      game.options()) == Arc::Front)
+            return true;
+    return false;
 }
 
 double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
@@ -85,7 +104,8 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec
                                     protectionFrom(game, table, enemy, from));
     };
     const RoundChances round = roundNow();
-    bout = {false, false, his.kind.mounted, his.kind.weapon, Arc::Front, false, false};
+    const bool turns = bout.arc != Arc::Front && !isHeld(enemy, figure);
+    bout = {false, false, his.kind.mounted, his.kind.weapon, turns ? Arc::Front : bout.arc, false, false};
     back.firstRound = false;
     const RoundChances later = roundNow();
     const auto worthOf = [&](const RoundChances& r) {

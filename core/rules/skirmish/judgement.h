@@ -51,7 +51,10 @@ struct Judgement {
     double valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const;
     /// The same of two in contact.
     double valueInContact(PieceId figure, PieceId enemy) const;
-    double worth(PieceId figure) const { return profile(figure).worth * (isRouting(table, figure) ? 0.4 : 1.0); }
+    /// What its loss is worth: half by its price, half by the head. Heads are what morale tests (SKI-052) and the end (SKI-131) ask for.
+    double worth(PieceId figure) const;
+    /// Has somebody but `except` him engaged to his front, so that he keeps his back to the others?
+    bool isHeld(PieceId enemy, PieceId except) const;
     /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
     double worthOfHit(PieceId figure) const;
 };

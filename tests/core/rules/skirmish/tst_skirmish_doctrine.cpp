@@ -1,9 +1,10 @@
-// How well the doctrine plays, and how fair equal battles are.
+// How well the doctrine plays, and what it does in single positions.
 #include "core/battle/fight.h"
 #include "core/battle/random_player.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/builtin.h"
+#include "core/rules/skirmish/judgement.h"
 #include "tests/support/effort.h"
 #include "tests/support/skirmish_rig.h"
 
@@ -11,6 +12,7 @@
 #include <cmath>
 
 using namespace ephor;
+using namespace ephor::skirmish;
 using namespace ephor::testing;
 
 namespace {
@@ -66,6 +68,54 @@ private Q_SLOTS:
         }
         qInfo("the doctrine took %.1f of %d against chance", won, battles);
         QVERIFY(won >= 0.94 * battles - 3 * std::sqrt(0.94 * 0.06 * battles));
+    }
+
+    // SKI-D04, SKI-131: heads are counted at the end, so arrows fly at the levy that they bring down, not at the dearer man whose mail stops them.
+    void archersShootAtThoseWhomTheyBringDown() {
+        SkirmishRig rig({{"archer", Side::A, {24, 10}},
+                         {"spearman", Side::B, {21, 17}, {0, -1}},
+                         {"levy_spearman", Side::B, {27, 17}, {0, -1}}});
+        const std::array<Option, 3> options{{{code::noShot, {}}, {code::shoot, rig.man(1)}, {code::shoot, rig.man(2)}}};
+        Request request;
+        request.question = {ShootAt, Side::A, rig.man(0)};
+        request.options = options;
+        const Choice choice = rig.game().doctrine().choose(request, Position{rig.game(), rig.table()});
+        QCOMPARE(choice.piece, rig.man(2));
+    }
+
+    // SKI-D03: from four inches on a wall leaves it to its men who steps forward.
+    void aWallMarchesUpToTheEnemyButNotIntoHim() {
+        const auto orders = [](double enemyAt) {
+            SkirmishRig rig({{"spearman", Side::A, {23, 10}},
+                             {"spearman", Side::A, {24, 10}},
+                             {"spearman", Side::A, {25, 10}},
+                             {"spearman", Side::B, {24, enemyAt}, {0, -1}}});
+            for (const std::size_t i : {0, 1, 2})
+                rig.set(i, Wall, 1);
+            const std::array<Option, 3> options{
+                {{code::done, {}}, {code::march, rig.man(0)}, {code::figure, rig.man(1)}}};
+            Request request;
+            request.question = {NextFigure, Side::A, {}};
+            request.options = options;
+            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+        };
+        QCOMPARE(orders(15.5), code::march);
+        QCOMPARE(orders(13), code::figure);
+    }
+
+    // SKI-120: who is engaged to his front cannot turn to the one behind him.
+    void anEnemyWhomAFriendHoldsIsWorthMoreFromBehind() {
+        const auto valueFromBehind = [](Vec friendAt) {
+            SkirmishRig rig({{"billman", Side::A, {24, 20}, {0, -1}},
+                             {"billman", Side::A, friendAt},
+                             {"billman", Side::B, {24, 15}, {0, -1}}});
+            Request request;
+            request.question = {TakeAction, Side::A, rig.man(0)};
+            const Position position{rig.game(), rig.table()};
+            const Judgement judgement(request, position);
+            return judgement.valueOfRound(rig.man(0), rig.man(2), false);
+        };
+        QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);
     }
 };
 
