@@ -41,6 +41,7 @@ RulesPackWindow::RulesPackWindow(std::filesystem::path recovery, QSettings* sett
     statusBar()->addPermanentWidget(m_place);
     connect(&m_document, &RulesPackDocument::textsChanged, this, &RulesPackWindow::takeTexts);
     connect(&m_document, &RulesPackDocument::checked, this, &RulesPackWindow::showState);
+    connect(&m_document, &RulesPackDocument::checked, this, &RulesPackWindow::showPlace);
     connect(&m_document, &RulesPackDocument::modifiedChanged, this, &RulesPackWindow::showState);
     connect(&m_document, &RulesPackDocument::folderChanged, this, &RulesPackWindow::showState);
     connect(&m_document, &RulesPackDocument::changedOutside, this, &RulesPackWindow::offerReload);
