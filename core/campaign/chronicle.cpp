@@ -79,7 +79,7 @@ private:
         const std::string& from = power(now.from);
         const std::string& to = power(now.to);
         if (now.pledge == Pledge::Stands && now.bond == Bond::Tribute)
-            tell(fmt::format("{} will pay {} a tribute of {} talents a year.", from, to, now.talents));
+            tell(fmt::format("{} will pay {} a tribute of {} a year.", from, to, counted(now.talents, "talent")));
         else if (now.pledge == Pledge::Stands)
             tell(fmt::format("{} and {} agree on {}{}.", from, to,
                              now.bond == Bond::Alliance ? "an "
@@ -107,8 +107,8 @@ private:
         const std::string a = sideOf(state, battle.attackers);
         const std::string d = sideOf(state, battle.defenders);
         const std::string place = m_scenario.map.place(battle.place).name + std::string(kindOf(battle.kind));
-        const std::string losses = fmt::format("{} lost {} steps, {} lost {}, before stragglers came in", a,
-                                               battle.attackerLosses, d, battle.defenderLosses);
+        const std::string losses = fmt::format("{} lost {}, {} lost {}, before stragglers came in", a,
+                                               counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
         if (battle.result == Verdict::Draw)
             return tell(fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
         const bool attackers = battle.result == Verdict::Attacker;

@@ -257,8 +257,8 @@ private:
         const Written first{{}, m_sheet.deals.empty() ? m_sheet.power.place : m_sheet.deals.front().business.place};
         if (talents > own.treasury)
             fault("talents", first,
-                  {"These deals come to {0} talents; the treasury has {1}.",
-                   {std::to_string(talents), std::to_string(own.treasury)}});
+                  {"These deals come to {0}; the treasury has {1}.",
+                   {counted(talents, "talent"), std::to_string(own.treasury)}});
         if (arete > std::max(0, own.arete))
             fault("arete", first,
                   {"These affairs come to {0} Arete; you have {1}.",

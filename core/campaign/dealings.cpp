@@ -245,7 +245,7 @@ std::string dealText(const Campaign& campaign, const Deal& deal) {
     const auto leader = [&](LeaderId id) { return id ? state.leaders[id.index()].name : std::string(); };
     const std::string from = power(deal.from);
     const std::string to = power(deal.to);
-    const std::string talents = std::to_string(deal.amount) + (deal.amount == 1 ? " talent" : " talents");
+    const std::string talents = counted(deal.amount, "talent");
     const bool done = !isOpen(deal);
     switch (deal.business) {
     case Business::Gift:

@@ -37,7 +37,7 @@ int CampaignDice::thrown(std::string_view what, int count, int modifier, bool av
     }
     if (modifier != 0)
         m_log += (modifier > 0 ? " +" : " -") + std::to_string(modifier > 0 ? modifier : -modifier);
-    m_log += " = " + std::to_string(total) + "\n";
+    m_log += count == 1 && modifier == 0 ? "\n" : " = " + std::to_string(total) + "\n";
     return total;
 }
 

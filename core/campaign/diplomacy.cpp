@@ -210,10 +210,10 @@ std::string treatyText(const Scenario& scenario, const Treaty& treaty) {
     const bool agreed = treaty.pledge == Pledge::Stands;
     std::string term;
     if (treaty.until > 0)
-        term = agreed ? ", to move " + std::to_string(treaty.until) : ", " + std::to_string(treaty.until) + " moves";
+        term = agreed ? ", to move " + std::to_string(treaty.until) : ", " + counted(treaty.until, "move");
     if (treaty.bond == Bond::Tribute && treaty.talents > 0)
-        return from + (agreed ? " pays " : " would pay ") + to + " a tribute of " + std::to_string(treaty.talents) +
-               " talents a year" + term;
+        return from + (agreed ? " pays " : " would pay ") + to + " a tribute of " + counted(treaty.talents, "talent") +
+               " a year" + term;
     if (agreed)
         return std::string(wordOf(treaty.bond)) + " between " + from + " and " + to + term;
     return from + " offers " + to + ": " + std::string(wordOf(treaty.bond)) + term;

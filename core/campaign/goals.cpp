@@ -127,11 +127,11 @@ std::string goalText(const Scenario& scenario, const Goal& goal) {
     case Aim::Humble:
         return "defeat " + scenario.powers[goal.rival.index()].name + " decisively";
     case Aim::Treasure:
-        return "have " + std::to_string(goal.amount) + " talents in a winter";
+        return "have " + counted(goal.amount, "talent") + " in a winter";
     case Aim::Fame:
         return "have a leader whose fame is " + std::to_string(goal.amount);
     case Aim::Host:
-        return "have " + std::to_string(goal.amount) + " steps under arms in a winter";
+        return "have " + counted(goal.amount, "step") + " under arms in a winter";
     }
     return {};
 }

@@ -173,8 +173,8 @@ private:
         const int may = marchPoints(m_campaign, m_roll, order.army, order);
         if (need > may)
             advise("far", written.army,
-                   {"{0} needs {1} march points and has {2}: it will halt on the way.",
-                    {army.name, std::to_string(need), std::to_string(may)}});
+                   {"{0} needs {1} and has {2}: it will halt on the way.",
+                    {army.name, counted(need, "march point"), std::to_string(may)}});
     }
 
     MusterRoll m_roll;

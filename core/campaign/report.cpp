@@ -26,19 +26,18 @@ const std::string& nameOf(const Campaign& campaign, PowerId power) {
 std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id) {
     const Army& army = campaign.state.armies[id.index()];
     const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
-    return fmt::format("  {} ({}): {}, {} units, {} steps, {}, supply {}, fatigue {}, spirit {}{}\n", army.name,
-                       army.id, campaign.scenario.map.place(army.place).name, roll.units(id).size(),
-                       stepsOfArmy(campaign.state, roll, id), wordOf(army.posture), army.supply, army.fatigue,
-                       army.spirit,
+    return fmt::format("  {} ({}): {}, {}, {}, {}, supply {}, fatigue {}, spirit {}{}\n", army.name, army.id,
+                       campaign.scenario.map.place(army.place).name, counted(std::ssize(roll.units(id)), "unit"),
+                       counted(stepsOfArmy(campaign.state, roll, id), "step"), plainWordOf(army.posture), army.supply,
+                       army.fatigue, army.spirit,
                        leader ? fmt::format(", {} ({} CP)", leader->name, leader->cpNow) : ", without a leader");
 }
 
 std::string fleetLine(const Campaign& campaign, FleetId id) {
     const Fleet& fleet = campaign.state.fleets[id.index()];
     const Leader* admiral = fleet.admiral ? &campaign.state.leaders[fleet.admiral.index()] : nullptr;
-    return fmt::format("  {} ({}): {}, {} {}, {}{}\n", fleet.name, fleet.id,
-                       campaign.scenario.map.place(fleet.place).name, fleet.squadrons,
-                       fleet.squadrons == 1 ? "squadron" : "squadrons", wordOf(fleet.station),
+    return fmt::format("  {} ({}): {}, {}, {}{}\n", fleet.name, fleet.id, campaign.scenario.map.place(fleet.place).name,
+                       counted(fleet.squadrons, "squadron"), wordOf(fleet.station),
                        admiral ? fmt::format(", {} ({} CP)", admiral->name, admiral->cpNow) : "");
 }
 
@@ -50,8 +49,8 @@ std::string seaReport(const Campaign& campaign, const PowerView& view) {
         text += fleetLine(campaign, id);
     if (view.fleets.empty())
         text += "  none\n";
-    text += fmt::format("  your docks keep up {} squadrons\n\nSails in sight\n",
-                        docksOf(campaign.scenario, campaign.state, view.power));
+    text += fmt::format("  your docks keep up {}\n\nSails in sight\n",
+                        counted(docksOf(campaign.scenario, campaign.state, view.power), "squadron"));
     for (const SeenFleet& seen : view.seenFleets)
         text += fmt::format("  a {} fleet of {} off {}\n", wordOf(seen.size), nameOf(campaign, seen.power),
                             map.place(seen.place).name);
@@ -86,7 +85,8 @@ std::string umpiresReport(const Campaign& campaign) {
     }
     const std::vector<BattleId> pending = pendingBattles(state);
     if (!pending.empty())
-        text += fmt::format("\n{} battles are pending.\n", pending.size());
+        text += fmt::format("\n{} {} pending.\n", counted(std::ssize(pending), "battle"),
+                            pending.size() == 1 ? "is" : "are");
     return text;
 }
 
@@ -97,7 +97,7 @@ std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     std::string text =
         fmt::format("{}, {}: something of {}", when, campaign.scenario.map.place(sighting.place).name, owner);
     if (sighting.insight >= Insight::Posture)
-        text += fmt::format(", a {} army, on {}", wordOf(sizeOf(sighting.units)), wordOf(sighting.posture));
+        text += fmt::format(", a {} army, on {}", wordOf(sizeOf(sighting.units)), plainWordOf(sighting.posture));
     return sighting.list.empty() ? text : text + ": " + sighting.list;
 }
 
@@ -109,10 +109,11 @@ std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& 
         const Leader& leader = state.leaders[captive.leader.index()];
         const int price = ransomOf(campaign.scenario.rules, leader);
         lines.push_back(captive.holder == view.power
-                            ? fmt::format("You hold {} of {} ({}), worth {} talents", leader.name,
-                                          nameOf(campaign, leader.power), leader.id, price)
-                            : fmt::format("{} ({}) is in the hands of {}; {} talents are usual", leader.name, leader.id,
-                                          nameOf(campaign, captive.holder), price));
+                            ? fmt::format("You hold {} of {} ({}), worth {}", leader.name,
+                                          nameOf(campaign, leader.power), leader.id, counted(price, "talent"))
+                            : fmt::format("{} ({}) is in the hands of {}; {} {} usual", leader.name, leader.id,
+                                          nameOf(campaign, captive.holder), counted(price, "talent"),
+                                          price == 1 ? "is" : "are"));
     }
     for (const Favour& favour : view.favours) {
         const OmenCard& card = campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
@@ -140,9 +141,9 @@ std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& 
 std::string powersReport(const Campaign& campaign, const PowerView& view) {
     const MusterRoll roll(campaign.state);
     const Map& map = campaign.scenario.map;
-    std::string text = fmt::format("{}: report for {}\n{}, move {}\n\nTreasury {} talents, Arete {}\n\nYour armies\n",
+    std::string text = fmt::format("{}: report for {}\n{}, move {}\n\nTreasury {}, Arete {}\n\nYour armies\n",
                                    campaign.scenario.name, nameOf(campaign, view.power), dateOf(view.course),
-                                   view.course.turn, view.treasury, view.arete);
+                                   view.course.turn, counted(view.treasury, "talent"), view.arete);
     for (const ArmyId id : view.armies)
         text += armyLine(campaign, roll, id);
     text += "\nSeen\n";

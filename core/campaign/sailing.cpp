@@ -250,8 +250,9 @@ private:
         const std::string where = "Sea fight off " + m_move.name(done.place);
         const auto roll = [&](FleetId id, const SeaSide& own, const SeaSide& other) {
             const int modifier = seaModifier(rules, own, other);
-            const std::string what = fmt::format("{}, {} with {} squadrons against {} ({})", where, fleet(id).name,
-                                                 own.squadrons, other.squadrons, oddsText(seaOdds(rules, own, other)));
+            const std::string what =
+                fmt::format("{}, {} with {} against {} ({})", where, fleet(id).name, counted(own.squadrons, "squadron"),
+                            other.squadrons, oddsText(seaOdds(rules, own, other)));
             return m_move.dice.die(what, modifier) - modifier;
         };
         done.attackerSquadrons = a.squadrons;

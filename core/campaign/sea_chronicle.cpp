@@ -47,7 +47,7 @@ private:
                                     : fmt::format("{} beat {}", attackers ? a : d, attackers ? d : a);
         const auto cost = [](const std::string& who, int lost, int of, int drowned) {
             return fmt::format("{} lost {} of {}{}", who, squadrons(lost), of,
-                               drowned > 0 ? fmt::format(" and {} steps aboard", drowned) : "");
+                               drowned > 0 ? fmt::format(" and {} aboard", counted(drowned, "step")) : "");
         };
         m_news.push_back(fmt::format("Sea fight off {}: {}. {}; {}.", place(fight.place), how,
                                      cost(a, fight.attackerLosses, fight.attackerSquadrons, fight.attackerDrowned),

@@ -25,7 +25,7 @@ void SheetJudge::twice(const Written& word) {
 
 void SheetJudge::tooDear(const Written& at, int cost, const std::string& who, int has) {
     fault("points", at,
-          {"These orders cost {0} command points; {1} has {2}.", {std::to_string(cost), who, std::to_string(has)}});
+          {"These orders cost {0}; {1} has {2}.", {counted(cost, "command point"), who, std::to_string(has)}});
 }
 
 PlaceId SheetJudge::placeOf(const Written& word) {

@@ -84,9 +84,9 @@ Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Bat
         told[at] = true;
         if (*left > draft.units[at].before)
             one.fault("range", one.place("left"),
-                      {"{0} came with {1} steps; {2} cannot be left.",
-                       {campaign.state.units[draft.units[at].unit.index()].name, std::to_string(draft.units[at].before),
-                        std::to_string(*left)}});
+                      {"{0} came with {1}; {2} cannot be left.",
+                       {campaign.state.units[draft.units[at].unit.index()].name,
+                        counted(draft.units[at].before, "step"), std::to_string(*left)}});
         draft.units[at].left = static_cast<int>(std::min<std::int64_t>(*left, draft.units[at].before));
     }
     std::vector<std::string> leaders;

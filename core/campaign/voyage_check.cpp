@@ -165,8 +165,8 @@ private:
                   {"{0} is to carry {1}, but no place says where.", {ship.name, written.carries.front().text}});
         if (const int room = ship.squadrons - written.detach; needs > room)
             fault("room", written.carries.front(),
-                  {"{0} has {1} squadrons; to carry these it needs {2}.",
-                   {ship.name, std::to_string(std::max(0, room)), std::to_string(needs)}});
+                  {"{0} has {1}; to carry these it needs {2}.",
+                   {ship.name, counted(std::max(0, room), "squadron"), std::to_string(needs)}});
     }
 
     void shipyard(const WrittenVoyage& written, Voyage& voyage) {
@@ -180,15 +180,15 @@ private:
                   {"{0} is to build at {1}, where you have no docks.", {written.fleet.text, site.name}});
         else if (written.build > site.harbour)
             advise("docks", written.fleet,
-                   {"The yard of {0} turns out {1} squadrons in a move, not {2}.",
-                    {site.name, std::to_string(site.harbour), std::to_string(written.build)}});
+                   {"The yard of {0} turns out {1} in a move, not {2}.",
+                    {site.name, counted(site.harbour, "squadron"), std::to_string(written.build)}});
     }
     void squadrons(const WrittenVoyage& written, Voyage& voyage) {
         voyage.detach = written.detach;
         if (written.detach > 0 && written.detach >= fleet(voyage.fleet).squadrons)
             fault("detach", written.fleet,
-                  {"{0} has {1} squadrons and cannot leave {2} behind.",
-                   {fleet(voyage.fleet).name, std::to_string(fleet(voyage.fleet).squadrons),
+                  {"{0} has {1} and cannot leave {2} behind.",
+                   {fleet(voyage.fleet).name, counted(fleet(voyage.fleet).squadrons, "squadron"),
                     std::to_string(written.detach)}});
         if (written.join.text.empty())
             return;

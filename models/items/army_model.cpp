@@ -9,16 +9,16 @@ using namespace campaign;
 ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Army"), tr("The name of the army")},
-                     {tr("Of"), tr("The power that it belongs to")},
                      {tr("At"), tr("Where it stands")},
                      {tr("Units"), tr("Units that are left")},
-                     {tr("Steps"), tr("Steps of strength in all units")},
                      {tr("Posture"), tr("How it bears itself")},
                      {tr("Leader"), tr("Who commands it")},
                      {tr("CP"), tr("Command points that the leader has left")},
+                     {tr("Steps"), tr("Steps of strength in all units")},
                      {tr("Supply"), tr("3 is full, 0 is hunger")},
                      {tr("Fatigue"), tr("0 is fresh, 3 is worn out")},
-                     {tr("Spirit"), tr("From Shaken to Eager")}},
+                     {tr("Spirit"), tr("From Shaken to Eager")},
+                     {tr("Of"), tr("The power that it belongs to")}},
                     parent) {
     look();
 }

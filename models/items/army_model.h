@@ -11,16 +11,16 @@ class ArmyModel final : public CampaignTable {
 public:
     enum Column {
         NameColumn,
-        PowerColumn,
         PlaceColumn,
         UnitsColumn,
-        StepsColumn,
         PostureColumn,
         LeaderColumn,
         PointsColumn,
+        StepsColumn,
         SupplyColumn,
         FatigueColumn,
-        SpiritColumn
+        SpiritColumn,
+        PowerColumn
     };
 
     explicit ArmyModel(CampaignSight& sight, QObject* parent = nullptr);

@@ -1,5 +1,7 @@
 #include "models/items/campaign_table.h"
 
+#include "models/items/campaign_words.h"
+
 #include <QLocale>
 
 namespace ephor {
@@ -57,7 +59,16 @@ QVariant CampaignTable::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(Qt::Alignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     if (role == SortRole)
         return value;
+    if (role == Qt::ToolTipRole && index.column() == 0)
+        return nameAndPower(id, value.toString());
     return isNumber ? QVariant(QLocale().toString(value.toInt())) : value;
+}
+
+/// The badge before a name shows the power's letter and colour; the tool tip spells it.
+QString CampaignTable::nameAndPower(int id, const QString& name) const {
+    const campaign::PowerId whose = power(id);
+    const QString power = whose ? nameOf(campaign().scenario, whose) : QString();
+    return power.isEmpty() || power == name ? name : tr("%1 (%2)").arg(name, power);
 }
 
 QVariant CampaignTable::headerData(int section, Qt::Orientation orientation, int role) const {

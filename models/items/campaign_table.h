@@ -46,6 +46,8 @@ protected:
     const campaign::Campaign& campaign() const { return m_sight.campaign(); }
 
 private:
+    QString nameAndPower(int id, const QString& name) const;
+
     CampaignSight& m_sight;
     std::vector<Heading> m_headings;
     std::vector<int> m_ids;

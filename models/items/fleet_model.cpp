@@ -10,12 +10,12 @@ using namespace campaign;
 FleetModel::FleetModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Fleet"), tr("The name of the fleet")},
-                     {tr("Of"), tr("The power that it belongs to")},
                      {tr("At"), tr("Where it lies")},
                      {tr("Squadrons"), tr("Ten triremes each")},
                      {tr("Station"), tr("How it bears itself")},
                      {tr("Admiral"), tr("Who commands it")},
-                     {tr("CP"), tr("Command points of the admiral")}},
+                     {tr("CP"), tr("Command points of the admiral")},
+                     {tr("Of"), tr("The power that it belongs to")}},
                     parent) {
     look();
 }

@@ -9,7 +9,7 @@ class FleetModel final : public CampaignTable {
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, PowerColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn };
+    enum Column { NameColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn, PowerColumn };
 
     /// Ids from here on are sails in sight.
     static constexpr int firstSeen = 1 << 20;

@@ -9,13 +9,13 @@ using namespace campaign;
 LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Leader"), tr("The name of the leader")},
-                     {tr("Of"), tr("The power that he serves")},
-                     {tr("Army"), tr("The army that he commands")},
-                     {tr("At"), tr("Where it stands")},
                      {tr("CP"), tr("Command points now")},
+                     {tr("Commands"), tr("The army or fleet that he commands")},
+                     {tr("State"), tr("Wounds, captivity, death")},
+                     {tr("At"), tr("Where it stands")},
                      {tr("Most"), tr("Command points when he is well")},
                      {tr("Fame"), tr("Won in battles")},
-                     {tr("State"), tr("Wounds, captivity, death")}},
+                     {tr("Of"), tr("The power that he serves")}},
                     parent) {
     look();
 }

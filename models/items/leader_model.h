@@ -9,7 +9,7 @@ class LeaderModel final : public CampaignTable {
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, PowerColumn, ArmyColumn, PlaceColumn, PointsColumn, MostColumn, FameColumn, StateColumn };
+    enum Column { NameColumn, PointsColumn, ArmyColumn, StateColumn, PlaceColumn, MostColumn, FameColumn, PowerColumn };
 
     explicit LeaderModel(CampaignSight& sight, QObject* parent = nullptr);
 

@@ -99,7 +99,7 @@ private Q_SLOTS:
         window.session().setMoment(window.session().lastMoment());
 
         ReviewDialog review(window.sight());
-        picture(review, "review", review.sizeHint());
+        picture(review, "review", review.size());
         review.findChild<QListWidget*>(QStringLiteral("reviewSteps"))->setCurrentRow(3);
         picture(review, "review-step", {900, 680});
         SeatsDialog seats(window.session(), window.looks());

@@ -14,7 +14,6 @@
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -52,9 +51,6 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
     m_list = new RowsPanel(new PendingBattleModel(sight, this), sight, looks, QStringLiteral("battles"), tr("Battles"),
                            false, this);
-    QHeaderView* header = m_list->view().horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    header->setSectionResizeMode(PendingBattleModel::PlaceColumn, QHeaderView::ResizeToContents);
     m_title = new QLabel(this);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
@@ -81,7 +77,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(4);
-    column->addWidget(m_list, 2);
+    column->addWidget(m_list, 1);
     auto* part = new QVBoxLayout;
     part->setContentsMargins(6, 0, 6, 0);
     part->addWidget(m_title);

@@ -71,7 +71,6 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     column.addWidget(m_title);
     m_sheet = named(new QPlainTextEdit(this), QStringLiteral("orderSheet"), tr("Order sheet"));
     m_sheet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_sheet->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_sheet->setTabChangesFocus(true);
     m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
     m_title->setBuddy(m_sheet);

@@ -2,6 +2,7 @@
 
 #include "models/items/campaign_words.h"
 #include "models/items/table_text.h"
+#include "ui/campaign/fitted_columns.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/row_look.h"
@@ -95,7 +96,7 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
     m_view->installEventFilter(this);
     column->addWidget(m_view, 1);
     takeInk();
-    sizeColumns();
+    m_columns = new FittedColumns(*m_view);
     connect(m_filter, &QLineEdit::textChanged, m_rows, &CampaignRows::setWords);
     connect(m_filter, &QLineEdit::returnPressed, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -113,16 +114,9 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
     connect(m_view, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT activated(idOf(index)); });
     connect(m_table, &QAbstractItemModel::modelReset, this, [this] {
-        if (!m_isSized)
-            sizeColumns();
+        m_columns->measure();
         mark(m_marked);
     });
-}
-
-/// Once, for the first rows that there are; after that hands may make them wider.
-void RowsPanel::sizeColumns() {
-    m_isSized = m_rows->rowCount() > 0;
-    m_view->resizeColumnsToContents();
 }
 
 void RowsPanel::takeInk() { m_rows->setInk(palette(), font()); }

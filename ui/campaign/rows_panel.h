@@ -13,6 +13,8 @@ class QTableView;
 
 namespace ephor {
 
+class FittedColumns;
+
 /// Rows that hold the words, of one power or all; the power's badge beside its name.
 class CampaignRows final : public QSortFilterProxyModel {
     Q_OBJECT
@@ -63,7 +65,6 @@ protected:
 
 private:
     void takeInk();
-    void sizeColumns();
     int idOf(const QModelIndex& row) const;
 
     CampaignTable* m_table;
@@ -71,8 +72,8 @@ private:
     QLineEdit* m_filter = nullptr;
     QComboBox* m_powers = nullptr;
     QTableView* m_view = nullptr;
+    FittedColumns* m_columns = nullptr;
     int m_marked = -1;
-    bool m_isSized = false;  ///< columns have had rows to be as wide as
 };
 
 }  // namespace ephor
