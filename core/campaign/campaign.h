@@ -184,9 +184,23 @@ struct Sighting {
     int turn = 0;
     Posture posture = Posture::Hold;
     int units = 0;
-    std::string list;  ///< "9 hoplite, 2 psiloi"
+    std::string list;  ///< "9 hoplites, 2 psiloi"
 
     friend bool operator==(const Sighting&, const Sighting&) = default;
+};
+
+/// What a power last learnt of a hostile fleet; it may have sailed since.
+struct FleetTale {
+    PowerId power;  ///< who knows it
+    FleetId fleet;
+    PlaceId place;
+    Insight insight = Insight::Something;
+    int turn = 0;
+    Station station = Station::Hold;
+    int squadrons =
+        0;  ///< counted with insight List; the least of their size with Posture, so that no number is kept that nobody knows
+
+    friend bool operator==(const FleetTale&, const FleetTale&) = default;
 };
 
 /// A fight at sea, which one small roll of each side decides.
@@ -230,6 +244,7 @@ struct State {
     std::vector<Favour> favours;
     std::vector<StandOff> standOffs;
     std::vector<Arrival> arrivals;
+    std::vector<FleetTale> fleetTales;
 
     friend bool operator==(const State&, const State&) = default;
 };

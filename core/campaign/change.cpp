@@ -144,9 +144,9 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 11> later{"treaty",    "goal",      "sighting", "fleet",
+    static constexpr std::array<std::string_view, 12> later{"treaty",    "goal",      "sighting", "fleet",
                                                             "sea_fight", "deal",      "captive",  "contingent",
-                                                            "favour",    "stand_off", "arrival"};
+                                                            "favour",    "stand_off", "arrival",  "fleet_tale"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && std::ranges::find(later, name) != later.end())
             return;
@@ -199,6 +199,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(treaty.from && treaty.to && treaty.from != treaty.to);
     for (const Sighting& sighting : state.sightings)
         need(sighting.power && sighting.army && sighting.place);
+    for (const FleetTale& tale : state.fleetTales)
+        need(tale.power && tale.fleet && tale.place);
     for (const Goal& goal : state.goals)
         need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
     for (const Fleet& fleet : state.fleets)

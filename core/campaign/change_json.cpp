@@ -30,6 +30,7 @@ template <> constexpr std::string_view tableName<Contingent> = "contingent";
 template <> constexpr std::string_view tableName<Favour> = "favour";
 template <> constexpr std::string_view tableName<StandOff> = "stand_off";
 template <> constexpr std::string_view tableName<Arrival> = "arrival";
+template <> constexpr std::string_view tableName<FleetTale> = "fleet_tale";
 
 struct Writer {
     Json& to;

@@ -28,6 +28,7 @@ Changes difference(const State& before, const State& after) {
     table(before.favours, after.favours);
     table(before.standOffs, after.standOffs);
     table(before.arrivals, after.arrivals);
+    table(before.fleetTales, after.fleetTales);
     return changes;
 }
 

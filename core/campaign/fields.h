@@ -93,6 +93,10 @@ template <Either<Favour> T, typename F> void eachField(T& v, F&& f) {
 template <Either<StandOff> T, typename F> void eachField(T& s, F&& f) {
     f("one", s.one), f("other", s.other), f("place", s.place), f("turn", s.turn);
 }
+template <Either<FleetTale> T, typename F> void eachField(T& t, F&& f) {
+    f("power", t.power), f("fleet", t.fleet), f("place", t.place), f("insight", t.insight), f("turn", t.turn);
+    f("station", t.station), f("squadrons", t.squadrons);
+}
 template <Either<Arrival> T, typename F> void eachField(T& a, F&& f) {
     f("battle", a.battle), f("army", a.army), f("from", a.from), f("turn", a.turn);
 }
@@ -105,7 +109,7 @@ void eachTable(S& s, F&& f) {
     f("battle", s.battles), f("treaty", s.treaties), f("goal", s.goals);
     f("sighting", s.sightings), f("fleet", s.fleets), f("sea_fight", s.seaFights);
     f("deal", s.deals), f("captive", s.captives), f("contingent", s.contingents), f("favour", s.favours);
-    f("stand_off", s.standOffs), f("arrival", s.arrivals);
+    f("stand_off", s.standOffs), f("arrival", s.arrivals), f("fleet_tale", s.fleetTales);
 }
 
 }  // namespace ephor::campaign

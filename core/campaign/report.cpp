@@ -41,6 +41,10 @@ std::string fleetLine(const Campaign& campaign, FleetId id) {
                        admiral ? fmt::format(", {} ({} CP)", admiral->name, admiral->cpNow) : "");
 }
 
+std::string whenSeen(const Campaign& campaign, int turn) {
+    return turn == campaign.state.course.turn ? "now" : "in move " + std::to_string(turn);
+}
+
 /// Own fleets, sails in sight, and harbours that are closed.
 std::string seaReport(const Campaign& campaign, const PowerView& view) {
     const Map& map = campaign.scenario.map;
@@ -92,13 +96,20 @@ std::string umpiresReport(const Campaign& campaign) {
 
 std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     const std::string& owner = nameOf(campaign, campaign.state.armies[sighting.army.index()].power);
-    const std::string when =
-        sighting.turn == campaign.state.course.turn ? "now" : "in move " + std::to_string(sighting.turn);
-    std::string text =
-        fmt::format("{}, {}: something of {}", when, campaign.scenario.map.place(sighting.place).name, owner);
+    std::string text = fmt::format("{}, {}: something of {}", whenSeen(campaign, sighting.turn),
+                                   campaign.scenario.map.place(sighting.place).name, owner);
     if (sighting.insight >= Insight::Posture)
         text += fmt::format(", a {} army, on {}", wordOf(sizeOf(sighting.units)), plainWordOf(sighting.posture));
     return sighting.list.empty() ? text : text + ": " + sighting.list;
+}
+
+std::string sightingText(const Campaign& campaign, const FleetTale& tale) {
+    const std::string& owner = nameOf(campaign, campaign.state.fleets[tale.fleet.index()].power);
+    std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, tale.turn),
+                                   campaign.scenario.map.place(tale.place).name, owner);
+    if (tale.insight >= Insight::Posture)
+        text += fmt::format(", a {} fleet, on {}", wordOf(sizeOf(tale.squadrons)), wordOf(tale.station));
+    return tale.insight == Insight::List ? text + ": " + counted(tale.squadrons, "squadron") : text;
 }
 
 std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& view) {
@@ -154,10 +165,12 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
         text += "  nobody\n";
     if (hasSea(campaign.scenario))
         text += seaReport(campaign, view);
-    if (!view.sightings.empty())
+    if (!view.sightings.empty() || !view.fleetTales.empty())
         text += "\nYour scouts\n";
     for (const Sighting& sighting : view.sightings)
         text += "  " + sightingText(campaign, sighting) + "\n";
+    for (const FleetTale& tale : view.fleetTales)
+        text += "  " + sightingText(campaign, tale) + "\n";
     if (!view.treaties.empty())
         text += "\nTreaties and offers\n";
     for (const Treaty& treaty : view.treaties)

@@ -1,5 +1,9 @@
-// Scouts (2.5): what each power learns of hostile armies one way off before anybody moves.
+// Scouts (2.5): what each power learns of hostile armies and fleets one way off before anybody moves.
 #include "core/campaign/phases.h"
+#include "core/campaign/sea.h"
+#include "core/campaign/view.h"
+
+#include <optional>
 
 namespace ephor::campaign {
 
@@ -8,24 +12,44 @@ namespace {
 constexpr int seesSomething = 2;
 constexpr int seesPosture = 4;
 constexpr int seesList = 6;
-constexpr int hidden = 2;  ///< off for an army that lies in wait
+constexpr int hidden = 2;  ///< off for an army that lies in wait, and for ships that keep out of the way
+constexpr int keepsWatch = 2;
+
+/// None: nobody saw anything.
+std::optional<Insight> insightOf(int score) {
+    if (score < seesSomething)
+        return {};
+    return score >= seesList ? Insight::List : score >= seesPosture ? Insight::Posture : Insight::Something;
+}
 
 std::string listOf(const Move& move, ArmyId army) {
-    std::array<int, Words<Troop>::list.size()> counts{};
+    using Names = std::array<std::string_view, Words<Troop>::list.size()>;
+    static constexpr Names one{"hoplite", "peltast", "psiloi", "archer", "cavalry", "Thessalian", "hamippoi"};
+    static constexpr Names many{"hoplites", "peltasts", "psiloi", "archers", "cavalry", "Thessalians", "hamippoi"};
+    std::array<int, one.size()> counts{};
     for (const UnitId unit : move.roll.units(army))
         ++counts[static_cast<std::size_t>(move.now.units[unit.index()].troop)];
     std::string text;
     for (std::size_t i = 0; i < counts.size(); ++i)
         if (counts[i] > 0)
-            text += (text.empty() ? "" : ", ") + std::to_string(counts[i]) + " " + std::string(Words<Troop>::list[i]);
+            text += (text.empty() ? "" : ", ") + std::to_string(counts[i]) + " " +
+                    std::string(counts[i] == 1 ? one[i] : many[i]);
     return text;
+}
+
+/// The least number that looks so large.
+int leastOf(Size size) {
+    int count = 1;
+    while (sizeOf(count) != size)
+        ++count;
+    return count;
 }
 
 class Scouts {
 public:
     explicit Scouts(Move& move) : m_move(move) {}
 
-    void all() {
+    void armies() {
         m_move.lookAround();
         for (std::size_t i = 0; i < m_move.now.armies.size(); ++i) {
             const ArmyId id(static_cast<int>(i));
@@ -42,7 +66,25 @@ public:
         }
     }
 
+    /// Armies look for ships along the coast and off it, fleets along the lanes.
+    void fleets() {
+        if (m_move.now.fleets.empty())
+            return;
+        for (const Army& army : m_move.now.armies)
+            if (isThere(army))
+                lookForShips({army.power, army.name, army.posture == Posture::Watch}, army.place, true);
+        for (const Fleet& fleet : m_move.now.fleets)
+            if (isAfloat(fleet))
+                lookForShips({fleet.power, fleet.name, fleet.station == Station::Watch}, fleet.place, false);
+    }
+
 private:
+    struct LookOut {
+        PowerId power;
+        std::string name;
+        bool watches = false;
+    };
+
     void look(ArmyId id, PlaceId there) {
         const PowerId power = m_move.army(id).power;
         for (const ArmyId other : m_move.roll.armiesAt(there))
@@ -53,9 +95,11 @@ private:
     }
     int scoreOf(ArmyId id) const {
         const Army& army = m_move.now.armies[id.index()];
-        const PowerId owner = m_move.now.cities[army.place.index()].owner;
-        return scoutsOf(m_move.now, m_move.roll, id) + (army.posture == Posture::Watch ? 2 : 0) +
-               (isFriend(m_move.now, owner, army.power) ? 1 : 0);
+        return scoutsOf(m_move.now, m_move.roll, id) + (army.posture == Posture::Watch ? keepsWatch : 0) +
+               amongFriends(army.power, army.place);
+    }
+    int amongFriends(PowerId power, PlaceId place) const {
+        return isFriend(m_move.now, m_move.now.cities[place.index()].owner, power) ? 1 : 0;
     }
 
     int screenOf(ArmyId id) const {
@@ -64,30 +108,66 @@ private:
     }
 
     void see(PowerId power, ArmyId id, int score) {
-        if (score < seesSomething)
+        const std::optional<Insight> insight = insightOf(score);
+        if (!insight)
             return;
-        Sighting& sighting = rowOf(power, id);
+        Sighting& sighting = rowOf(m_move.now.sightings, power, id, &Sighting::army);
         const Army& army = m_move.army(id);
-        const Insight insight = score >= seesList      ? Insight::List
-                                : score >= seesPosture ? Insight::Posture
-                                                       : Insight::Something;
-        if (sighting.turn == m_move.now.course.turn && sighting.insight >= insight)
+        if (sighting.turn == m_move.now.course.turn && sighting.insight >= *insight)
             return;  // another army has seen as much
         const auto units = static_cast<int>(std::ssize(m_move.roll.units(id)));
         sighting.turn = m_move.now.course.turn;
         sighting.place = army.place;
-        sighting.insight = insight;
+        sighting.insight = *insight;
         sighting.posture = insight >= Insight::Posture ? army.posture : Posture::Hold;
         sighting.units = insight >= Insight::Posture ? units : 0;
         sighting.list = insight == Insight::List ? listOf(m_move, id) : "";
     }
-    /// What the power last knew of the army; a new row where it knew nothing.
-    Sighting& rowOf(PowerId power, ArmyId army) {
-        for (Sighting& sighting : m_move.now.sightings)
-            if (sighting.power == power && sighting.army == army)
-                return sighting;
-        m_move.now.sightings.push_back({power, army, {}, Insight::Something, 0, Posture::Hold, 0, {}});
-        return m_move.now.sightings.back();
+
+    void lookForShips(const LookOut& by, PlaceId here, bool byLandToo) {
+        std::vector<PlaceId> places{here};
+        for (const Step& step : m_move.map().steps(here))
+            if ((byLandToo || m_move.map().way(step.way).kind == WayKind::Sea) &&
+                std::ranges::find(places, step.to) == places.end())
+                places.push_back(step.to);
+        const int score = (by.watches ? keepsWatch : 0) + amongFriends(by.power, here);
+        for (std::size_t i = 0; i < m_move.now.fleets.size(); ++i) {
+            const Fleet& fleet = m_move.now.fleets[i];
+            if (!isAfloat(fleet) || !atWar(m_move.now, by.power, fleet.power) ||
+                std::ranges::find(places, fleet.place) == places.end())
+                continue;
+            const int screen = fleet.station == Station::Avoid ? hidden : 0;
+            see(by.power, FleetId(static_cast<int>(i)),
+                m_move.dice.die(by.name + " looks out for " + fleet.name, score - screen));
+        }
+    }
+    void see(PowerId power, FleetId id, int score) {
+        const std::optional<Insight> insight = insightOf(score);
+        if (!insight)
+            return;
+        FleetTale& tale = rowOf(m_move.now.fleetTales, power, id, &FleetTale::fleet);
+        const Fleet& fleet = m_move.now.fleets[id.index()];
+        if (tale.turn == m_move.now.course.turn && tale.insight >= *insight)
+            return;
+        tale.turn = m_move.now.course.turn;
+        tale.place = fleet.place;
+        tale.insight = *insight;
+        tale.station = insight >= Insight::Posture ? fleet.station : Station::Hold;
+        tale.squadrons = insight == Insight::List      ? fleet.squadrons
+                         : insight == Insight::Posture ? leastOf(sizeOf(fleet.squadrons))
+                                                       : 0;
+    }
+
+    /// What the power last knew of it; a new row where it knew nothing.
+    template <typename Tale, typename Id>
+    static Tale& rowOf(std::vector<Tale>& tales, PowerId power, Id whom, Id Tale::* of) {
+        for (Tale& tale : tales)
+            if (tale.power == power && tale.*of == whom)
+                return tale;
+        Tale& added = tales.emplace_back();
+        added.power = power;
+        added.*of = whom;
+        return added;
     }
 
     Move& m_move;
@@ -95,6 +175,10 @@ private:
 
 }  // namespace
 
-void scout(Move& move) { Scouts(move).all(); }
+void scout(Move& move) {
+    Scouts scouts(move);
+    scouts.armies();
+    scouts.fleets();
+}
 
 }  // namespace ephor::campaign

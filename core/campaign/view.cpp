@@ -71,9 +71,11 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
     view.arete = state.powers[power.index()].arete;
     view.armies.assign(roll.armiesOf(power).begin(), roll.armiesOf(power).end());
     constexpr int remembered = 3;
-    std::ranges::copy_if(state.sightings, std::back_inserter(view.sightings), [&](const Sighting& sighting) {
-        return sighting.power == power && sighting.turn + remembered >= state.course.turn;
-    });
+    const auto remembers = [&](const auto& tale) {
+        return tale.power == power && tale.turn + remembered >= state.course.turn;
+    };
+    std::ranges::copy_if(state.sightings, std::back_inserter(view.sightings), remembers);
+    std::ranges::copy_if(state.fleetTales, std::back_inserter(view.fleetTales), remembers);
     for (const Treaty& treaty : state.treaties) {
         const bool own = treaty.from == power || (treaty.to == power && treaty.pledge == Pledge::Offered);
         const bool open = treaty.pledge == Pledge::Sealed || treaty.pledge == Pledge::Offered;

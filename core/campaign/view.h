@@ -52,12 +52,13 @@ struct PowerView {
         seenFleets;  ///< others in a place where the power has an army, a fleet or a city, or one sea lane from it
     std::vector<CityView> cities;
     std::vector<Sighting>
-        sightings;                  ///< what its scouts told in this move and the last three; older tales are forgotten
-    std::vector<Treaty> treaties;   ///< those that stand, which everybody knows; offers from and to the power alone
-    std::vector<Goal> goals;        ///< its own
-    std::vector<Captive> captives;  ///< its men in other hands, and others in its own
-    std::vector<Deal> deals;        ///< from it and offered to it; what was done in this move and the last
-    std::vector<Favour> favours;    ///< omens that it holds
+        sightings;  ///< what its scouts told in this move and the last three; older tales are forgotten
+    std::vector<FleetTale> fleetTales;  ///< likewise of fleets
+    std::vector<Treaty> treaties;       ///< those that stand, which everybody knows; offers from and to the power alone
+    std::vector<Goal> goals;            ///< its own
+    std::vector<Captive> captives;      ///< its men in other hands, and others in its own
+    std::vector<Deal> deals;            ///< from it and offered to it; what was done in this move and the last
+    std::vector<Favour> favours;        ///< omens that it holds
     std::vector<Contingent> contingents;  ///< that it sent or that follow its armies
     std::vector<StandOff> standOffs;      ///< of its armies, in this move and the last
 

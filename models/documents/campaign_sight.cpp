@@ -32,6 +32,11 @@ void CampaignSight::look() {
         if (isThere(army) && knows(army.power))
             m_armies.push_back({id, army.power, army.place, Size::Small, {}, true, 0});
     }
+    m_fleets.clear();
+    for (std::size_t i = 0; i < state.fleets.size(); ++i)
+        if (const Fleet& fleet = state.fleets[i]; isAfloat(fleet) && knows(fleet.power))
+            m_fleets.push_back(
+                {FleetId(static_cast<int>(i)), fleet.power, fleet.place, sizeOf(fleet.squadrons), {}, true, 0});
     if (m_seenBy)
         lookAtOthers();
     const Picked before = m_picked;
@@ -57,6 +62,10 @@ void CampaignSight::lookAtOthers() {
         m_armies.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
     for (const Sighting& tale : view.sightings)
         hear(tale);
+    for (const SeenFleet& seen : view.seenFleets)
+        m_fleets.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
+    for (const FleetTale& tale : view.fleetTales)
+        hear(tale);
 }
 
 /// A tale of this move belongs to an army that stands in sight where it tells of one; every other one stands for itself.
@@ -70,6 +79,17 @@ void CampaignSight::hear(const Sighting& tale) {
             return;
         }
     m_armies.push_back({{}, whose, tale.place, sizeOf(tale.units), tale, false, age});
+}
+
+void CampaignSight::hear(const FleetTale& tale) {
+    const PowerId whose = campaign().state.fleets[tale.fleet.index()].power;
+    const int age = campaign().state.course.turn - tale.turn;
+    for (FleetSeen& seen : m_fleets)
+        if (age == 0 && !seen.fleet && !seen.tale && seen.power == whose && seen.place == tale.place) {
+            seen.tale = tale;
+            return;
+        }
+    m_fleets.push_back({{}, whose, tale.place, sizeOf(tale.squadrons), tale, false, age});
 }
 
 Picked CampaignSight::withArmy(ArmyId id) const {

@@ -23,6 +23,21 @@ struct ArmySeen {
     bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
 };
 
+/// A fleet as it is seen: known, in sight as sails, or only told of.
+struct FleetSeen {
+    campaign::FleetId fleet;  ///< none: nobody knows which
+    campaign::PowerId power;
+    campaign::PlaceId place;
+    campaign::Size size = campaign::Size::Small;
+    /// What scouts told of it. Without eyes on the place it may have sailed by now.
+    std::optional<campaign::FleetTale> tale;
+    bool isInSight = true;
+    int age = 0;  ///< moves since it was seen
+
+    /// Nobody counted its sails.
+    bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
+};
+
 /// What is picked out; each of these may be none. The place, leader and power of an army or a fleet are picked with it.
 struct Picked {
     campaign::PlaceId place;
@@ -51,6 +66,7 @@ public:
     void setSeenBy(campaign::PowerId power);
     /// Known ones first, in the order of the campaign.
     const std::vector<ArmySeen>& armies() const { return m_armies; }
+    const std::vector<FleetSeen>& fleets() const { return m_fleets; }
     /// Stores, garrison, loyalty, treasury, leaders: what only the power itself and the umpire know.
     bool knows(campaign::PowerId power) const { return !m_seenBy || power == m_seenBy; }
 
@@ -71,6 +87,7 @@ private:
     void look();
     void lookAtOthers();
     void hear(const campaign::Sighting& tale);
+    void hear(const campaign::FleetTale& tale);
     void take(const Picked& picked);
     Picked withArmy(campaign::ArmyId army) const;
     Picked withFleet(campaign::FleetId fleet) const;
@@ -79,6 +96,7 @@ private:
     campaign::MusterRoll m_roll;
     campaign::PowerId m_seenBy;
     std::vector<ArmySeen> m_armies;
+    std::vector<FleetSeen> m_fleets;
     Picked m_picked;
 };
 

@@ -283,6 +283,14 @@ QString taleText(const Sighting& tale) {
     return tr("%1, on %2").arg(what, text(tale.posture).toLower());
 }
 
+QString taleText(const FleetTale& tale) {
+    if (tale.insight == Insight::Something)
+        return tr("sails are there");
+    const QString what =
+        tale.insight == Insight::List ? tr("%n squadrons", nullptr, tale.squadrons) : fleetText(sizeOf(tale.squadrons));
+    return tr("%1, on %2").arg(what, text(tale.station).toLower());
+}
+
 QString text(Phase phase) {
     switch (phase) {
     case Phase::Orders:

@@ -39,8 +39,9 @@ QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
 /// "2 moves ago": when scouts saw it.
 QString ageText(int moves);
-/// What scouts told, as sure as they are: "something is there", "a large army, on march", "9 hoplite, 2 psiloi, on march".
+/// What scouts told, as sure as they are: "something is there", "a large army, on march", "9 hoplites, 2 psiloi, on march".
 QString taleText(const campaign::Sighting& tale);
+QString taleText(const campaign::FleetTale& tale);
 
 /// What an entry of the journal did, in a line.
 QString deedText(const campaign::Journal& journal, int entry);

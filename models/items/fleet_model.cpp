@@ -1,6 +1,5 @@
 #include "models/items/fleet_model.h"
 
-#include "core/campaign/sea.h"
 #include "models/items/campaign_words.h"
 
 namespace ephor {
@@ -20,26 +19,21 @@ FleetModel::FleetModel(CampaignSight& sight, QObject* parent)
     look();
 }
 
+/// A fleet that is only seen has no number of its own: it stands for its place in the sight.
 std::vector<int> FleetModel::rows() const {
-    const State& state = campaign().state;
     std::vector<int> ids;
-    for (std::size_t i = 0; i < state.fleets.size(); ++i)
-        if (isAfloat(state.fleets[i]) && sight().knows(state.fleets[i].power))
-            ids.push_back(static_cast<int>(i));
-    m_seen.clear();
-    if (sight().seenBy() && !state.fleets.empty())
-        m_seen = viewOf(campaign(), sight().seenBy()).seenFleets;
-    for (std::size_t i = 0; i < m_seen.size(); ++i)
-        ids.push_back(firstSeen + static_cast<int>(i));
+    const std::vector<FleetSeen>& fleets = sight().fleets();
+    for (std::size_t i = 0; i < fleets.size(); ++i)
+        ids.push_back(fleets[i].fleet ? static_cast<int>(fleets[i].fleet.index()) : firstSeen + static_cast<int>(i));
     return ids;
 }
 
-const SeenFleet* FleetModel::onlySeen(int id) const {
-    return id < firstSeen ? nullptr : &m_seen[static_cast<std::size_t>(id - firstSeen)];
+const FleetSeen* FleetModel::onlySeen(int id) const {
+    return id < firstSeen ? nullptr : &sight().fleets()[static_cast<std::size_t>(id - firstSeen)];
 }
 
 PlaceId FleetModel::placeOf(int id) const {
-    const SeenFleet* seen = onlySeen(id);
+    const FleetSeen* seen = onlySeen(id);
     return seen ? seen->place : campaign().state.fleets[static_cast<std::size_t>(id)].place;
 }
 
@@ -48,8 +42,8 @@ QVariant FleetModel::cell(int id, int column) const {
         return nameOf(campaign().scenario, power(id));
     if (column == PlaceColumn)
         return nameOf(campaign().scenario, placeOf(id));
-    if (const SeenFleet* seen = onlySeen(id))
-        return column == NameColumn ? QVariant(fleetText(seen->size)) : QVariant();
+    if (const FleetSeen* seen = onlySeen(id))
+        return cellOfSeen(*seen, column);
     const Fleet& fleet = campaign().state.fleets[static_cast<std::size_t>(id)];
     const Leader* admiral = fleet.admiral ? &campaign().state.leaders[fleet.admiral.index()] : nullptr;
     switch (column) {
@@ -68,8 +62,24 @@ QVariant FleetModel::cell(int id, int column) const {
     }
 }
 
+QVariant FleetModel::cellOfSeen(const FleetSeen& seen, int column) {
+    const FleetTale* tale = seen.tale ? &*seen.tale : nullptr;
+    switch (column) {
+    case NameColumn: {
+        const QString what = seen.isVague() ? tr("sails") : fleetText(seen.size);
+        return seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age));
+    }
+    case SquadronsColumn:
+        return tale && tale->insight == Insight::List ? QVariant(tale->squadrons) : QVariant();
+    case StationColumn:
+        return tale && tale->insight >= Insight::Posture ? QVariant(text(tale->station)) : QVariant();
+    default:
+        return {};
+    }
+}
+
 PowerId FleetModel::power(int id) const {
-    const SeenFleet* seen = onlySeen(id);
+    const FleetSeen* seen = onlySeen(id);
     return seen ? seen->power : campaign().state.fleets[static_cast<std::size_t>(id)].power;
 }
 

@@ -1,4 +1,4 @@
-// Fleets as a table: one's own with all that is known, others as sails in sight.
+// Fleets as a table: one's own with all that is known, others as sails in sight or as scouts told of them.
 #pragma once
 
 #include "models/items/campaign_table.h"
@@ -11,7 +11,7 @@ class FleetModel final : public CampaignTable {
 public:
     enum Column { NameColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn, PowerColumn };
 
-    /// Ids from here on are sails in sight.
+    /// Ids from here on are sails in sight, or told of.
     static constexpr int firstSeen = 1 << 20;
 
     explicit FleetModel(CampaignSight& sight, QObject* parent = nullptr);
@@ -26,9 +26,8 @@ protected:
     campaign::PowerId power(int id) const override;
 
 private:
-    const campaign::SeenFleet* onlySeen(int id) const;
-
-    mutable std::vector<campaign::SeenFleet> m_seen;
+    const FleetSeen* onlySeen(int id) const;
+    static QVariant cellOfSeen(const FleetSeen& seen, int column);
 };
 
 }  // namespace ephor

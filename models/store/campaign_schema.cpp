@@ -108,6 +108,14 @@ const std::vector<QStringList>& migrations() {
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
             "\"from\" INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
         },
+        // 5: what scouts have seen of fleets.
+        {
+            u"CREATE TABLE fleet_tale (\"row\" INTEGER PRIMARY KEY, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
+            "fleet INTEGER NOT NULL REFERENCES fleet DEFERRABLE INITIALLY DEFERRED, "
+            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, insight TEXT NOT NULL, "
+            "turn INTEGER NOT NULL, station TEXT NOT NULL, squadrons INTEGER NOT NULL) STRICT"_s,
+        },
     };
     return all;
 }

@@ -221,30 +221,43 @@ private:
     Room m_room;
 };
 
-/// Sails of one power are told apart by nobody.
-void addSails(std::vector<FleetMark>& fleets, const SeenFleet& seen) {
+/// Sails of one power that are seen at one time are told apart by nobody.
+void addSails(std::vector<FleetMark>& fleets, const FleetMark& sails) {
     for (FleetMark& other : fleets)
-        if (!other.fleet && other.city == seen.place.index() && other.power == seen.power) {
-            other.size = std::max(other.size, seen.size);
+        if (!other.fleet && other.city == sails.city && other.power == sails.power && other.age == sails.age) {
+            other.size = std::max(other.size, sails.size);
+            const bool areCounted = other.squadrons > 0 && sails.squadrons > 0;
+            other.squadrons = areCounted ? other.squadrons + sails.squadrons : 0;
+            other.isVague = other.isVague && sails.isVague;
             return;
         }
-    fleets.push_back({seen.place.index(), seen.power, {}, 0, seen.size, false});
+    fleets.push_back(sails);
 }
 
-/// Own ships by their number, others as sails in sight.
+/// Own ships by their number, others as sails in sight or as scouts told of them.
 std::vector<FleetMark> fleetsOn(const CampaignSight& sight) {
     const Campaign& campaign = sight.campaign();
-    const State& state = campaign.state;
     std::vector<FleetMark> fleets;
-    for (std::size_t i = 0; i < state.fleets.size(); ++i)
-        if (const Fleet& fleet = state.fleets[i]; isAfloat(fleet) && sight.knows(fleet.power))
-            fleets.push_back(
-                {fleet.place.index(), fleet.power, FleetId(static_cast<int>(i)), fleet.squadrons,
-                 sizeOf(fleet.squadrons),
-                 fleet.station == Station::Blockade && isBlockaded(campaign.scenario, state, fleet.place)});
-    if (sight.seenBy() && !state.fleets.empty())
-        for (const SeenFleet& seen : viewOf(campaign, sight.seenBy()).seenFleets)
-            addSails(fleets, seen);
+    for (std::size_t i = 0; i < sight.fleets().size(); ++i) {
+        const FleetSeen& seen = sight.fleets()[i];
+        FleetMark mark;
+        mark.city = seen.place.index();
+        mark.power = seen.power;
+        mark.fleet = seen.fleet;
+        mark.size = seen.size;
+        mark.seen = i;
+        mark.isVague = seen.isVague();
+        mark.age = seen.age;
+        if (!seen.fleet) {
+            mark.squadrons = seen.tale && seen.tale->insight == Insight::List ? seen.tale->squadrons : 0;
+            addSails(fleets, mark);
+            continue;
+        }
+        const Fleet& fleet = campaign.state.fleets[seen.fleet.index()];
+        mark.squadrons = fleet.squadrons;
+        mark.closes = fleet.station == Station::Blockade && isBlockaded(campaign.scenario, campaign.state, fleet.place);
+        fleets.push_back(mark);
+    }
     return fleets;
 }
 

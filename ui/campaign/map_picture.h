@@ -52,7 +52,10 @@ struct FleetMark {
     campaign::FleetId fleet;  ///< none: only sails in sight
     int squadrons = 0;
     campaign::Size size = campaign::Size::Small;
-    bool closes = false;  ///< the harbour
+    bool closes = false;   ///< the harbour
+    std::size_t seen = 0;  ///< the first of them among those of the sight
+    bool isVague = false;  ///< nobody counted the sails
+    int age = 0;           ///< moves since scouts saw them; in sight: 0
 };
 
 /// So many armies in one place are folded into one sign.

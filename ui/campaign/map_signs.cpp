@@ -204,12 +204,15 @@ void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& fo
 }
 
 void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box) {
-    const QString count =
-        fleet.fleet ? QString::number(fleet.squadrons) : QString(static_cast<qsizetype>(fleet.size) + 1, QChar(0x2022));
-    const QString key = QStringLiteral("fleet %1 %2 %3")
+    const QString count = fleet.squadrons > 0 ? QString::number(fleet.squadrons)
+                          : fleet.isVague     ? QStringLiteral("?")
+                                              : QString(static_cast<qsizetype>(fleet.size) + 1, QChar(0x2022));
+    const QString key = QStringLiteral("fleet %1 %2 %3 %4 %5")
                             .arg(fleet.power ? static_cast<int>(fleet.power.index()) : -1)
                             .arg(count)
-                            .arg(fleet.closes ? 1 : 0);
+                            .arg(fleet.closes ? 1 : 0)
+                            .arg(fleet.fleet ? 1 : 0)
+                            .arg(fleet.age);
     painter.drawPixmap(box.topLeft(), kept(key, box.size(), [&](QPainter& p) { drawFleet(p, fleet, count); }));
 }
 
@@ -218,6 +221,8 @@ void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QStrin
     const PowerLook& look = m_looks.of(fleet.power);
     const QRectF box(0, 0, drawn(fleetSize.width()), drawn(fleetSize.height()));
     const double band = drawn(12);
+    // What scouts told fades with every move, as that of armies does.
+    painter.setOpacity(fleet.age == 0 ? 1 : 0.75 / (1 + 0.4 * fleet.age));
     painter.setPen(QPen(fleet.closes ? colours.error : colours.cardEdge, fleet.closes ? drawn(1.6) : 1,
                         fleet.fleet ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(colours.card);

@@ -297,12 +297,22 @@ QString MapView::fleetCard(const FleetMark& mark) const {
     const Campaign& campaign = m_sight.campaign();
     const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(mark.city))).toHtmlEscaped();
     const QString whose = nameOf(campaign.scenario, mark.power).toHtmlEscaped();
-    if (!mark.fleet)
-        return tr("<b>Sails</b> of %1 off %2<br>%3").arg(whose, where, fleetText(mark.size));
+    if (!mark.fleet) {
+        const FleetSeen& seen = m_sight.fleets()[mark.seen];
+        QStringList lines{tr("<b>Sails</b> of %1 off %2").arg(whose, where)};
+        if (!seen.isVague())
+            lines << fleetText(mark.size);
+        if (seen.tale)
+            lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
+        lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
+        if (seen.age > 0)
+            lines << tr("They may have sailed by now.");
+        return lines.join(QStringLiteral("<br>"));
+    }
     const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
     QStringList lines;
     lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(fleet.name).toHtmlEscaped(), whose, where);
-    lines << tr("squadrons %1, ten triremes each; %2").arg(fleet.squadrons).arg(text(fleet.station).toLower());
+    lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(text(fleet.station).toLower());
     if (fleet.admiral) {
         const Leader& admiral = campaign.state.leaders[fleet.admiral.index()];
         lines

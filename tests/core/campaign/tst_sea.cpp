@@ -1,5 +1,6 @@
 // Fleets: voyages, sea fights, landings, blockades, storms and the winter.
 #include "core/campaign/play.h"
+#include "core/campaign/report.h"
 #include "core/campaign/sea_meeting.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/turn.h"
@@ -133,6 +134,32 @@ private Q_SLOTS:
                voyage(isthmian, Station::Watch, {epidaurus})},
               {}, 1, &log);
         QVERIFY2(log.contains("of 36 won"), log.c_str());
+    }
+    void scoutsTellOfFleetsAcrossTheLaneAndTheirTalesFade() {
+        Campaign campaign = seaCampaign();
+        campaign.state.fleets[1].place = aegina;
+        std::array<int, 3> told{};
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Campaign after = moved(campaign, {voyage(isthmian, Station::Hold, {epidaurus})}, {}, seed);
+            const PowerView view = viewOf(after, athenians);
+            QVERIFY(view.fleetTales.size() <= 1);
+            for (const FleetTale& tale : view.fleetTales) {
+                ++told[static_cast<std::size_t>(tale.insight)];
+                QVERIFY(tale.fleet == isthmian && tale.place == aegina);  // where it lay before it sailed
+                // Four squadrons look like few ships, of which one is the least.
+                QCOMPARE(tale.squadrons, tale.insight == Insight::Something ? 0
+                                         : tale.insight == Insight::List    ? 4
+                                                                            : 1);
+            }
+        }
+        QVERIFY(told[0] > 0 && told[1] > 0 && told[2] > 0);
+        campaign.state.fleetTales = {{athenians, isthmian, aegina, Insight::List, 1, Station::Blockade, 4}};
+        campaign.state.course.turn = 4;
+        const std::string report = powersReport(campaign, viewOf(campaign, athenians));
+        QVERIFY(report.contains("in move 1, off Aegina: sails of Corinth, a small fleet, on blockade: 4 squadrons"));
+        QVERIFY(viewOf(campaign, corinthians).fleetTales.empty());
+        campaign.state.course.turn = 5;
+        QVERIFY(viewOf(campaign, athenians).fleetTales.empty());
     }
     void theBeatenFleeToTheirHarbourOrAreLost() {
         int fled = 0;
