@@ -1,4 +1,5 @@
 // From a draft to one change set (2.7, 2.8).
+#include "core/campaign/battlefield.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/outcome.h"
@@ -53,7 +54,8 @@ private:
             const int gone = row.before - row.left;
             (attacker ? m_battle.attackerLosses : m_battle.defenderLosses) += gone;
             const bool destroyed = row.left == 0;
-            const int rate = won(attacker)                 ? rules.recoveryHold
+            const int rate = destroyed && m_flee           ? rules.recoveryFled
+                             : won(attacker)               ? rules.recoveryHold
                              : destroyed && lost(attacker) ? rules.recoveryPursued
                                                            : rules.recoveryOther;
             int back = gone == 0 ? 0 : m_move.dice.share("Stragglers of " + unit.name, gone * rate);
@@ -178,6 +180,7 @@ private:
     Move m_move;
     const Aftermath& m_draft;
     Battle& m_battle;
+    bool m_flee = goneMeansFled(m_move.scenario.system);
 };
 
 }  // namespace

@@ -44,9 +44,10 @@ struct Fighting {
     std::string_view system;
     ListMaker list;
     bool choosesGround = false;  ///< its armies place the terrain themselves, by the country's name
+    bool goneMeansFled = false;
 };
 constexpr std::array fightings{Fighting{"men_of_bronze", bronzeList}, Fighting{"alala", alalaList},
-                               Fighting{"ohw", ohwList}, Fighting{"dba", dbaList, true},
+                               Fighting{"ohw", ohwList, false, true}, Fighting{"dba", dbaList, true},
                                Fighting{"skirmish", skirmishList}};
 
 const Fighting* fightingBy(std::string_view system) {
@@ -73,6 +74,11 @@ std::vector<Brigade> brigadesOf(const Host& host) {
 ListMaker listMakerFor(std::string_view system) {
     const Fighting* fighting = fightingBy(system);
     return fighting ? fighting->list : nullptr;
+}
+
+bool goneMeansFled(std::string_view system) {
+    const Fighting* fighting = fightingBy(system);
+    return fighting && fighting->goneMeansFled;
 }
 
 Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const RuleSystem& system) {

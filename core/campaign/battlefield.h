@@ -54,6 +54,10 @@ ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system)
 ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system);
 ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& system);
 
+/// Whether a unit that is gone from the table has fled from it by those rules, most of its men alive: in O/THW Ancients the beaten run while they are still counted
+/// (OTW-093, OTW-215).
+bool goneMeansFled(std::string_view system);
+
 /// The ground that a country gives a battle.
 std::vector<Terrain> groundOf(Country country, const TableSize& table, CampaignDice& dice);
 

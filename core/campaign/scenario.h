@@ -63,7 +63,8 @@ struct CampaignRules {
     int supplyLine = 4;  ///< ways
     int recoveryHold = 667;
     int recoveryOther = 667;
-    int recoveryPursued = 667;  ///< of a thousand lost steps
+    int recoveryPursued = 667;
+    int recoveryFled = 850;  ///< of a thousand lost steps; fled: where the rules of the table send whole units off it
     int cadreHold = 3;
     int cadreOther = 5;
     int levyBase = 10;

@@ -104,6 +104,7 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("hold_field_per_mille", r.recoveryHold, 0, 1000)
         .number("other_per_mille", r.recoveryOther, 0, 1000)
         .number("pursued_per_mille", r.recoveryPursued, 0, 1000)
+        .number("fled_per_mille", r.recoveryFled, 0, 1000)
         .number("cadre_hold_field", r.cadreHold, 2, 7)
         .number("cadre_other", r.cadreOther, 2, 7);
     table("levy")

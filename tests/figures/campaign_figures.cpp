@@ -1,18 +1,23 @@
 // How campaigns go: two powers, twelve units each, three years, played by the program with real battles, for several ways of making losses good. Prints the
 // table that the manual has (campaign.md): chance that the first winner wins the war, battles for each campaign, wars that are lopsided; and sieges.
 //
-//     ephor-campaign-figures [WARS] [SYSTEM…] [TABLES.toml]      TABLES.toml: tables of a rules.toml, measured instead of those here
+//     ephor-campaign-figures [WARS] [SECONDSs] [SYSTEM…] [standard|TABLES.toml]
+//
+// WARS of each kind, 200; or as many as SECONDS of the processor are enough for. standard: the standard rules alone. TABLES.toml: tables of a rules.toml, measured
+// instead of those here.
 #include "core/campaign/phases.h"
 #include "core/campaign/play.h"
 #include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/file.h"
+#include "core/odds/wilson.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -25,15 +30,16 @@ struct Setting {
 };
 const std::vector<Setting> settings{
     Setting{"losses permanent, no recruits",
-            "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\n"
+            "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\nfled_per_mille = 0\n"
             "cadre_hold_field = 7\ncadre_other = 7\n"
             "[levy]\nbase = 0\nper_city_percent = 0\ndraft_percent = 0\n"},
     Setting{"winter levy of cities + 1 units, no stragglers",
-            "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\n"
+            "[recovery]\nhold_field_per_mille = 0\nother_per_mille = 0\npursued_per_mille = 0\nfled_per_mille = 0\n"
             "[levy]\nbase = 4\nper_city_percent = 350\ndraft_percent = 0\n"},
-    Setting{"and stragglers of 1/2 and 1/3",
-            "[recovery]\nhold_field_per_mille = 500\nother_per_mille = 333\npursued_per_mille = 333\n"
-            "[levy]\nbase = 4\nper_city_percent = 350\ndraft_percent = 0\n"},
+    Setting{
+        "and stragglers of 1/2 and 1/3",
+        "[recovery]\nhold_field_per_mille = 500\nother_per_mille = 333\npursued_per_mille = 333\nfled_per_mille = 333\n"
+        "[levy]\nbase = 4\nper_city_percent = 350\ndraft_percent = 0\n"},
     Setting{"the standard rules", ""},
 };
 
@@ -154,17 +160,29 @@ void war(Tally& tally, const ScenarioFiles& files, const RuleSystem& system, int
     tally.lopsided += 100 * std::max(rows[0].tiers, rows[1].tiers) > 85 * (rows[0].tiers + rows[1].tiers) ? 1 : 0;
 }
 
-void wars(const Setting& setting, const std::string& system, bool ships, int runs) {
+/// How many wars: so many, or fewer where the time is up before.
+struct Effort {
+    int wars = 200;
+    double seconds = 0;  ///< of the processor, for each kind; 0: no limit
+};
+
+void wars(const Setting& setting, const std::string& system, bool ships, const Effort& effort) {
     const ScenarioFiles files = twoPowers(system, setting.rules, ships);
     Tally tally;
-    for (int seed = 1; seed <= runs; ++seed)
+    const std::clock_t begun = std::clock();
+    const auto isTimeUp = [&] {
+        return effort.seconds > 0 && static_cast<double>(std::clock() - begun) > effort.seconds * CLOCKS_PER_SEC;
+    };
+    for (int seed = 1; seed <= effort.wars && !isTimeUp(); ++seed)
         war(tally, files, *findSystem(system), seed);
     const double decided = std::max(1, tally.decided);
-    std::printf("| %s%s | %s | %.2f | %.1f | %.0f %% | %.2f, %.2f | %.2f |", system.c_str(), ships ? ", fleets" : "",
-                setting.name.c_str(), tally.firstWins / decided, static_cast<double>(tally.battles) / runs,
-                100.0 * tally.lopsided / runs, tally.kept[0] / decided, tally.kept[1] / decided,
-                static_cast<double>(tally.secondToo) / std::max(1, tally.seconds));
-    std::printf(ships ? " %.1f |\n" : " |\n", static_cast<double>(tally.seaFights) / runs);
+    const Share first = wilson(tally.firstWins, std::max(1, tally.decided));
+    const Share second = wilson(tally.secondToo, std::max(1, tally.seconds));
+    std::printf("| %s%s | %s | %d | %.2f (%.2f to %.2f) | %.1f | %.0f %% | %.2f, %.2f | %.2f (%.2f to %.2f) | %.1f |\n",
+                system.c_str(), ships ? ", fleets" : "", setting.name.c_str(), tally.wars, first.p, first.low,
+                first.high, static_cast<double>(tally.battles) / tally.wars, 100.0 * tally.lopsided / tally.wars,
+                tally.kept[0] / decided, tally.kept[1] / decided, second.p, second.low, second.high,
+                static_cast<double>(tally.seaFights) / tally.wars);
     std::fflush(stdout);
 }
 
@@ -207,32 +225,42 @@ void sieges(int walls, bool works, bool openHarbour, int stores) {
                 median > longest ? "more than 24" : std::to_string(median).c_str(), 100 * fallen / runs);
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-    const std::vector<std::string> words(argv + 1, argv + argc);
-    const int runs = words.empty() ? 200 : std::atoi(words[0].c_str());
-    std::vector<Setting> measured = settings;
-    std::vector<std::string> systems;
-    for (std::size_t i = 1; i < words.size(); ++i)
-        if (words[i].ends_with(".toml"))
-            measured = {{words[i], readFile(words[i], 1 << 16).value_or(std::string())}};
-        else
-            systems.push_back(words[i]);
-    if (systems.empty())
-        systems = {"men_of_bronze"};
-    std::printf(
-        "| rules of the table | losses | first winner wins the war | battles | lopsided | winner and loser keep | "
-        "wins the next too | sea fights |\n|---|---|---|---|---|---|---|---|\n");
-    for (const std::string& system : systems)
-        for (const bool ships : {false, true})
-            for (const Setting& setting : measured)
-                wars(setting, system, ships, runs);
+void allSieges() {
     std::printf("\n| walls | works | open harbour | median moves | fallen in 24 |\n|---|---|---|---|---|\n");
     constexpr std::array stores{1, 2, 4, 5, 6};
     for (int walls = 0; walls <= 4; ++walls)
         for (const bool works : {true, false})
             for (const bool harbour : {false, true})
                 sieges(walls, works, harbour, stores[static_cast<std::size_t>(walls)]);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    Effort effort;
+    std::vector<Setting> measured = settings;
+    std::vector<std::string> systems;
+    for (const std::string& word : words)
+        if (word.find_first_not_of("0123456789") == std::string::npos)
+            effort.wars = std::max(1, std::atoi(word.c_str()));
+        else if (word.find_first_not_of("0123456789") == word.size() - 1 && word.back() == 's')
+            effort.seconds = std::atof(word.c_str());
+        else if (word == "standard")
+            measured = {settings.back()};
+        else if (word.ends_with(".toml"))
+            measured = {{word, readFile(word, 1 << 16).value_or(std::string())}};
+        else
+            systems.push_back(word);
+    if (systems.empty())
+        systems = {"men_of_bronze"};
+    std::printf(
+        "| rules of the table | losses | wars | first winner wins the war | battles | lopsided | winner and loser "
+        "keep | wins the next too | sea fights |\n|---|---|---|---|---|---|---|---|---|\n");
+    for (const std::string& system : systems)
+        for (const bool ships : {false, true})
+            for (const Setting& setting : measured)
+                wars(setting, system, ships, effort);
+    allSieges();
     return 0;
 }

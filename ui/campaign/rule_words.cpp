@@ -78,6 +78,7 @@ const RuleWords& numbers() {
         {"recovery.hold_field_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: who holds the field")},
         {"recovery.other_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: the other side")},
         {"recovery.pursued_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: who is pursued")},
+        {"recovery.fled_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: units that fled whole (O/THW)")},
         {"recovery.cadre_hold_field",
          QT_TRANSLATE_NOOP("ephor", "a lost unit leaves a cadre from: who holds the field")},
         {"recovery.cadre_other", QT_TRANSLATE_NOOP("ephor", "a lost unit leaves a cadre from: the other side")},
