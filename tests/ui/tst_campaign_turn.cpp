@@ -120,9 +120,27 @@ private Q_SLOTS:
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Nobody);
 
+        // Orders of the first power are typed in, and stay.
+        const ArmyId watcher = MusterRoll(session.campaign().state).armiesOf(PowerId(0)).front();
+        const auto armyNow = [&] { return session.campaign().state.armies[watcher.index()]; };
+        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(0, 0)).center());
+        auto* sheet = u->part<QPlainTextEdit>("orderSheet");
+        QTest::mouseClick(sheet->viewport(), Qt::LeftButton);
+        QTest::keyClick(sheet, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(sheet,
+                         QStringLiteral("power %1").arg(QString::fromStdString(session.scenario().powers[0].id)));
+        QTest::keyClick(sheet, Qt::Key_Return);
+        QTest::keyClicks(sheet, QStringLiteral("turn %1").arg(session.campaign().state.course.turn));
+        QTest::keyClick(sheet, Qt::Key_Return);
+        QTest::keyClicks(sheet, QStringLiteral("%1: watch").arg(QString::fromStdString(armyNow().id)));
+        u->press("giveOrders");
+        QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Player);
+        QCOMPARE(session.campaign().state.powers[0].orders.front().posture, Posture::Watch);
+
         // Adjudicate.
         QTest::keyClick(u->window.get(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(session.pendingBattles().size() >= 2);
+        QCOMPARE(armyNow().posture, Posture::Watch);
         const std::size_t battles = session.pendingBattles().size();
 
         // One by the program.
@@ -180,10 +198,16 @@ private Q_SLOTS:
         QVERIFY(papers);
         auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("paperFolder"));
         QTemporaryDir out;
-        folder->setText(out.filePath(QStringLiteral("papers")));
+        QTest::mouseClick(folder, Qt::LeftButton);
+        QTest::keyClick(folder, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(folder, out.filePath(QStringLiteral("papers")));
         auto* powers = papers->findChild<QListWidget*>(QStringLiteral("paperPowers"));
-        for (int i = 1; i < powers->count(); ++i)
-            powers->item(i)->setCheckState(Qt::Unchecked);
+        powers->setFocus();
+        for (int i = 1; i < powers->count(); ++i) {
+            powers->setCurrentRow(i);
+            QTest::keyClick(powers, Qt::Key_Space);
+            QCOMPARE(powers->item(i)->checkState(), Qt::Unchecked);
+        }
         QTest::mouseClick(papers->findChild<QPushButton*>(QStringLiteral("writePapers")), Qt::LeftButton);
         const QDir made(out.filePath(QStringLiteral("papers")));
         QTRY_COMPARE_WITH_TIMEOUT(made.entryList(QDir::Files).size(), 11, 60000);

@@ -89,11 +89,14 @@ public:
     MapLayout all(const std::vector<RegionName>& regions) {
         m_layout.names.resize(m_picture.cities.size());
         for (const CityMark& city : m_picture.cities) {
-            const double r = badgeRadius(city.tier) * m_needs.textScale + 1;
+            const double r = extent(city) + 1;
             m_room.take(QRectF(pixels(city.at) - QPointF(r, r), QSizeF(2 * r, 2 * r)));
             if (city.hasBattle)
-                m_room.take(QRectF(pixels(city.at) + (battleSign() - QPointF(11, 11)) * m_needs.textScale,
-                                   QSizeF(22, 22) * m_needs.textScale));
+                takeSign(city, QRectF(battleSign() - QPointF(11, 11), QSizeF(22, 22)));
+            if (city.kind == PlaceKind::Sanctuary)
+                takeSign(city, templeSign);
+            if (city.isBesieged)
+                takeSign(city, siegeSign);
         }
         // Nobody may cover the name of a battle.
         nameCities([](const CityMark& city) { return city.hasBattle; });
@@ -112,6 +115,15 @@ public:
 
 private:
     QPointF pixels(QPointF at) const { return at * m_needs.scale; }
+
+    /// Of a city's badge with what goes round it, in pixels.
+    double extent(const CityMark& city) const {
+        const double around = city.hasBattle ? battleRing + 1 : city.isWalled ? wallRing : 0;
+        return (badgeRadius(city.tier) + around) * m_needs.textScale;
+    }
+    void takeSign(const CityMark& city, const QRectF& drawn) {
+        m_room.take(QRectF(pixels(city.at) + drawn.topLeft() * m_needs.textScale, drawn.size() * m_needs.textScale));
+    }
 
     /// Beside its place, as near as there is room; where there is none, it covers something.
     QRectF placeFor(const CounterMark& counter) {
@@ -189,7 +201,7 @@ private:
             const QFontMetricsF& metrics = m_metrics[tierStep(city.tier)];
             const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
             const QPointF centre = pixels(city.at);
-            const double gap = badgeRadius(city.tier) * m_needs.textScale + 3;
+            const double gap = extent(city) + 3;
             const std::array<QPointF, 4> corners{
                 centre + QPointF(gap, -size.height() / 2), centre + QPointF(-gap - size.width(), -size.height() / 2),
                 centre + QPointF(-size.width() / 2, -gap - size.height()), centre + QPointF(-size.width() / 2, gap)};

@@ -115,6 +115,11 @@ QString lettersOf(const RegionName& region);
 
 inline constexpr QSizeF counterSize{50, 26};
 inline constexpr QSizeF fleetSize{44, 17};
+/// What is drawn round and beside a city's badge, in drawn pixels from its edge and from its middle.
+inline constexpr double wallRing = 2.6;
+inline constexpr double battleRing = 4.5;
+inline constexpr QRectF templeSign{3, -13, 11, 11};
+inline constexpr QRectF siegeSign{-15, -14, 12, 12};
 /// The sign of a battle beside its place, in drawn pixels; it is as large as a disc of radius 11.
 constexpr QPointF battleSign() { return {-19, -15}; }
 

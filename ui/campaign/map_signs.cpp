@@ -80,7 +80,7 @@ void MapSigns::drawCity(QPainter& painter, const CityMark& city) const {
     if (city.isWalled) {
         painter.setPen(QPen(look.outline(m_palette), 1));
         painter.setBrush(MapColours::of(m_palette).land);
-        painter.drawPath(look.path(radius + drawn(2.6)));
+        painter.drawPath(look.path(radius + drawn(wallRing)));
     }
     PowerLook badge = look;
     if (radius < drawn(5))
@@ -90,19 +90,19 @@ void MapSigns::drawCity(QPainter& painter, const CityMark& city) const {
             painter.drawPath(look.path(radius));
     badge.paint(painter, {}, radius, m_palette, m_font);
     if (city.kind == PlaceKind::Sanctuary) {
-        const int size = qRound(drawn(11));
-        painter.drawPixmap(QPointF(drawn(3), -drawn(13)),
+        const int size = qRound(drawn(templeSign.width()));
+        painter.drawPixmap(QPointF(drawn(templeSign.x()), drawn(templeSign.y())),
                            iconPixmap("temple", MapColours::of(m_palette).city, {size, size}, m_pixelRatio));
     }
     if (city.isBesieged) {
-        const int size = qRound(drawn(12));
-        painter.drawPixmap(QPointF(-drawn(15), -drawn(14)),
+        const int size = qRound(drawn(siegeSign.width()));
+        painter.drawPixmap(QPointF(drawn(siegeSign.x()), drawn(siegeSign.y())),
                            iconPixmap("wall", colours.error, {size, size}, m_pixelRatio));
     }
     if (city.hasBattle) {
         painter.setPen(QPen(colours.error, drawn(2)));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QPointF(), radius + drawn(4.5), radius + drawn(4.5));
+        painter.drawEllipse(QPointF(), radius + drawn(battleRing), radius + drawn(battleRing));
     }
 }
 
