@@ -83,7 +83,7 @@ QVariant ArmyModel::cellOfSeen(const ArmySeen& seen, int column) {
     switch (column) {
     case NameColumn: {
         const QString what = seen.isVague() ? tr("something") : text(seen.size);
-        return seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age));
+        return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
     }
     case UnitsColumn:
         return tale && tale->insight == Insight::List ? QVariant(tale->units) : QVariant();

@@ -291,6 +291,12 @@ QString taleText(const FleetTale& tale) {
     return tr("%1, on %2").arg(what, text(tale.station).toLower());
 }
 
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
 QString text(Phase phase) {
     switch (phase) {
     case Phase::Orders:

@@ -43,6 +43,9 @@ QString ageText(int moves);
 QString taleText(const campaign::Sighting& tale);
 QString taleText(const campaign::FleetTale& tale);
 
+/// As a line of its own begins: "A large army".
+QString capitalised(QString text);
+
 /// What an entry of the journal did, in a line.
 QString deedText(const campaign::Journal& journal, int entry);
 

@@ -67,7 +67,7 @@ QVariant FleetModel::cellOfSeen(const FleetSeen& seen, int column) {
     switch (column) {
     case NameColumn: {
         const QString what = seen.isVague() ? tr("sails") : fleetText(seen.size);
-        return seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age));
+        return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
     }
     case SquadronsColumn:
         return tale && tale->insight == Insight::List ? QVariant(tale->squadrons) : QVariant();

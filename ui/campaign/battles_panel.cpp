@@ -5,6 +5,7 @@
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/items/pending_battle_model.h"
+#include "models/text.h"
 #include "ui/campaign/odds_strip.h"
 #include "ui/campaign/rows_panel.h"
 #include "ui/common/colours.h"
@@ -31,16 +32,22 @@ namespace {
 constexpr std::int64_t oddsRuns = 2000;
 constexpr double oddsPrecision = 2;
 
-QString unitLine(const State& state, const UnitInBattle& one) {
+/// Most units are called by what they are: "Athens hoplite 1".
+QString unitName(const Unit& unit) {
+    const QString name = QString::fromStdString(unit.name);
+    return name.contains(toQString(wordOf(unit.troop)), Qt::CaseInsensitive)
+               ? name
+               : BattlesPanel::tr("%1, %2").arg(name, text(unit.troop).toLower());
+}
+
+QString unitRow(const State& state, const UnitInBattle& one) {
     const Unit& unit = state.units[one.unit.index()];
-    QString line = BattlesPanel::tr("%1, %2, grade %3, %4 of %5 steps")
-                       .arg(QString::fromStdString(unit.name), text(unit.troop),
-                            QString::fromLatin1(wordOf(unit.grade).substr(0, 1)))
-                       .arg(unit.steps)
-                       .arg(unit.most);
-    if (!one.mark.isEmpty())
-        line.prepend(one.mark + QLatin1Char(' '));
-    return one.isReserve ? BattlesPanel::tr("%1 (in reserve)").arg(line) : line;
+    QString name = unitName(unit);
+    if (one.isReserve)
+        name = BattlesPanel::tr("%1 (in reserve)").arg(name);
+    return QStringLiteral("<tr><td>%1</td><td>%2</td><td align=center>%3</td><td align=right>%4</td></tr>")
+        .arg(one.mark.toHtmlEscaped(), name.toHtmlEscaped(), toQString(wordOf(unit.grade).substr(0, 1)),
+             BattlesPanel::tr("%1 of %2").arg(unit.steps).arg(unit.most));
 }
 
 }  // namespace
@@ -163,13 +170,16 @@ void BattlesPanel::showSides() {
         QStringList lines;
         for (const LeaderId id : sides[s].leaders) {
             const Leader& leader = campaign.state.leaders[id.index()];
-            lines << tr("%1, %2 CP").arg(QString::fromStdString(leader.name)).arg(leader.cpNow);
+            lines << tr("%1, %2 CP").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);
         }
-        for (const UnitInBattle& unit : sides[s].units)
-            lines << unitLine(campaign.state, unit);
-        for (QString& line : lines)
-            line = line.toHtmlEscaped();
         html += lines.join(QStringLiteral("<br>"));
+        html += QStringLiteral(
+                    "<table width=\"100%\"><tr><td></td><td><i>%1</i></td><td><i>%2</i></td>"
+                    "<td align=right><i>%3</i></td></tr>")
+                    .arg(tr("Unit"), tr("Grade"), tr("Steps"));
+        for (const UnitInBattle& unit : sides[s].units)
+            html += unitRow(campaign.state, unit);
+        html += QStringLiteral("</table>");
     }
     m_sides->setHtml(html);
 }

@@ -155,7 +155,7 @@ void MapView::openCrowd(const CounterMark& counter, QPoint at) {
         if (seen.place.index() != counter.city)
             continue;
         if (!seen.army) {
-            menu->addAction(seen.isVague() ? tr("something") : text(seen.size))->setEnabled(false);
+            menu->addAction(capitalised(seen.isVague() ? tr("something") : text(seen.size)))->setEnabled(false);
             continue;
         }
         const Army& army = m_sight.campaign().state.armies[seen.army.index()];
