@@ -116,10 +116,9 @@ QWidget* ResultForm::makeHead() {
     QString about = methodText(m_draft.method);
     if (!m_onPaper.isEmpty())
         about += QLatin1Char(' ') + tr("On paper: %1").arg(m_onPaper);
-    QString head =
+    const QString head = capitalised(
         tr("%1 at %2, %3")
-            .arg(text(battle.kind), nameOf(campaign().scenario, battle.place), seasonText(campaign().state.course));
-    head.front() = head.front().toUpper();
+            .arg(text(battle.kind), nameOf(campaign().scenario, battle.place), seasonText(campaign().state.course)));
     label->setText(QStringLiteral("<b>%1</b><br>%2").arg(head.toHtmlEscaped(), about.toHtmlEscaped()));
     return label;
 }
