@@ -23,9 +23,9 @@ std::optional<Insight> insightOf(int score) {
 }
 
 std::string listOf(const Move& move, ArmyId army) {
-    using Names = std::array<std::string_view, Words<Troop>::list.size()>;
-    static constexpr Names one{"hoplite", "peltast", "psiloi", "archer", "cavalry", "Thessalian", "hamippoi"};
-    static constexpr Names many{"hoplites", "peltasts", "psiloi", "archers", "cavalry", "Thessalians", "hamippoi"};
+    using TroopNames = std::array<std::string_view, Words<Troop>::list.size()>;
+    static constexpr TroopNames one{"hoplite", "peltast", "psiloi", "archer", "cavalry", "Thessalian", "hamippoi"};
+    static constexpr TroopNames many{"hoplites", "peltasts", "psiloi", "archers", "cavalry", "Thessalians", "hamippoi"};
     std::array<int, one.size()> counts{};
     for (const UnitId unit : move.roll.units(army))
         ++counts[static_cast<std::size_t>(move.now.units[unit.index()].troop)];

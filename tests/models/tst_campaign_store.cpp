@@ -215,7 +215,7 @@ private Q_SLOTS:
         const QStringList statements =
             rowsOf(file, QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));
         QCOMPARE(QString::fromStdString(toHex(digestOf(statements.join(QLatin1Char('\n')).toStdString()))),
-                 QStringLiteral("6023bc5ea93f3a65efacbcef72ffca5c"));
+                 QStringLiteral("8c20f1b2fcc80ce5eb5afa9584fbb8ee"));
         QCOMPARE(rowsOf(file, QStringLiteral("PRAGMA application_id")),
                  QStringList{QString::number(store::applicationId)});
         QCOMPARE(rowsOf(file, QStringLiteral("PRAGMA journal_mode")), QStringList{QStringLiteral("wal")});

@@ -2,7 +2,7 @@
 
 #include "models/items/campaign_words.h"
 #include "models/items/table_text.h"
-#include "ui/campaign/fitted_columns.h"
+#include "ui/common/fitted_columns.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/row_look.h"

@@ -1,4 +1,4 @@
-#include "ui/campaign/fitted_columns.h"
+#include "ui/common/fitted_columns.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -8,8 +8,6 @@ class QTableView;
 namespace ephor {
 
 class FittedColumns final : public QObject {
-    Q_OBJECT
-
 public:
     /// Belongs to the view, whose model must be set.
     explicit FittedColumns(QTableView& view);
