@@ -4,11 +4,7 @@
 <context>
     <name>BattlesPanel</name>
     <message>
-        <source>%1, %2, grade %3, %4 of %5 steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (in reserve)</source>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1452,6 +1448,45 @@
     </message>
     <message>
         <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sails are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squadrons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of a thousand steps: units that fled whole (O/THW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lying in harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sailing without a fight in mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seeking a sea fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoiding a sea fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping watch at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing a harbour</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3132,6 +3167,26 @@
         <source>%1 battles, both sides by the program</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (in reserve)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignFlow</name>
@@ -3316,6 +3371,13 @@
     </message>
     <message>
         <source>the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CampaignTable</name>
+    <message>
+        <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4500,6 +4562,14 @@
         <source>Command points of the admiral</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>sails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::FolderTree</name>
@@ -4622,14 +4692,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army that he commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4671,6 +4733,14 @@
     </message>
     <message>
         <source>at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army or fleet that he commands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5519,16 +5589,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sails&lt;/b&gt; of %1 off %2&lt;br&gt;%3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>squadrons %1, ten triremes each; %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it closes the harbour</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sails&lt;/b&gt; of %1 off %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may have sailed by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squadrons of ten triremes; %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
