@@ -223,15 +223,38 @@ double Judgement::lookForCharge(PieceId unit, Assault& best) const {
     return most;
 }
 
+// OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
+bool Judgement::goesSingly(PieceId unit) const {
+    const Square next = stepped(board.square(unit), board.heading(unit));
+    if (!game.grid().contains(next))
+        return false;
+    const Country country = game.country(next);
+    return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;
+}
+
 PieceSet Judgement::willing(const PieceSet& group) const {
     PieceSet some;
+    bool isParted = false;
     for (const PieceId unit : group) {
         const PieceId there = board.before(unit);
         const Outlook& now = standing(unit);
-        if ((!there || group.contains(there)) && now.ahead > now.here)
+        if (goesSingly(unit))
+            isParted = true;
+        else if ((!there || group.contains(there)) && now.ahead > now.here)
             some.insert(unit);
     }
-    return some;
+    return isParted ? largestPart(some) : some;
+}
+
+PieceSet Judgement::largestPart(PieceSet units) const {
+    PieceSet largest;
+    while (!units.empty()) {
+        const PieceSet part = groupOf(board, units.first(), units);
+        if (part.size() > largest.size())
+            largest = part;
+        units = units - part;
+    }
+    return largest;
 }
 
 }  // namespace ephor::ohw

@@ -38,10 +38,12 @@ struct Judgement {
     double bestGroupMove(const PieceSet& group, Spot& spot) const;
     /// The best charge of a unit.
     double bestCharge(PieceId unit, Assault& assault) const;
-    /// Those of a group who gain by going ahead.
+    /// Those of a group who gain by going ahead, and can do so together.
     PieceSet willing(const PieceSet& group) const;
 
 private:
+    bool goesSingly(PieceId unit) const;
+    PieceSet largestPart(PieceSet units) const;
     bool isNews(Kept what, PieceId unit) const;
     double lookForMove(PieceId unit, Spot& spot) const;
     double lookForCharge(PieceId unit, Assault& assault) const;

@@ -127,6 +127,33 @@ private Q_SLOTS:
         QVERIFY(player.asked > effort(100) * 20);
         QCOMPARE(player.differ, 0);
     }
+    // OTW-018
+    void aWoodBeforeTheLineDoesNotHoldItBack() {
+        Pcg32 draw(431, 18);
+        int undecided = 0;
+        const int battles = effort(100);
+        for (int n = 0; n < battles; ++n) {
+            ArmyList both = anyOhwArmy(draw, 10);
+            while (both.entries.size() < 4)  // a line, not a few horsemen
+                both = anyOhwArmy(draw, 10);
+            Setup setup = ohwSetup(both, both, {60, 48});
+            setup.terrain = {{.name = "wood",
+                              .kind = "wood",
+                              .ground = Ground::Difficult,
+                              .outline = {{24, 18}, {36, 18}, {36, 30}, {24, 30}}}};
+            const auto game = ohw::system().open(setup);
+            QVERIFY(game.has_value());
+            FastDice dice(431, static_cast<std::uint64_t>(n));
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&(*game)->doctrine(), &(*game)->doctrine()};
+            const Run run = Fight(**game).run(conditions);
+            QVERIFY(run.ended);
+            undecided += run.ended->winner == Winner::Draw ? 1 : 0;
+        }
+        qInfo("%d of %d battles over a wood are draws", undecided, battles);
+        QVERIFY(undecided <= battles / 20 + 1);
+    }
     void itIsBeatenBySearch() {
         const int battles = effort(40);
         const Tally tally = fight(battles, 7, search, doctrine, army);
