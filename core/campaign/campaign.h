@@ -197,8 +197,8 @@ struct FleetTale {
     Insight insight = Insight::Something;
     int turn = 0;
     Station station = Station::Hold;
-    int squadrons =
-        0;  ///< counted with insight List; the least of their size with Posture, so that no number is kept that nobody knows
+    /// Counted with insight List; the least of their size with Posture, so that no number is kept that nobody knows.
+    int squadrons = 0;
 
     friend bool operator==(const FleetTale&, const FleetTale&) = default;
 };

@@ -170,10 +170,10 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
     }
 }
 
-Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& friends) {
+Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& others) {
     const Body body{from, table.body(unit).size};
     const Lane lane(body, along);
-    for (const PieceId p : friends) {
+    for (const PieceId p : others) {
         const double looked = way.distance + (way.by ? tolerance : 0);
         if (lane.passes(table.body(p), looked, 0))
             continue;

@@ -65,8 +65,8 @@ double untilEdge(TableSize size, const Body& body, Vec along, double distance);
 /// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 
-/// The way shortened to where the unit first meets one of these friends.
-Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& friends);
+/// The way shortened to where the unit first meets one of these units; who stops it is called a friend (Stop::Friend).
+Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& others);
 
 /// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it (section 0).
 Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed);
