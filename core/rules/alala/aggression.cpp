@@ -20,10 +20,12 @@ void lower(Play& play, PieceId unit, int levels, const Reason& reason) {
         mustRetire(play, unit, reason);
 }
 
-// ALA-036, ALA-AMB-016
+// ALA-036, ALA-AMB-016. A unit of which nobody is left stands on the table until all have seen it break (ALA-029).
 void mustRetire(Play& play, PieceId unit, const Reason& reason) {
     const Table& table = play.table();
-    if (!play.alive(unit) || isFleeing(table, unit) || play.marked(unit, MustRetire))
+    if (!play.alive(unit) || liveFigures(play.game, table, unit) == 0)
+        return;
+    if (isFleeing(table, unit) || play.marked(unit, MustRetire))
         return;
     if (isInContact(table, unit)) {
         play.mark(unit, MustRetire, reason);

@@ -44,14 +44,15 @@ void checkHalfStrength(Play& play, PieceId unit) {
     retire(play, unit, why::halfStrength);
 }
 
+// The unit goes before its leader is missed: who breaks at that must find it gone, neither lead it nor be led by it.
 void lose(Play& play, PieceId unit, const Reason& reason) {
     const PieceSet touched = play.table().touching(unit);
-    if (hasLeader(play.table(), unit))
-        killLeader(play, unit, true);
     play.umpire.apply(PieceRemoved{unit, &reason});
     for (const PieceId p : touched)
         if (play.table().counter(p, Striking) != 0 && !isInContact(play.table(), p))
             play.set(p, Striking, 0, why::contactEnds);
+    if (hasLeader(play.table(), unit))
+        killLeader(play, unit, true);
 }
 
 }  // namespace ephor::alala

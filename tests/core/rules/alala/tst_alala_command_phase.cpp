@@ -246,6 +246,16 @@ private Q_SLOTS:
         QCOMPARE(s.counter(1, Leader), 1);
         QCOMPARE(s.figures(0), 0);
     }
+    // ALA-029, ALA-042, ALA-072: the unit that he takes over dies of missing his leader, and the one that is gone does not take him back.
+    void aSecondInCommandWhoFallsAtOnceHasNoSuccessorAmongTheDead() {
+        AlalaStory s(
+            {hoplites(Side::A, 30, 15, "C"), hoplites(Side::A, 30 - width, 15, "A"), hoplites(Side::B, 30, 40)});
+        s.level(1, Level::Shaken).status(1, Status::LastStand).with(1, LostHead, 19);
+        s.play({}, [&](Play& p) { takeCasualties(p, s.unit(0), 25, why::shotDown); });
+        QVERIFY(!s.alive(0) && !s.alive(1));
+        QCOMPARE(s.count(why::leaderKilled), 2);
+        QCOMPARE(s.counter(0, Leader), 0);
+    }
     // ALA-082: no test and no binding in contact
     void whoIsInContactDoesNotTest() {
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth)});
