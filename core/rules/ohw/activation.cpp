@@ -53,8 +53,8 @@ void addTransfers(const Play& play, Side side, OptionList& options) {
     const PieceId host = generalsUnit(table, side);
     if (!host || table.counter(side, Transferred) != 0)
         return;
-    for (const Square next : play.game.grid().adjoining(play.board.square(host))) {
-        const PieceId there = play.board.at(next);
+    for (const int quarters : {0, 1, 2, 3}) {  // from the way ahead, as either side sees it
+        const PieceId there = play.board.at(stepped(play.board.square(host), turned(ahead(side), quarters)));
         if (there && table.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
             options.add(code::transfer, why::optionTransfer, there);
     }

@@ -144,9 +144,8 @@ bool mayAttack(const Table& table, PieceId unit, PieceId target) {
 Facings::Facings(const Spot& spot) {
     m_all[0] = spot.facing;
     if (spot.turnsFree)
-        for (const Heading heading : headings)
-            if (heading != spot.facing)
-                m_all[m_count++] = heading;
+        for (const Heading heading : {rightOf(spot.facing), opposite(spot.facing), leftOf(spot.facing)})
+            m_all[m_count++] = heading;
 }
 
 Reach::Reach(const Board& board, PieceId unit, int spare)

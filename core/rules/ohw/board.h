@@ -149,7 +149,7 @@ private:
     mutable std::array<Outlook, 2 * mostUnits> m_outlooks;
 };
 
-/// How a unit may face there; the way it comes first.
+/// How a unit may face there: the way it comes first, then clockwise, so that both sides look in the same order.
 class Facings {
 public:
     explicit Facings(const Spot& spot);

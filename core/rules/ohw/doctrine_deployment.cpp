@@ -40,10 +40,13 @@ std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool ni
         const int slow = game.country(square) != Country::Open && !nimble ? 40 : 0;
         return cost(post, std::abs(square.row - frontRow), aside) + slow;
     };
+    // Of squares as good as each other the foremost, so that both sides draw up alike.
     std::vector<Square> squares;
-    for (int i = 0; i < zone.count(); ++i)
-        if (game.country(zone[i]) != Country::Impassable)
-            squares.push_back(zone[i]);
+    for (int i = 0; i < zone.count(); ++i) {
+        const Square square = zone[me == Side::A ? zone.count() - 1 - i : i];
+        if (game.country(square) != Country::Impassable)
+            squares.push_back(square);
+    }
     std::ranges::stable_sort(squares, {}, costOf);
     return squares;
 }

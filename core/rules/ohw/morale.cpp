@@ -47,11 +47,11 @@ void drainUnits(Play& play, Side side, int drop) {
 
 }  // namespace
 
-// House: taken when the move, combat or flight that lowered army morale is over.
+// House: taken when the move, combat or flight that lowered army morale is over; the side whose phase it is first.
 void settleMorale(Play& play) {
     for (bool settled = false; !settled;) {
         settled = true;
-        for (const Side side : bothSides) {
+        for (const Side side : {play.active(), other(play.active())}) {
             const Table& table = play.table();
             while (table.counter(side, Drained) > morale(table, side)) {
                 const int drop = table.counter(side, Drained) - 1;
