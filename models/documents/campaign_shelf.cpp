@@ -43,6 +43,11 @@ Result<void> verified(const QString& file) {
     return {};
 }
 
+bool opens(const QString& file) {
+    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
+    return opened && opened->read();
+}
+
 }  // namespace
 
 QString CampaignShelf::freeFile(const QString& name) const {
@@ -64,7 +69,8 @@ Result<void> CampaignShelf::make() const {
 QString CampaignShelf::latestSample() const {
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({sampleName() + QStringLiteral("*.ephor")}, QDir::Files, QDir::Time);
-    return files.isEmpty() ? QString() : files.front().absoluteFilePath();
+    const auto latest = std::ranges::find_if(files, opens, &QFileInfo::absoluteFilePath);
+    return latest == files.end() ? QString() : latest->absoluteFilePath();
 }
 
 Result<QString> CampaignShelf::foundSample(std::uint64_t seed) const {

@@ -2,6 +2,7 @@
 
 #include "core/campaign/change_json.h"
 #include "models/store/campaign_schema.h"
+#include "models/store/unfinished_file.h"
 #include "models/text.h"
 
 #include <QFile>
@@ -17,8 +18,31 @@ namespace ephor::store {
 
 namespace {
 
-std::unexpected<Diagnostics> trouble(const QString& file, const QString& why) {
-    return failure("campaign-file", {"{0}", {why.toStdString()}}, {file.toStdString(), 0, 0});
+std::unexpected<Diagnostics> damaged(const QString& file, const QString& how) {
+    return trouble(
+        file, u"the campaign's file is damaged (%1), and nothing of it is taken; restore it from a copy"_s.arg(how));
+}
+
+/// What SQLite says, and what to do about it.
+std::unexpected<Diagnostics> failed(const QString& file, const QSqlError& error) {
+    // The low byte of its number is the kind of trouble, the others tell kinds of disk errors apart.
+    constexpr int readOnly = 8;
+    constexpr int diskError = 10;
+    constexpr int corrupt = 11;
+    constexpr int cannotOpen = 14;
+    constexpr int noDatabase = 26;
+    constexpr int disksThatCannotBeRead[]{diskError | 1 << 8, diskError | 2 << 8, diskError | 33 << 8};
+    const int number = error.nativeErrorCode().toInt();
+    const int kind = number & 0xff;
+    if (kind == corrupt || std::ranges::contains(disksThatCannotBeRead, number))
+        return damaged(file, error.databaseText());
+    if (kind == noDatabase)
+        return trouble(file, u"this is no campaign of Ephor"_s);
+    if (kind == readOnly || kind == cannotOpen)
+        return trouble(
+            file, u"%1; a campaign needs a folder that can be written to: copy it into one, and open it there"_s.arg(
+                      error.databaseText()));
+    return trouble(file, error.text());
 }
 
 QVariant valueOf(const campaign::Cell& cell) {
@@ -68,13 +92,21 @@ public:
     Result<void> run(const QString& statement) {
         QSqlQuery query(m_database);
         if (!query.exec(statement))
-            return trouble(m_file, query.lastError().text());
+            return failed(m_file, query.lastError());
         return {};
+    }
+    /// A page that is lost or overwritten can look like a table that has fewer rows.
+    Result<void> check() {
+        QSqlQuery query(m_database);
+        if (!query.exec(u"PRAGMA integrity_check(1)"_s) || !query.next())
+            return failed(m_file, query.lastError());
+        const QString found = query.value(0).toString();
+        return found == "ok"_L1 ? Result<void>() : damaged(m_file, found);
     }
     Result<qlonglong> number(const QString& statement) {
         QSqlQuery query(m_database);
         if (!query.exec(statement) || !query.next())
-            return trouble(m_file, query.lastError().text());
+            return failed(m_file, query.lastError());
         return query.value(0).toLongLong();
     }
     /// All of `work`, or nothing.
@@ -120,7 +152,7 @@ template <typename C> Result<void> writeTables(C& connection, const campaign::St
             for (std::size_t i = 0; i < table.rows[row].size(); ++i)
                 query.bindValue(static_cast<int>(i) + 1, valueOf(table.rows[row][i]));
             if (!query.exec())
-                return trouble(connection.file(), query.lastError().text());
+                return failed(connection.file(), query.lastError());
         }
     }
     return {};
@@ -148,23 +180,29 @@ CampaignStore& CampaignStore::operator=(CampaignStore&&) noexcept = default;
 CampaignStore::~CampaignStore() = default;
 
 Result<CampaignStore> CampaignStore::create(const QString& file, const campaign::Journal& journal) {
-    if (QFile::exists(file))
-        return trouble(file, u"there is a file of that name already; choose another name, or move it away"_s);
-    auto connection = std::make_unique<Connection>(file);
-    Result<void> done = connection->open();
+    const auto writeTo = [&journal](const QString& path) -> Result<void> {
+        auto connection = std::make_unique<Connection>(path);
+        Result<void> done = connection->open();
+        if (done)
+            done = connection->run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+        if (done)
+            done = connection->prepare();
+        if (done)
+            done = migrate(*connection, 0);
+        if (done)
+            done = CampaignStore(std::move(connection)).write(journal);
+        return done;
+    };
+    const UnfinishedFile unfinished(file);
+    Result<void> done = unfinished.begin();
     if (done)
-        done = connection->run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+        done = writeTo(unfinished.path());
     if (done)
-        done = connection->prepare();
+        done = unfinished.finish();
     if (done)
-        done = migrate(*connection, 0);
-    CampaignStore store(std::move(connection));
-    if (done)
-        done = store.write(journal);
-    if (done)
-        return store;
-    store.m_connection.reset();
-    QFile::remove(file);
+        return open(file);
+    for (Diagnostic& fault : done.error())
+        fault.place.file = file.toStdString();
     return std::unexpected(std::move(done.error()));
 }
 
@@ -175,7 +213,9 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
     if (Result<void> opened = connection->open(); !opened)
         return std::unexpected(std::move(opened.error()));
     const Result<qlonglong> id = connection->number(u"PRAGMA application_id"_s);
-    if (!id || *id != applicationId)
+    if (!id)
+        return std::unexpected(id.error());
+    if (*id != applicationId)
         return trouble(file, u"this is no campaign of Ephor"_s);
     const Result<qlonglong> schema = connection->number(u"PRAGMA user_version"_s);
     if (!schema)
@@ -187,6 +227,8 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
                 .arg(currentSchema()));
     CampaignStore store(std::move(connection));
     Result<void> done = store.m_connection->prepare();
+    if (done)
+        done = store.m_connection->check();
     // Before an older file is brought up to date, a copy of it is put beside it.
     const QString copy = u"%1.schema-%2"_s.arg(file).arg(*schema);
     if (done && *schema < currentSchema() && !QFile::exists(copy))
@@ -202,7 +244,7 @@ Result<campaign::Journal> CampaignStore::read() const {
     QSqlQuery query(m_connection->database());
     query.setForwardOnly(true);
     if (!query.exec(u"SELECT number, deed, who, action, dice, changes, state, hash FROM journal ORDER BY number"_s))
-        return trouble(m_connection->file(), query.lastError().text());
+        return failed(m_connection->file(), query.lastError());
     std::vector<campaign::JournalEntry> entries;
     while (query.next()) {
         const auto words = [&](int column) { return query.value(column).toString().toStdString(); };
@@ -212,10 +254,14 @@ Result<campaign::Journal> CampaignStore::read() const {
                            u"entry %1 of the journal is of a kind that is not known"_s.arg(query.value(0).toInt()));
         entries.push_back({query.value(0).toInt(), *deed, words(2), words(3), words(4), words(5), words(6), words(7)});
     }
+    if (query.lastError().isValid())
+        return failed(m_connection->file(), query.lastError());
     Result<campaign::Journal> journal = campaign::Journal::from(std::move(entries));
-    if (!journal)
-        for (Diagnostic& fault : journal.error())
-            fault.place.file = m_connection->file().toStdString();
+    if (journal)
+        return journal;
+    for (Diagnostic& fault : journal.error())
+        fault.place.file = m_connection->file().toStdString();
+    journal.error().push_back(damaged(m_connection->file(), u"its journal does not hold together"_s).error().front());
     return journal;
 }
 
@@ -223,7 +269,7 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
     return m_connection->transaction([&]() -> Result<void> {
         QSqlQuery last(m_connection->database());
         if (!last.exec(u"SELECT number, hash FROM journal ORDER BY number DESC LIMIT 1"_s))
-            return trouble(m_connection->file(), last.lastError().text());
+            return failed(m_connection->file(), last.lastError());
         std::size_t has = 0;
         if (last.next()) {
             has = last.value(0).toULongLong();
@@ -232,6 +278,8 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                 return trouble(m_connection->file(),
                                u"somebody else has written into this campaign meanwhile; open it again"_s);
         }
+        if (last.lastError().isValid())
+            return failed(m_connection->file(), last.lastError());
         last.finish();
         QSqlQuery query(m_connection->database());
         query.prepare(
@@ -247,7 +295,7 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                 // An empty text is a text, not nothing.
                 query.bindValue(column++, words.empty() ? u""_s : toQString(words));
             if (!query.exec())
-                return trouble(m_connection->file(), query.lastError().text());
+                return failed(m_connection->file(), query.lastError());
         }
         return writeTables(*m_connection, journal.campaign().state);
     });
@@ -280,21 +328,24 @@ Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
                 same = stands.isNull() == should.isNull() && stands.toString() == should.toString();
             }
         }
-        if (!same || row != table.rows.size())
+        if (query.lastError().isValid())
+            fault(table.table, "The table \"{0}\" cannot be read.");
+        else if (!same || row != table.rows.size())
             fault(table.table, "The table \"{0}\" is not what the journal comes to.");
     }
     return faults;
 }
 
 Result<void> CampaignStore::copyTo(const QString& file) const {
-    if (QFile::exists(file))
-        return trouble(file, u"there is a file of that name already"_s);
+    const UnfinishedFile unfinished(file);
+    if (Result<void> begun = unfinished.begin(); !begun)
+        return begun;
     QSqlQuery query(m_connection->database());
     query.prepare(u"VACUUM INTO ?"_s);
-    query.bindValue(0, file);
+    query.bindValue(0, unfinished.path());
     if (!query.exec())
-        return trouble(file, query.lastError().text());
-    return {};
+        return failed(file, query.lastError());
+    return unfinished.finish();
 }
 
 }  // namespace ephor::store

@@ -50,6 +50,19 @@ private Q_SLOTS:
         QCOMPARE(m_shelf->latestSample(), first);
     }
 
+    void aSampleThatDoesNotOpenIsPassedOver() {
+        const QString sound = m_shelf->foundSample(1).value();
+        const QString broken = m_shelf->foundSample(2).value();
+        QFile file(broken);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(file.size() / 2));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+        file.close();
+        QCOMPARE(m_shelf->latestSample(), sound);
+        QVERIFY(QFile::remove(sound));
+        QVERIFY(m_shelf->latestSample().isEmpty());
+    }
+
     void namesOfFilesAreSafeAndFree() {
         QCOMPARE(QFileInfo(m_shelf->freeFile(QStringLiteral("../Sparta: 431/404"))).fileName(),
                  QStringLiteral("campaign..-Sparta- 431-404.ephor"));

@@ -1,15 +1,15 @@
 #include "core/io/file.h"
+#include "tests/support/small_disk.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 using namespace ephor;
+using ephor::test::SmallDisk;
 namespace fs = std::filesystem;
 
 namespace {
@@ -23,26 +23,6 @@ std::string message(const Diagnostics& diagnostics) { return toText(diagnostics.
 bool says(const Diagnostics& diagnostics, std::string_view word) {
     return message(diagnostics).find(word) != std::string::npos;
 }
-
-/// No file may grow past so many bytes while this lives: what a full disk does to a writer.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit small = m_before;
-        small.rlim_cur = bytes;
-        ::setrlimit(RLIMIT_FSIZE, &small);
-        m_signal = std::signal(SIGXFSZ, SIG_IGN);
-    }
-    ~SmallDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_signal);
-    }
-
-private:
-    rlimit m_before{};
-    void (*m_signal)(int) = nullptr;
-};
 
 }  // namespace
 

@@ -1,0 +1,51 @@
+#include "models/store/unfinished_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace ephor::store {
+
+namespace {
+
+std::unexpected<Diagnostics> taken(const QString& file) {
+    return trouble(file, u"there is a file of that name already; choose another name, or move it away"_s);
+}
+
+}  // namespace
+
+std::unexpected<Diagnostics> trouble(const QString& file, const QString& why) {
+    return failure("campaign-file", {"{0}", {why.toStdString()}}, {file.toStdString(), 0, 0});
+}
+
+UnfinishedFile::UnfinishedFile(QString file)
+    : m_file(std::move(file)), m_folder(QFileInfo(m_file).dir().filePath(u".unfinished-XXXXXX"_s)) {}
+
+Result<void> UnfinishedFile::begin() const {
+    if (QFile::exists(m_file))
+        return taken(m_file);
+    if (!m_folder.isValid())
+        return trouble(m_file,
+                       u"the folder cannot be written to (%1); choose another place"_s.arg(m_folder.errorString()));
+    return {};
+}
+
+Result<void> UnfinishedFile::finish() const {
+    // What the database could not put into the file itself would be left behind.
+    if (QFile::exists(path() + u"-wal"_s))
+        return trouble(m_file, u"the disk does not take the whole file; make room, or choose another place"_s);
+    // A copy that SQLite makes is not on the disk yet when it says that it is done.
+    QFile whole(path());
+    if (!whole.open(QIODevice::ReadWrite) || ::fsync(whole.handle()) != 0)
+        return trouble(m_file, u"the file could not be written: "_s + QString::fromLocal8Bit(std::strerror(errno)));
+    whole.close();
+    if (whole.rename(m_file))
+        return {};
+    return QFile::exists(m_file) ? taken(m_file) : trouble(m_file, whole.errorString());
+}
+
+}  // namespace ephor::store

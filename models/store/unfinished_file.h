@@ -1,0 +1,30 @@
+// A file that gets its name only once it is whole.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+#include <QTemporaryDir>
+
+namespace ephor::store {
+
+std::unexpected<Diagnostics> trouble(const QString& file, const QString& why);
+
+/// Until it is finished it lies in a folder of its own beside its place; that folder goes with this, whatever has come of the file.
+class UnfinishedFile {
+public:
+    explicit UnfinishedFile(QString file);
+
+    /// Whether there is such a folder, and no file of that name yet.
+    Result<void> begin() const;
+    /// Where it is written.
+    QString path() const { return m_folder.filePath(QStringLiteral("unfinished.ephor")); }
+    /// Puts it in its place, where nothing is replaced. It must be closed.
+    Result<void> finish() const;
+
+private:
+    QString m_file;
+    QTemporaryDir m_folder;
+};
+
+}  // namespace ephor::store

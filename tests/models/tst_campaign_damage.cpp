@@ -1,0 +1,176 @@
+// A campaign's file that is cut off, overwritten, held by somebody else, or that finds no room: it is named as what it is, and never opened as less.
+#include "models/store/campaign_store.h"
+#include "tests/support/small_campaign.h"
+#include "tests/support/small_disk.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+using ephor::store::CampaignStore;
+
+namespace {
+
+constexpr qint64 page = 4096;
+
+/// A war of some dozens of pages.
+Journal longWar() {
+    Journal journal = *Journal::found(smallFiles(), 431);
+    for (int i = 0; i < 120; ++i) {
+        Power power = journal.campaign().state.powers[0];
+        power.treasury = i;
+        Changes changes;
+        changes.emplace_back(std::in_place_type<Put<Power>>, std::uint16_t{0}, power);
+        journal.record({Deed::Ruling, "umpire", std::string(300, 'a'), {}, std::move(changes)});
+    }
+    return journal;
+}
+
+std::string words(const Diagnostics& faults) {
+    std::string all;
+    for (const Diagnostic& fault : faults)
+        all += toText(fault) + '\n';
+    return all;
+}
+
+struct Read {
+    std::size_t entries = 0;
+    std::string faults;
+};
+
+Read readOf(const QString& file) {
+    const Result<CampaignStore> open = CampaignStore::open(file);
+    if (!open)
+        return {0, words(open.error())};
+    const Result<Journal> journal = open->read();
+    if (!journal)
+        return {0, words(journal.error())};
+    return {journal->entries().size(), words(open->checkTables(*journal))};
+}
+
+class TestCampaignDamage : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    const Journal m_war = longWar();
+    QByteArray m_whole;
+
+    QString path(const char* name = "war.ephor") const { return m_folder->filePath(QLatin1String(name)); }
+    QStringList files() const {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden);
+    }
+    static QByteArray bytesOf(const QString& file) {
+        QFile read(file);
+        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+    }
+    static void put(const QString& file, const QByteArray& bytes) {
+        QFile write(file);
+        QVERIFY(write.open(QIODevice::WriteOnly));
+        QCOMPARE(write.write(bytes), bytes.size());
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(CampaignStore::create(path(), m_war));
+        m_whole = bytesOf(path());
+        QVERIFY(m_whole.size() > 20 * page);
+    }
+
+    void aFileThatIsCutOffIsNamedAsDamaged_data() {
+        QTest::addColumn<double>("part");
+        QTest::addColumn<int>("more");
+        QTest::newRow("after the header") << 0.0 << 100;
+        QTest::newRow("after the first page") << 0.0 << int(page);
+        QTest::newRow("after the journal's first entries") << 0.2 << 0;
+        QTest::newRow("in the middle") << 0.5 << 0;
+        QTest::newRow("in the middle of a page") << 0.5 << 1000;
+        QTest::newRow("before the last page") << 1.0 << -int(page);
+    }
+    void aFileThatIsCutOffIsNamedAsDamaged() {
+        QFETCH(const double, part);
+        QFETCH(const int, more);
+        const qint64 pages = m_whole.size() / page;
+        const QByteArray cut = m_whole.left(qint64(double(pages) * part) * page + more);
+        put(path(), cut);
+        const Read read = readOf(path());
+        QCOMPARE(read.entries, 0U);
+        QVERIFY2(read.faults.contains("is damaged") && read.faults.contains("restore it from a copy"),
+                 read.faults.c_str());
+        QCOMPARE(bytesOf(path()), cut);
+    }
+
+    void noPageCanBeOverwrittenUnnoticed() {
+        for (qint64 at = 0; at < m_whole.size(); at += page)
+            for (const auto& [from, length] : {std::pair<qint64, qint64>{0, page}, {0, 8}, {1000, 1000}, {3800, 200}}) {
+                // The first page begins with what says that it is a database, and whose.
+                const qint64 start = at + (at == 0 ? std::max<qint64>(from, 100) : from);
+                QByteArray bytes = m_whole;
+                bytes.replace(start, at + from + length - start, QByteArray(at + from + length - start, 'Z'));
+                put(path(), bytes);
+                const Read read = readOf(path());
+                if (read.entries == m_war.entries().size())
+                    continue;  // the room of a page that nothing uses, or a table that is made anew
+                const std::string where = std::to_string(start) + ": " + read.faults;
+                QVERIFY2(read.entries == 0 && read.faults.contains("is damaged") &&
+                             read.faults.contains("restore it from a copy"),
+                         where.c_str());
+            }
+    }
+
+    void whatCannotBeReadIsNotCalledNoCampaign() {
+        // Beside the file there is no room for what SQLite puts there, as on a disk that can only be read.
+        QVERIFY(QDir().mkdir(path("war.ephor-wal")));
+        const Read read = readOf(path());
+        QVERIFY2(!read.faults.contains("no campaign"), read.faults.c_str());
+        QVERIFY2(read.faults.contains("folder that can be written to"), read.faults.c_str());
+    }
+
+    void aFullDiskLeavesNoPartOfANewCampaign() {
+        const QString file = path("new.ephor");
+        for (const rlim_t room : {rlim_t(1000), rlim_t(10 * page), rlim_t(40 * page)}) {
+            const QStringList before = files();
+            {
+                const test::SmallDisk full(room);
+                const Result<CampaignStore> made = CampaignStore::create(file, m_war);
+                QVERIFY(!made);
+                QCOMPARE(made.error().front().place.file, file.toStdString());
+            }
+            QCOMPARE(files(), before);
+        }
+        QVERIFY(CampaignStore::create(file, m_war));
+        QCOMPARE(readOf(file).entries, m_war.entries().size());
+    }
+
+    void aFullDiskLeavesNoPartOfACopy() {
+        const QString copy = path("copy.ephor");
+        const Result<CampaignStore> open = CampaignStore::open(path());
+        QVERIFY(open);
+        const QStringList before = files();
+        for (const rlim_t room : {rlim_t(1000), rlim_t(10 * page)}) {
+            const test::SmallDisk full(room);
+            QVERIFY(!open->copyTo(copy));
+            QCOMPARE(files(), before);
+        }
+        const Result<void> copied = open->copyTo(copy);
+        QVERIFY2(copied, copied ? "" : words(copied.error()).c_str());
+        QCOMPARE(readOf(copy).entries, m_war.entries().size());
+    }
+
+    void aNameThatIsTakenIsLeftToWhoHasIt() {
+        const QString other = path("other.ephor");
+        put(other, "somebody's");
+        const QStringList before = files();
+        QVERIFY(!CampaignStore::create(other, m_war));
+        QVERIFY(!CampaignStore::open(path())->copyTo(other));
+        QCOMPARE(bytesOf(other), QByteArray("somebody's"));
+        QCOMPARE(files(), before);
+    }
+};
+
+}  // namespace
+
+QTEST_GUILESS_MAIN(TestCampaignDamage)
+#include "tst_campaign_damage.moc"
