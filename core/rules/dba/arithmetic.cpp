@@ -140,6 +140,13 @@ Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool 
     return outcomes().at(loser.kind, winner.kind, degree, shot, loserGoing);
 }
 
+Endings endingsOf(const Troop& loser, const Troop& winner, Going loserGoing, const Options& options) {
+    Endings endings{};
+    for (const Degree degree : {Degree::Beaten, Degree::Doubled, Degree::Equal})
+        endings[static_cast<std::size_t>(degree)] = outcomeFor(loser, winner, degree, false, loserGoing, options);
+    return endings;
+}
+
 Verdict closeVerdict(const std::array<Troop, 2>& troops, int winner, Degree degree, const std::array<Going, 2>& going,
                      const Options& options) {
     Verdict verdict;

@@ -124,6 +124,10 @@ constexpr Degree degreeOf(int winner, int loser) {
 Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool shot, Going loserGoing,
                    const Options& options);
 
+/// The same of a close combat, by Degree.
+using Endings = std::array<Outcome, 3>;
+Endings endingsOf(const Troop& loser, const Troop& winner, Going loserGoing, const Options& options);
+
 /// What a close combat does to both.
 struct Verdict {
     std::array<Outcome, 2> outcome{};

@@ -48,53 +48,68 @@ std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceS
     return snapped({body.pose.centre + body.facing() * distance, body.facing()});
 }
 
-struct Offer {
-    const Command& command;
-    int pips;
-    OptionList& options;
+bool leadsAlongRoad(const DbaGame& game, const Table& table, const PieceSet& group, PieceId leader) {
+    const auto road = byRoad(game, table, group, leader);
+    if (!road)
+        return false;
+    Plan plan;
+    Choice choice;
+    choice.pose = *road;
+    const MoveLimits limits = moveLimits(game, table, leader, group, group.size() > 1 ? GroupMove : SingleMove);
+    return !planMove(game, table, group, limits, choice, plan) && plan.count > 0;
+}
 
-    void add(const PieceSet& movers, PieceId leader, int code, const Reason& label) {
-        const int price = command.costOf(movers, false).total();
-        if (price <= pips || command.costOf(movers, true).total() <= pips)
-            options.add(static_cast<std::int16_t>(code), label, leader, price);
-    }
-};
+}  // namespace
 
-void offerMoves(const DbaGame& game, const Table& table, const Formation& formation, Offer offer) {
+Moves::Moves(const DbaGame& game, const Table& table, Side side)
+    : formation(game, table, side), command(game, table, side) {
+    const int pips = table.counter(side, Pips);
+    options.add(code::pass, why::pass);
+    movers.push({});
     PieceSet inGroups;
-    OptionList& options = offer.options;
     bool anyRoad = false;
     eachFeature(game, table, isRoad, [&](const Feature&) { anyRoad = true; });
     for (const PieceId p : formation.movable()) {
         const PieceSet group = formation.groupOf(p);
-        if (const auto road = anyRoad ? byRoad(game, table, group, p) : std::nullopt) {
-            Plan plan;
-            Choice choice;
-            choice.pose = *road;
-            if (!planMove(game, table, group,
-                          moveLimits(game, table, p, group, group.size() > 1 ? GroupMove : SingleMove), choice, plan) &&
-                plan.count > 0)
-                options.add(code::byRoad, why::optionRoad, p);
+        if (anyRoad && leadsAlongRoad(game, table, group, p)) {
+            options.add(code::byRoad, why::optionRoad, p);
+            movers.push({group});
         }
-        offer.add(formation.movers(p, code::single), p, code::single, why::optionSingle);
+        PieceSet alone;
+        alone.insert(p);
+        offer({alone, group.size() > 1}, p, code::single, why::optionSingle, pips);
         if (group.size() < 2)
             continue;
         if (!inGroups.contains(p)) {
-            offer.add(group, p, code::group, why::optionGroup);
+            offer({group}, p, code::group, why::optionGroup, pips);
             inGroups = inGroups | group;
         }
-        const std::array<std::pair<int, const Reason*>, 3> parts{
-            {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
-        for (const auto& [code, label] : parts) {
-            const PieceSet part = formation.partOf(group, p, code);
-            if (part.size() > 1 && part.size() < group.size() && options.size() < 100)
-                offer.add(part, p, code, *label);
-        }
-        // Only from an end of the line can the others follow in file.
-        if (group.size() <= 4 && options.size() < 100)
-            offer.add(group, p, code::column, why::optionColumn);
+        offerParts(p, group, pips);
     }
 }
+
+void Moves::offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips) {
+    const int price = command.costOf(who.all, false).total();
+    if (price > pips && command.costOf(who.all, true).total() > pips)
+        return;
+    options.add(static_cast<std::int16_t>(code), label, leader, price);
+    movers.push(who);
+}
+
+void Moves::offerParts(PieceId p, const PieceSet& group, int pips) {
+    const std::array<std::pair<int, const Reason*>, 3> parts{
+        {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
+    for (const auto& [code, label] : parts) {
+        const PieceSet part = formation.partOf(group, p, code);
+        if (part.size() > 1 && part.size() < group.size() && options.size() < 100)
+            offer({part, true}, p, code, *label, pips);
+    }
+    // Only from an end of the line can the others follow in file.
+    if (group.size() <= 4 && options.size() < 100)
+        offer({group}, p, code::column, why::optionColumn, pips);
+}
+
+namespace {
 
 /// DBA-C03: at the first crossing; the move that found it out is carried out as ordered.
 void crossRiver(Play& play, Side side) {
@@ -155,6 +170,16 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
 
 namespace {
 
+/// Shows the workings to the players for as long as it lives.
+struct Shown {
+    Umpire& umpire;
+
+    Shown(Umpire& u, const Moves& moves) : umpire(u) { umpire.show(&moves); }
+    ~Shown() { umpire.show(nullptr); }
+    Shown(const Shown&) = delete;
+    Shown& operator=(const Shown&) = delete;
+};
+
 /// DBA-133: contacted in flank or rear with nobody in front: it turns, if there is room.
 void turnToFace(Play& play) {
     const Table& table = play.table();
@@ -178,43 +203,49 @@ void turnToFace(Play& play) {
 
 }  // namespace
 
+namespace {
+
+/// Asks for a move and carries it out; false where the side passes or has none left.
+bool makeMove(Play& play, Side side) {
+    const int pips = play.table().counter(side, Pips);
+    const DbaGame& game = play.game;
+    const Moves moves(game, play.table(), side);
+    if (moves.options.size() == 1)
+        return false;
+    const Shown shown(play.umpire, moves);
+    const Choice choice = ask(play, ChooseMove, side, moves.options);
+    if (choice.code == code::pass)
+        return false;
+    const PieceId leader = choice.piece;
+    const PieceSet group = moves.formation.movers(leader, choice.code);
+    const How how = choice.code == code::column ? ColumnMove : group.size() > 1 ? GroupMove : SingleMove;
+    Request request;
+    request.question = {MoveTo, side, leader};
+    request.form = Form::Move;
+    request.pieces = group;
+    request.limits = moveLimits(game, play.table(), leader, group, how);
+    request.lowest = moves.command.costOf(group, false).total() > pips ? 1 : 0;
+    Choice where;
+    if (choice.code == code::byRoad) {
+        where.pose = *byRoad(game, play.table(), group, leader);
+        request.lowest = 0;
+    } else {
+        where = play.umpire.choose(request);
+    }
+    Plan plan;
+    const Reason* refused = planMove(game, play.table(), group, request.limits, where, plan);
+    assert(!refused);
+    static_cast<void>(refused);
+    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(group, plan.contact).total();
+    carryOut(play, group, leader, plan);
+    play.set(side, Pips, std::max(0, pips - price), why::paid);
+    return true;
+}
+
+}  // namespace
+
 void makeMoves(Play& play, Side side) {
-    for (;;) {
-        const int pips = play.table().counter(side, Pips);
-        const DbaGame& game = play.game;
-        const Formation formation(game, play.table(), side);
-        const Command command(game, play.table(), side);
-        OptionList options;
-        options.add(code::pass, why::pass);
-        offerMoves(game, play.table(), formation, {command, pips, options});
-        if (options.size() == 1)
-            break;
-        const Choice choice = ask(play, ChooseMove, side, options);
-        if (choice.code == code::pass)
-            break;
-        const PieceId leader = choice.piece;
-        const PieceSet group = formation.movers(leader, choice.code);
-        const How how = choice.code == code::column ? ColumnMove : group.size() > 1 ? GroupMove : SingleMove;
-        Request request;
-        request.question = {MoveTo, side, leader};
-        request.form = Form::Move;
-        request.pieces = group;
-        request.limits = moveLimits(game, play.table(), leader, group, how);
-        request.lowest = command.costOf(group, false).total() > pips ? 1 : 0;
-        Choice where;
-        if (choice.code == code::byRoad) {
-            where.pose = *byRoad(game, play.table(), group, leader);
-            request.lowest = 0;
-        } else {
-            where = play.umpire.choose(request);
-        }
-        Plan plan;
-        const Reason* refused = planMove(game, play.table(), group, request.limits, where, plan);
-        assert(!refused);
-        static_cast<void>(refused);
-        const int price = choice.code == code::byRoad ? 0 : command.costOf(group, plan.contact).total();
-        carryOut(play, group, leader, plan);
-        play.set(side, Pips, std::max(0, pips - price), why::paid);
+    while (makeMove(play, side)) {
     }
     play.set(side, Pips, 0, why::pipsLost);
     turnToFace(play);

@@ -82,10 +82,15 @@ TotalsChances totalsChances(int factorA, int factorB) {
 
 CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
                             const std::array<Going, 2>& going, const Options& options) {
+    return combatChances(factors, {endingsOf(troops[0], troops[1], going[0], options),
+                                   endingsOf(troops[1], troops[0], going[1], options)});
+}
+
+CombatChances combatChances(const std::array<int, 2>& factors, const std::array<Endings, 2>& endings) {
     const Throws throws = countTotals(factors[0], factors[1]);
     std::array<std::array<int, 4>, 2> count{};
     const auto suffers = [&](std::size_t loser, Degree degree, int times) {
-        const Outcome outcome = outcomeFor(troops[loser], troops[1 - loser], degree, false, going[loser], options);
+        const Outcome outcome = endings[loser][static_cast<std::size_t>(degree)];
         count[loser][static_cast<std::size_t>(outcome)] += times;
         return outcome == Outcome::Nothing;
     };

@@ -33,6 +33,8 @@ struct CombatChances {
 };
 CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
                             const std::array<Going, 2>& going, const Options& options);
+/// The same where it is known how it ends for each of them, by Degree.
+CombatChances combatChances(const std::array<int, 2>& factors, const std::array<Endings, 2>& endings);
 /// DBA-113: by Outcome, of the target.
 std::array<double, 4> shotChances(const Troop& shooter, const Troop& target, int shooterFactor, int targetFactor,
                                   Going going, const Options& options);

@@ -60,6 +60,16 @@ DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
     }
     for (const Terrain& terrain : m_setup.terrain)
         m_drawn.push_back(drawnFeature(terrain));
+    readEndings();
+}
+
+void DbaGame::readEndings() {
+    m_endings.resize(m_troops.size() * m_troops.size() * 3);
+    auto at = m_endings.begin();
+    for (const Troop& loser : m_troops)
+        for (const Troop& winner : m_troops)
+            for (const Going going : {Going::Good, Going::Rough, Going::Bad})
+                *at++ = endingsOf(loser, winner, going, m_options);
 }
 
 Feature placedFeature(const Table& table, int i) { return featureAt(placedKind(table, i), placedBox(table, i)); }

@@ -14,6 +14,10 @@ public:
 
     const Options& options() const { return m_options; }
     const Troop& troop(PieceId piece) const { return m_troops[piece.index()]; }
+    /// What an element suffers that loses to an enemy in close combat.
+    const Endings& endings(PieceId loser, PieceId winner, Going going) const {
+        return m_endings[(loser.index() * m_troops.size() + winner.index()) * 3 + static_cast<std::size_t>(going)];
+    }
     const Army& army(Side side) const { return m_armies[index(side)]; }
     /// The elements of the list; without camp followers and denizens.
     const PieceSet& elements(Side side) const { return m_elements[index(side)]; }
@@ -38,10 +42,13 @@ public:
     std::vector<Terrain> terrain(const Table& table) const override;
 
 private:
+    void readEndings();
+
     static constexpr int piecesOfSide = armySize + 2;
 
     Options m_options;
     std::vector<Troop> m_troops;
+    std::vector<Endings> m_endings;  ///< of every piece against every other, by its going
     std::array<Army, 2> m_armies;
     std::array<PieceSet, 2> m_elements;
     std::array<PieceId, 2> m_generals;

@@ -133,6 +133,10 @@ Choice openEdge(const Judgement& j, const Request& request) {
     return best;
 }
 
+Choice answer(const Judgement& j, const Moves& moves, const Request& request) {
+    return request.question.decision == ChooseMove ? chooseMove(j, moves) : chooseEnd(j, moves, request);
+}
+
 }  // namespace
 
 Choice Doctrine::choose(const Request& request, const Position& position) const {
@@ -152,9 +156,10 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case Deploy:
         return deployNext(j, request);
     case ChooseMove:
-        return chooseMove(j, request);
     case MoveTo:
-        return chooseEnd(j, request);
+        if (position.workings)
+            return answer(j, static_cast<const Moves&>(*position.workings), request);
+        return answer(j, Moves(j.game, j.table, j.me), request);
     case NextFight:
         return nextFight(j, request);
     case ShootAt:

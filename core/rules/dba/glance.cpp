@@ -4,14 +4,13 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace ephor::dba {
 
 namespace {
 
 constexpr double reachBeyond = 1.8;  ///< both bases and the slide, besides the way itself
-constexpr int nobodyThere = -10;
-constexpr double farthest = 2.3;  ///< of the centres of two bases that overlap: the deepest are two base widths deep
 
 /// How many factors one has over another in the open.
 int edgeOver(const Troop& mine, const Troop& his) {
@@ -36,40 +35,113 @@ Ends::Ends(const Table& table, const PieceSet& group, const MoveLimits& limits, 
         m_ends[m_count++] = {p, {to.centre + turnedBy(table.body(p).pose.centre - from.centre, turn), to.facing}};
 }
 
-Glance::Glance(const Judgement& j) : m_j(j) {
-    for (const PieceId p : j.table.present())
-        m_present[m_presentCount++] = {p, j.table.body(p).pose.centre};
+Glance::Glance(const Judgement& j) : m_j(j), m_works(worksOfEnemy(j.game, j.table, j.me)) {
     for (const PieceId e : j.enemies())
         if (!isGuard(j.table, e)) {
             const Body& body = j.table.body(e);
-            m_enemies[m_enemyCount++] = {e, frontMiddle(body), body.facing(), frontFoe(j.table, e)};
+            m_enemies[m_enemyCount++] = {e, body.pose.centre, frontMiddle(body), body.facing(), frontFoe(j.table, e),
+                                         0};
         }
+    for (std::size_t i = 0; i < m_enemyCount; ++i)
+        findBeside(m_enemies[i]);
     for (const PieceId p : j.friends()) {
-        const Troop& troop = j.game.troop(p);
         const Vec here = j.table.body(p).pose.centre;
-        const double reach = troop.moveIn(Going::Good) + reachBeyond;
         double least = 1e18;
-        int best = nobodyThere;
         for (std::size_t i = 0; i < m_enemyCount; ++i) {
             const PieceId e = m_enemies[i].piece;
-            const double away = squaredLength(j.table.body(e).pose.centre - here);
+            const double away = squaredLength(m_enemies[i].centre - here);
             if (away < least) {
                 least = away;
                 m_nearest[p.index()] = e;
             }
-            if (away < reach * reach)
-                best = std::max(best, edgeOver(troop, j.game.troop(e)));
         }
         m_away[p.index()] = std::sqrt(least);
-        m_promise[p.index()] = best;
     }
 }
 
-double Glance::promise(const PieceSet& group) const {
+void Glance::findBeside(Standing& enemy) const {
+    const Vec aside = rightOf(enemy.facing);
+    for (std::size_t i = 0; i < m_enemyCount; ++i) {
+        const Standing& e = m_enemies[i];
+        const Vec apart = e.front - enemy.front;
+        if (!e.foe && squaredLength(apart) < 1.01 && dot(e.facing, enemy.facing) > 0.9999 &&
+            (areAt(apart, aside) || areAt(apart, -aside)))
+            enemy.beside |= std::uint64_t{1} << e.piece.index();
+    }
+}
+
+bool Glance::isShut(PieceId enemy, Contact edge, PieceId mine) {
+    auto& who = m_standing[enemy.index() % ofSide][static_cast<std::size_t>(edge)];
+    if (!who)
+        who = whoStandsAt(enemy, edge);
+    return (*who & ~(std::uint64_t{1} << mine.index())) != 0;
+}
+
+// In a narrow strip before the place where a striker's front would be: there anybody is in his way, however deep his base.
+std::uint64_t Glance::whoStandsAt(PieceId enemy, Contact edge) const {
+    constexpr double narrow = 0.1;
+    const Body& body = m_j.table.body(enemy);
+    const Vec ahead = body.facing();
+    const Vec aside = body.right();
+    // Who strikes a flank stands with a front corner at a front corner (section 0).
+    const Vec level = body.pose.centre + ahead * (body.halfDepth() - 0.5);
+    const Pose at = edge == Contact::Front        ? Pose{frontMiddle(body), ahead}
+                    : edge == Contact::Rear       ? Pose{body.pose.centre - ahead * body.halfDepth(), -ahead}
+                    : edge == Contact::RightFlank ? Pose{level + aside * 0.5, aside}
+                                                  : Pose{level - aside * 0.5, -aside};
+    const Body strip{{at.centre + at.facing * (narrow / 2), at.facing}, {0.9, narrow}};
+    std::uint64_t who = 0;
+    for (const PieceId p : m_j.table.near(strip.pose.centre, 0.5))
+        if (overlap(strip, m_j.table.body(p)))
+            who |= std::uint64_t{1} << p.index();
+    return who;
+}
+
+double Glance::hope(const PieceSet& group) {
     double sum = 0;
     for (const PieceId p : group)
-        sum += m_promise[p.index()] > nobodyThere ? 0.5 + 0.3 * m_promise[p.index()] : -0.1;
+        sum += bestFight(p);
     return sum;
+}
+
+double Glance::progressHope(const PieceSet& group, const MoveLimits& limits) const {
+    double sum = 0;
+    for (const PieceId p : group)
+        sum += std::min(limits.allowance, std::max(m_away[p.index()] - 1.5, 0.0)) + 0.3;
+    return sum;
+}
+
+bool Glance::isNearWork(const PieceSet& group, const MoveLimits& limits) const {
+    const double reach = limits.allowance + reachBeyond;
+    const auto isNear = [&](const Body& work) {
+        for (const PieceId p : group)
+            if (within(m_j.table.body(p), work, reach))
+                return true;
+        return false;
+    };
+    for (const Body& work : m_works.all())
+        if (isNear(work))
+            return true;
+    return false;
+}
+
+/// The best that it can do to somebody, by the factors in the open: a third of his worth when they are equal, more where it may come behind him.
+double Glance::bestFight(PieceId p) {
+    std::optional<double>& best = m_best[p.index()];
+    if (best)
+        return *best;
+    best = 0;
+    const Troop& troop = m_j.game.troop(p);
+    const Vec here = m_j.table.body(p).pose.centre;
+    const double reach = troop.moveIn(Going::Good) + reachBeyond;
+    for (const Standing& e : std::span(m_enemies.data(), m_enemyCount)) {
+        if (squaredLength(e.centre - here) > reach * reach)
+            continue;
+        const bool behindHim = dot(here - e.front, e.facing) < 0.5;
+        const double odds = 0.33 + 0.12 * edgeOver(troop, m_j.game.troop(e.piece)) + (behindHim ? 0.35 : 0);
+        best = std::max(*best, std::min(odds, 1.0) * m_j.worth(e.piece));
+    }
+    return *best;
 }
 
 bool Glance::isFar(const PieceSet& group, const MoveLimits& limits) const {
@@ -96,12 +168,19 @@ double Glance::progress(std::span<const End> ends) const {
     return sum;
 }
 
-bool Glance::isTaken(const PieceSet& group, const End& end) const {
-    const Body body{end.pose, m_j.table.body(end.piece).size};
-    for (const auto& [p, centre] : std::span(m_present.data(), m_presentCount))
-        if (squaredLength(centre - end.pose.centre) < farthest * farthest && !group.contains(p) &&
-            overlap(body, m_j.table.body(p)))
+Crowd::Crowd(const Table& table, const PieceSet& others) {
+    for (const PieceId p : others)
+        m_all[m_count++] = {p, table.body(p).pose.centre, table.radius(p)};
+}
+
+bool Crowd::isIn(const Table& table, const End& end) const {
+    const Body body{end.pose, table.body(end.piece).size};
+    const double radius = table.radius(end.piece);
+    for (const auto& [p, centre, around] : std::span(m_all.data(), m_count)) {
+        const double reach = radius + around;
+        if (squaredLength(centre - end.pose.centre) < reach * reach && overlap(body, table.body(p)))
             return true;
+    }
     return false;
 }
 
@@ -130,7 +209,8 @@ double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const 
     Fight& last = m_fights[mine.index() % ofSide][enemy.index() % ofSide];
     if (last.isKnown && last.ours == factors[0] && last.his == factors[1] && last.trapped == trapped)
         return last.value;
-    const CombatChances chances = combatChances({troop, other}, factors, {ours.going, his.going}, m_j.game.options());
+    const CombatChances chances =
+        combatChances(factors, {m_j.game.endings(mine, enemy, ours.going), m_j.game.endings(enemy, mine, his.going)});
     last = {expectedLoss(m_j, enemy, chances.outcome[1], trapped) - expectedLoss(m_j, mine, chances.outcome[0], false),
             static_cast<std::int8_t>(factors[0]), static_cast<std::int8_t>(factors[1]), trapped, true};
     return last.value;
@@ -161,25 +241,22 @@ double Glance::meet(const End& end, const Standing& enemy, std::uint64_t met, in
     ours.overlaps = 0;
     his.overlaps += beside;
     const Troop& troop = m_j.game.troop(end.piece);
-    const Vec aside = rightOf(enemy.facing);
-    for (std::size_t i = 0; i < m_enemyCount && !troop.is(Kind::Ps) && !troop.is(Kind::SCh); ++i) {
-        const Standing& e = m_enemies[i];
-        if (e.foe || (met >> e.piece.index() & 1) != 0 || dot(e.facing, enemy.facing) < 0.9999)
-            continue;
-        ours.overlaps += areAt(e.front, enemy.front + aside) || areAt(e.front, enemy.front - aside) ? 1 : 0;
-    }
+    if (!troop.is(Kind::Ps) && !troop.is(Kind::SCh))
+        ours.overlaps = std::popcount(enemy.beside & ~met);
     return fight(end.piece, enemy.piece, ours, his, struck.trapped);
 }
 
 std::optional<double> Glance::lineMeets(std::span<const End> ends) {
     std::array<const Standing*, ofSide> opposite{};
+    std::array<Vec, ofSide> fronts;
+    for (std::size_t k = 0; k < ends.size(); ++k)
+        fronts[k] = frontOf(ends[k]);
     std::uint64_t met = 0;
-    for (std::size_t i = 0; i < m_enemyCount; ++i) {
-        const Standing& e = m_enemies[i];
+    for (const Standing& e : std::span(m_enemies.data(), m_enemyCount)) {
         if (e.foe || !areOpposed(e.facing, ends.front().pose.facing))
             continue;
         for (std::size_t k = 0; k < ends.size(); ++k)
-            if (areAt(frontOf(ends[k]), e.front)) {
+            if (areAt(fronts[k], e.front)) {
                 opposite[k] = &e;
                 met |= std::uint64_t{1} << e.piece.index();
                 break;
@@ -194,8 +271,8 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
         const Vec aside = rightOf(opposite[k]->facing);
         int beside = 0;
         for (std::size_t i = 0; i < ends.size(); ++i)
-            beside += !opposite[i] && (areAt(frontOf(ends[i]), opposite[k]->front + aside) ||
-                                       areAt(frontOf(ends[i]), opposite[k]->front - aside))
+            beside += !opposite[i] && (areAt(fronts[i], opposite[k]->front + aside) ||
+                                       areAt(fronts[i], opposite[k]->front - aside))
                           ? 1
                           : 0;
         sum += meet(ends[k], *opposite[k], met, beside, false);

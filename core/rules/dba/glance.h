@@ -23,30 +23,53 @@ private:
     std::size_t m_count = 0;
 };
 
+/// Others among whom a group moves.
+class Crowd {
+public:
+    Crowd(const Table& table, const PieceSet& others);
+    /// Somebody stands there.
+    bool isIn(const Table& table, const End& end) const;
+
+private:
+    struct One {
+        PieceId piece;
+        Vec centre;
+        double radius;
+    };
+    std::array<One, std::size_t{2} * (armySize + 2)> m_all;
+    std::size_t m_count = 0;
+};
+
 class Glance {
 public:
     explicit Glance(const Judgement& j);
 
     /// No enemy can be reached in this move.
     bool isFar(const PieceSet& group, const MoveLimits& limits) const;
-    /// What contacts may bring a group: by the factors of its elements against those whom they can reach.
-    double promise(const PieceSet& group) const;
+    /// What contacts may bring a group at the most, or nearly: the best that each of its elements can do.
+    double hope(const PieceSet& group);
+    /// The same of its coming nearer (`progress`).
+    double progressHope(const PieceSet& group, const MoveLimits& limits) const;
+    /// It may come to the walls of a work that the enemy holds.
+    bool isNearWork(const PieceSet& group, const MoveLimits& limits) const;
     /// How much nearer a group comes to the enemy, in base widths of all its elements; too near without contact is no gain.
     double progress(std::span<const End> ends) const;
     /// Of the fights that its contacts seem to lead to; nothing where there are none.
     std::optional<double> fights(const Place& place, std::span<const End> ends);
-    /// Somebody who does not go along stands there.
-    bool isTaken(const PieceSet& group, const End& end) const;
     /// Somebody has his front at that of the enemy.
     bool isEngaged(PieceId enemy) const;
+    /// Somebody but `mine` stands at that edge of the enemy.
+    bool isShut(PieceId enemy, Contact edge, PieceId mine);
 
 private:
     /// Who stands in the field.
     struct Standing {
         PieceId piece;
+        Vec centre;
         Vec front;  ///< middle of its front edge
         Vec facing;
-        PieceId foe;  ///< in front contact
+        PieceId foe;               ///< in front contact
+        std::uint64_t beside = 0;  ///< those who stand in line with him on either side and have nobody before them
     };
     /// What bears on its factor as it stands.
     struct Known {
@@ -74,16 +97,20 @@ private:
     double meet(const End& end, const Standing& enemy, std::uint64_t met, int beside, bool alone);
     std::optional<double> strike(const Place& place, const End& end);
     std::optional<double> lineMeets(std::span<const End> ends);
+    double bestFight(PieceId p);
+    void findBeside(Standing& enemy) const;
+    std::uint64_t whoStandsAt(PieceId enemy, Contact edge) const;
 
     const Judgement& m_j;
-    std::array<std::pair<PieceId, Vec>, room> m_present;  ///< with their centres
-    std::size_t m_presentCount = 0;
+    const Works m_works;  ///< of the enemy
     std::array<Standing, ofSide> m_enemies;
     std::size_t m_enemyCount = 0;
-    std::array<PieceId, room> m_nearest;  ///< enemy, of own elements
-    std::array<double, room> m_away;      ///< its distance
-    std::array<int, room> m_promise;      ///< of its best fight
+    std::array<PieceId, room> m_nearest;             ///< enemy, of own elements
+    std::array<double, room> m_away;                 ///< its distance
+    std::array<std::optional<double>, room> m_best;  ///< of its best fight
     std::array<Known, room> m_known;
+    /// Who stands at an edge of an enemy, a bit for each.
+    std::array<std::array<std::optional<std::uint64_t>, 6>, ofSide> m_standing;
     std::array<std::array<Fight, ofSide>, ofSide> m_fights;
 };
 

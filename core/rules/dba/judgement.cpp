@@ -35,12 +35,12 @@ double expectedLoss(const Judgement& j, PieceId p, const std::array<double, 4>& 
 }
 
 double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId enemy) {
-    const std::array<Troop, 2> troops{j.game.troop(mine), j.game.troop(enemy)};
     const std::array<int, 2> factors{factorOf(j.game, t, mine, enemy).total(),
                                      factorOf(j.game, t, enemy, mine).total()};
-    const std::array<Going, 2> going{goingAt(j.game, t, troops[0], t.body(mine)),
-                                     goingAt(j.game, t, troops[1], t.body(enemy))};
-    const CombatChances chances = combatChances(troops, factors, going, j.game.options());
+    const auto endings = [&](PieceId loser, PieceId winner) {
+        return j.game.endings(loser, winner, goingAt(j.game, t, j.game.troop(loser), t.body(loser)));
+    };
+    const CombatChances chances = combatChances(factors, {endings(mine, enemy), endings(enemy, mine)});
     const double ourLoss = expectedLoss(j, mine, chances.outcome[0], isTrapped(t, mine));
     if (isGuard(t, enemy)) {  // any win takes the work
         const TotalsChances totals = totalsChances(factors[0], factors[1]);

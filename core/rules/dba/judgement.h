@@ -30,7 +30,7 @@ double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId en
 double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who);
 
 // offers.cpp: the best of the moves that are offered, pass if none is worth a PIP; and where the one that was chosen ends.
-Choice chooseMove(const Judgement& j, const Request& request);
-Choice chooseEnd(const Judgement& j, const Request& request);
+Choice chooseMove(const Judgement& j, const Moves& moves);
+Choice chooseEnd(const Judgement& j, const Moves& moves, const Request& request);
 
 }  // namespace ephor::dba

@@ -37,6 +37,18 @@ std::array<Vec, 2> frontOf(const Table& table, const PieceSet& group, const Body
     return {line + leader.right() * (left - 0.5), line + leader.right() * (right + 0.5)};
 }
 
+/// Of the box about its centres.
+Vec middleOf(const Table& table, const PieceSet& group) {
+    Vec low = table.body(group.first()).pose.centre;
+    Vec high = low;
+    for (const PieceId p : group) {
+        const Vec at = table.body(p).pose.centre;
+        low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+        high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+    }
+    return (low + high) * 0.5;
+}
+
 /// A rigid move: a wheel about the inner front corner, then straight ahead, then at most a slide of 1 BW to line up.
 struct Rigid {
     double distance = 0;
@@ -163,12 +175,14 @@ MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, c
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits) {
     // Its way with the slide, the bases, and the threat zone of who stands there.
     constexpr double beyond = 1 + 0.75 + 1.5;
-    const Vec centre = table.body(limits.piece).pose.centre;
+    const Body& leader = table.body(limits.piece);
+    const Vec centre = middleOf(table, group);
     double extent = 0;
     for (const PieceId p : group)
         extent = std::max(extent, squaredLength(table.body(p).pose.centre - centre));
     const double reach = std::sqrt(extent) + limits.allowance + beyond;
     Surroundings around;
+    around.front = limits.how == GroupMove ? frontOf(table, group, leader) : frontCorners(leader);
     around.pieces = table.near(centre, reach) - group;
     const auto isIn = [&](Vec low, Vec high) {
         return centre.x > low.x - reach && centre.x < high.x + reach && centre.y > low.y - reach &&
@@ -186,9 +200,8 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     return around;
 }
 
-bool isInReach(const Table& table, const PieceSet& group, const MoveLimits& limits, const Pose& to) {
-    const Body& leader = table.body(limits.piece);
-    const auto way = rigid(leader, frontOf(table, group, leader), to);
+bool isInReach(const Table& table, const MoveLimits& limits, const Surroundings& around, const Pose& to) {
+    const auto way = rigid(table.body(limits.piece), around.front, to);
     return way && way->distance <= limits.allowance + tolerance && std::abs(way->slide) <= 1 + tolerance;
 }
 
@@ -216,11 +229,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (isLinedUp(table, around, side, {to, body.size}))
             slide = std::clamp(dot(to.centre - body.pose.centre, rightOf(to.facing)), -1.0, 1.0);
     } else {
-        PieceSet head;
-        head.insert(leader);
-        if (limits.how == GroupMove)
-            head = group;
-        const auto way = rigid(body, frontOf(table, head, body), to);
+        const auto way = rigid(body, around.front, to);
         if (!way)
             return &why::groupStraight;
         if (limits.how == GroupMove && way->distance > limits.allowance + tolerance)

@@ -13,7 +13,7 @@ constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
 constexpr double eager = -0.06;
 constexpr double ofAssault = 0.5;  ///< what coming to the walls of a work seems to bring, until it is looked at
 constexpr double leastGain = 0.01;
-constexpr int mostOpen = 2;  ///< places without contact that are weighed for one group: the first are the likeliest
+constexpr int mostOpen = 5;  ///< places without contact that are weighed for one group: the first are the likeliest
 
 /// An offer that may be worth its PIPs.
 struct Prospect {
@@ -22,19 +22,21 @@ struct Prospect {
     MoveLimits limits;
     bool part = false;  ///< the rest of its line stays
     bool far = false;
-    double promise = 0;
+    bool onlyContact = false;
+    bool onlyOpen = false;
+    double hope = 0;  ///< what it may bring at the most, or nearly
 
     double cost() const { return (option ? 0.03 * (option->price - 1) : 0) + (part ? 0.01 : 0); }
 };
 
-/// Of the offers near the enemy those that promise most: only they are looked at closely.
+/// Of the offers those that may bring most: only they are looked at closely, the best first.
 class Prospects {
 public:
     explicit Prospects(std::size_t most) : m_most(most) {}
 
     void add(const Prospect& prospect) {
         std::size_t at = m_count;
-        while (at > 0 && m_all[at - 1].promise < prospect.promise)
+        while (at > 0 && m_all[at - 1].hope < prospect.hope)
             --at;
         if (at == m_most)
             return;
@@ -46,15 +48,22 @@ public:
     std::span<const Prospect> all() const { return {m_all.data(), m_count}; }
 
 private:
-    std::array<Prospect, 8> m_all;
+    std::array<Prospect, 12> m_all;
     std::size_t m_most;
     std::size_t m_count = 0;
+};
+
+/// A prospect that is looked at closely, with who and what its moves may have to do with.
+struct Start {
+    const Prospect* prospect;
+    Surroundings around;
+    Crowd crowd;
 };
 
 /// A place that the leader of a prospect may be sent to, not yet checked.
 struct Try {
     double seems;
-    const Prospect* prospect;
+    const Start* from;
     Place place;
 };
 
@@ -68,25 +77,27 @@ struct Best {
 /// Looks for the best move of some groups: what seems best is checked first, until nothing that is left seems better than what was found.
 class MoveSearch {
 public:
-    explicit MoveSearch(const Judgement& j) : m_j(j), m_glance(j), m_bound(j.table.counter(Side::A, ThisBound)) {}
+    MoveSearch(const Judgement& j, Glance& glance)
+        : m_j(j), m_glance(glance), m_bound(j.table.counter(Side::A, ThisBound)) {}
 
-    Glance& glance() { return m_glance; }
-    void add(const Prospect& prospect, bool onlyContact);
+    void add(const Prospect& prospect);
     /// Of all that were added so far.
     const Best& best();
 
 private:
-    bool consider(const Prospect& prospect, const Place& place, bool contact);
+    bool consider(const Start& from, const Place& place, bool contact);
     bool isKnown(const Pose& place) const;
     void check(const Try& next);
     double valueAfter(const PieceSet& group, const Plan& plan);
 
     static constexpr std::size_t mostTries = 128;
     static constexpr int mostChecks = 24;
+    static constexpr std::size_t mostStarts = 24;
 
     const Judgement& m_j;
-    Glance m_glance;
+    Glance& m_glance;
     int m_bound;
+    StackList<Start, mostStarts> m_starts;
     StackList<Try, mostTries> m_tries;
     std::bitset<mostTries> m_checked;
     Best m_best;
@@ -94,17 +105,20 @@ private:
     std::optional<Table> m_after;  ///< the table, on which moves are tried and taken back
 };
 
-void MoveSearch::add(const Prospect& prospect, bool onlyContact) {
+void MoveSearch::add(const Prospect& prospect) {
     m_first = m_tries.size();
-    if (!prospect.far)
-        eachContactPlace(m_j.game, m_j.table, prospect.group, prospect.limits, [&](const Place& place) {
-            consider(prospect, place, true);
+    const Surroundings around = surroundingsOf(m_j.game, m_j.table, prospect.group, prospect.limits);
+    m_starts.push({&prospect, around, Crowd(m_j.table, around.pieces)});
+    const Start& from = m_starts.all().back();
+    if (!prospect.far && !prospect.onlyOpen)
+        eachContactPlace(m_j.game, m_j.table, prospect.group, prospect.limits, from.around, [&](const Place& place) {
+            consider(from, place, true);
             return m_tries.isFull();
         });
     int open = 0;
-    if (!onlyContact)
-        eachOpenPlace(m_j.game, m_j.table, prospect.group, prospect.limits, [&](const Place& place) {
-            open += consider(prospect, place, false) ? 1 : 0;
+    if (!prospect.onlyContact)
+        eachOpenPlace(m_j.game, m_j.table, prospect.group, prospect.limits, from.around, [&](const Place& place) {
+            open += consider(from, place, false) ? 1 : 0;
             return m_tries.isFull() || open == mostOpen;
         });
 }
@@ -117,19 +131,23 @@ bool MoveSearch::isKnown(const Pose& pose) const {
 }
 
 /// True where it may be one of the likely ones.
-bool MoveSearch::consider(const Prospect& prospect, const Place& place, bool contact) {
+bool MoveSearch::consider(const Start& from, const Place& place, bool contact) {
+    const Prospect& prospect = *from.prospect;
     if (m_tries.isFull())
         return false;
     const Body& leader = m_j.table.body(prospect.limits.piece);
     const double most = prospect.limits.allowance + 1.001;  // with the slide
     if (contact && place.edge == Contact::None && !m_glance.isEngaged(place.enemy))
         return false;  // to stand beside somebody's front helps whoever fights him
+    if (contact && place.enemy && place.edge != Contact::None && prospect.limits.how == SingleMove &&
+        m_glance.isShut(place.enemy, place.edge, prospect.limits.piece))
+        return false;
     if (prospect.limits.how == SingleMove && (squaredLength(place.pose.centre - leader.pose.centre) > most * most ||
                                               cornerPath(leader, {place.pose, leader.size}) > most))
         return false;
-    if (prospect.limits.how == GroupMove && !isInReach(m_j.table, prospect.group, prospect.limits, place.pose))
+    if (prospect.limits.how == GroupMove && !isInReach(m_j.table, prospect.limits, from.around, place.pose))
         return false;
-    if (isKnown(place.pose) || m_glance.isTaken(prospect.group, {prospect.limits.piece, place.pose}))
+    if (isKnown(place.pose) || from.crowd.isIn(m_j.table, {prospect.limits.piece, place.pose}))
         return false;
     const Ends ends(m_j.table, prospect.group, prospect.limits, place.pose);
     double seems = 0;
@@ -143,7 +161,7 @@ bool MoveSearch::consider(const Prospect& prospect, const Place& place, bool con
         return false;
     seems -= prospect.cost();
     if (seems > leastGain)
-        m_tries.push({seems, &prospect, place});
+        m_tries.push({seems, &from, place});
     return true;
 }
 
@@ -164,14 +182,15 @@ const Best& MoveSearch::best() {
 }
 
 void MoveSearch::check(const Try& next) {
-    const Prospect& prospect = *next.prospect;
+    const Prospect& prospect = *next.from->prospect;
+    const Surroundings& around = next.from->around;
     Choice choice;
     choice.pose = snapped(next.place.pose);
     Plan plan;
     const Ends ends(m_j.table, prospect.group, prospect.limits, choice.pose);
-    const auto isTaken = [&](const End& end) { return m_glance.isTaken(prospect.group, end); };
+    const auto isTaken = [&](const End& end) { return next.from->crowd.isIn(m_j.table, end); };
     if (std::ranges::any_of(ends.all(), isTaken) ||
-        planMove(m_j.game, m_j.table, prospect.group, prospect.limits, choice, plan))
+        planMove(m_j.game, m_j.table, prospect.group, prospect.limits, around, choice, plan))
         return;
     double score = next.seems;
     if (plan.contact)
@@ -204,72 +223,122 @@ double MoveSearch::valueAfter(const PieceSet& group, const Plan& plan) {
 
 /// A fight that promises so much is taken at once: what else is good comes with the next PIP.
 constexpr double goodEnough = 0.3;
-constexpr std::size_t together = 3;  ///< so many prospects are added before the best is looked for
+constexpr std::size_t together = 2;  ///< so many prospects are added before the best is looked for
 constexpr std::size_t mostFar = 8;
 constexpr std::size_t mostWhole = 8;
 constexpr std::size_t mostParts = 5;
-constexpr std::size_t mostAlone = 6;
+constexpr std::size_t mostAlone = 12;
 
-/// `apart`: who stands in a line may leave it, too, though no enemy is near.
-Choice bestOffer(const Judgement& j, const Formation& formation, const Request& request, bool apart) {
-    MoveSearch search(j);
-    Prospects whole(apart ? mostAlone : mostWhole);
+/// What contacts may bring at the most, or nearly: by it the likely ones come first, and the rest need not be looked at.
+double hopeOf(const Prospect& prospect, Glance& glance, int bound) {
+    const double fights = glance.hope(prospect.group) + eager + 0.004 * bound;
+    return std::max(fights, glance.isNearWork(prospect.group, prospect.limits) ? ofAssault : 0) - prospect.cost();
+}
+
+Prospect prospectOf(const Judgement& j, const Moves& moves, std::size_t option) {
+    Prospect prospect;
+    prospect.option = &moves.options.all()[option];
+    prospect.group = moves.movers.all()[option].all;
+    prospect.part = moves.movers.all()[option].part;
+    prospect.limits = moveLimits(j.game, j.table, prospect.option->piece, prospect.group,
+                                 prospect.group.size() > 1 ? GroupMove : SingleMove);
+    return prospect;
+}
+
+/// Adds the likely ones, until what was found is as good as what the rest may bring.
+void look(MoveSearch& search, const Prospects& prospects) {
+    std::size_t seen = 0;
+    for (const Prospect& prospect : prospects.all()) {
+        if (seen++ % together == 0 && search.best().score >= std::min(goodEnough, prospect.hope))
+            break;
+        search.add(prospect);
+    }
+}
+
+std::optional<Intent> intentOf(const Best& best) {
+    if (!best.prospect)
+        return {};
+    return Intent{coded(best.prospect->option->code, best.prospect->option->piece), best.prospect->group, best.choice};
+}
+
+/// Into contact, and nearer to the enemy; who stands in a line goes with it until he is near.
+std::optional<Intent> bestOffer(const Judgement& j, const Moves& moves, Glance& glance) {
+    Prospects whole(mostWhole);
     Prospects parts(mostParts);
     Prospects far(mostFar);
-    for (const Option& option : request.options) {
-        if (option.code == code::pass || option.code == code::column || option.code == code::file ||
-            (apart && option.code != code::single))
+    const int bound = j.table.counter(Side::A, ThisBound);
+    for (std::size_t i = 1; i < moves.options.size(); ++i) {
+        if (const int code = moves.options.all()[i].code; code == code::column || code == code::file)
             continue;
-        const PieceId p = option.piece;
-        const PieceSet line = formation.groupOf(p);
-        Prospect prospect{&option, formation.partOf(line, p, option.code), {}, false, false, 0};
-        prospect.limits =
-            moveLimits(j.game, j.table, p, prospect.group, prospect.group.size() > 1 ? GroupMove : SingleMove);
-        prospect.part = prospect.group.size() < line.size();
-        prospect.far = search.glance().isFar(prospect.group, prospect.limits);
-        if (prospect.far && prospect.part && !apart)
-            continue;  // who stands in a line goes with it until the enemy is near
-        if (prospect.far && !apart) {
-            prospect.promise = prospect.group.size() * prospect.limits.allowance;
-            far.add(prospect);
+        Prospect prospect = prospectOf(j, moves, i);
+        prospect.far = glance.isFar(prospect.group, prospect.limits);
+        if (prospect.far) {
+            prospect.hope = prospect.group.size() * prospect.limits.allowance;
+            if (!prospect.part)
+                far.add(prospect);
             continue;
         }
-        prospect.promise = search.glance().promise(prospect.group);
-        (prospect.part && !apart ? parts : whole).add(prospect);
+        prospect.hope = hopeOf(prospect, glance, bound);
+        prospect.onlyContact = prospect.part;
+        (prospect.part ? parts : whole).add(prospect);
     }
+    MoveSearch search(j, glance);
     for (const Prospect& prospect : far.all())
-        search.add(prospect, false);
-    const auto look = [&](const Prospects& prospects, bool onlyContact) {
-        std::size_t seen = 0;
-        for (const Prospect& prospect : prospects.all()) {
-            if (seen++ % together == 0 && search.best().score >= goodEnough)
-                break;
-            search.add(prospect, onlyContact);
-        }
-    };
-    look(whole, false);
-    look(parts, true);
-    const Best& best = search.best();
-    return best.prospect ? coded(best.prospect->option->code, best.prospect->option->piece) : Choice{};
+        search.add(prospect);
+    look(search, whole);
+    look(search, parts);
+    return intentOf(search.best());
+}
+
+/// Who stands in a line leaves it, though nobody can be struck.
+std::optional<Intent> bestAlone(const Judgement& j, const Moves& moves, Glance& glance) {
+    Prospects alone(mostAlone);
+    for (std::size_t i = 1; i < moves.options.size(); ++i) {
+        if (moves.options.all()[i].code != code::single)
+            continue;
+        Prospect prospect = prospectOf(j, moves, i);
+        prospect.onlyOpen = true;
+        prospect.hope = ofProgress * glance.progressHope(prospect.group, prospect.limits) - prospect.cost();
+        alone.add(prospect);
+    }
+    MoveSearch search(j, glance);
+    look(search, alone);
+    return intentOf(search.best());
+}
+
+Intent bestIntent(const Judgement& j, const Moves& moves) {
+    for (const Option& option : moves.options.all())
+        if (option.code == code::byRoad)
+            return {coded(option.code, option.piece), {}, {}};
+    Glance glance(j);
+    if (const auto inGroups = bestOffer(j, moves, glance))
+        return *inGroups;
+    return bestAlone(j, moves, glance).value_or(Intent{});
+}
+
+const Intent& intentOf(const Judgement& j, const Moves& moves) {
+    if (!moves.intent)
+        moves.intent = bestIntent(j, moves);
+    return *moves.intent;
 }
 
 }  // namespace
 
-Choice chooseMove(const Judgement& j, const Request& request) {
-    for (const Option& option : request.options)
-        if (option.code == code::byRoad)
-            return coded(option.code, option.piece);
-    const Formation formation(j.game, j.table, j.me);
-    const Choice inGroups = bestOffer(j, formation, request, false);
-    return inGroups.code == code::pass ? bestOffer(j, formation, request, true) : inGroups;
-}
+Choice chooseMove(const Judgement& j, const Moves& moves) { return intentOf(j, moves).offer; }
 
-Choice chooseEnd(const Judgement& j, const Request& request) {
+// Whoever chose the group: where the doctrine would have sent it, else the best for that group alone.
+Choice chooseEnd(const Judgement& j, const Moves& moves, const Request& request) {
+    const Intent& intent = intentOf(j, moves);
+    if (intent.offer.piece == request.limits.piece && intent.group == request.pieces &&
+        request.limits.how != ColumnMove)
+        return intent.end;
     Prospect chosen;
     chosen.group = request.pieces;
     chosen.limits = request.limits;
-    MoveSearch search(j);
-    search.add(chosen, request.lowest != 0);
+    chosen.onlyContact = request.lowest != 0;
+    Glance glance(j);
+    MoveSearch search(j, glance);
+    search.add(chosen);
     if (const Best& best = search.best(); best.prospect)
         return best.choice;
     Choice stay;

@@ -99,12 +99,15 @@ struct Works {
     std::span<const Body> all() const { return {bodies.data(), count}; }
 };
 Works worksOf(const DbaGame& game, const Table& table);
+/// Those that a side may assault.
+Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
 /// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
 struct Surroundings {
     PieceSet pieces;       ///< but its own
     bool ground = true;    ///< features or works
     bool features = true;  ///< features
     Works works;
+    std::array<Vec, 2> front;  ///< the left and right front corner about which the group wheels
 };
 /// The same where it is known who and what is near.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
@@ -211,6 +214,31 @@ bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
 double cornerPath(const Body& from, const Body& to);
 
 // bound.cpp --------------------------------------------------------------------------------------------------------------------
+/// A move that a player has in mind: which of the offers, and where it ends.
+struct Intent {
+    Choice offer;
+    PieceSet group;
+    Choice end;
+};
+/// Those whom an offer moves.
+struct Movers {
+    PieceSet all;
+    bool part = false;  ///< others of their group stay
+};
+/// What a side may move in a position: worked out for the question, and kept for the player who answers it.
+struct Moves final : Workings {
+    Moves(const DbaGame& game, const Table& table, Side side);
+
+    Formation formation;
+    Command command;
+    OptionList options;                    ///< to pass is the first
+    StackList<Movers, 128> movers;         ///< of the options, in the same order
+    mutable std::optional<Intent> intent;  ///< of the doctrine, found with the first question and told with the second
+
+private:
+    void offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips);
+    void offerParts(PieceId p, const PieceSet& group, int pips);
+};
 void rollPips(Play& play, Side side);
 void makeMoves(Play& play, Side side);
 

@@ -23,6 +23,17 @@ Works worksOf(const DbaGame& game, const Table& table) {
     return works;
 }
 
+Works worksOfEnemy(const DbaGame& game, const Table& table, Side side) {
+    const Side enemy = other(side);
+    Works works;
+    if (campStands(table, enemy))
+        works.add(bodyOf(campOf(table, enemy)));
+    if (enemy == defenderOf(table) && hasFeatures(game, table) && table.counter(Side::A, CityTaken) == 0)
+        if (const auto work = walls(game, table))
+            works.add(bodyOf(work->box()));
+    return works;
+}
+
 const Body* workAt(const Works& works, const Body& body) {
     for (const Body& work : works.all())
         if (overlap(work, body))

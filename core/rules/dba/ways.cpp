@@ -31,13 +31,14 @@ Pose flush(const Body& body, const Body& enemy, Contact edge) {
 class Places {
 public:
     Places(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-           const FoundPlace& found)
+           const Surroundings& around, const FoundPlace& found)
         : m_game(game),
           m_table(table),
           m_group(group),
           m_limits(limits),
           m_found(found),
-          m_leader(table.body(limits.piece)) {}
+          m_leader(table.body(limits.piece)),
+          m_near(inField(around.pieces)) {}
 
     bool offer(Vec centre, Vec facing, PieceId enemy = {}, Contact edge = Contact::None) {
         return m_found({{centre, facing}, enemy, edge});
@@ -65,7 +66,7 @@ private:
     bool isAtEnd(double side) const;
     PieceId nearest() const;
     bool contactsWith(PieceId enemy);
-    PieceSet enemies() const;
+    PieceSet inField(const PieceSet& among) const;
 
     const DbaGame& m_game;
     const Table& m_table;
@@ -73,11 +74,12 @@ private:
     const MoveLimits& m_limits;
     const FoundPlace& m_found;
     const Body& m_leader;
+    const PieceSet m_near;  ///< enemies in the field that the move may have to do with
 };
 
-PieceSet Places::enemies() const {
+PieceSet Places::inField(const PieceSet& among) const {
     PieceSet all;
-    for (const PieceId e : m_table.present(other(m_table.side(m_limits.piece))))
+    for (const PieceId e : m_table.all(other(m_table.side(m_limits.piece))) & among)
         if (!isGuard(m_table, e))
             all.insert(e);
     return all;
@@ -117,16 +119,14 @@ bool Places::contactsWith(PieceId enemy) {
 }
 
 bool Places::contacts() {
-    for (const PieceId e : enemies())
+    for (const PieceId e : m_near)
         if (contactsWith(e))
             return true;
     return false;
 }
 
 bool Places::walls() {
-    const Side enemy = other(m_table.side(m_limits.piece));
-    const auto assault = [&](const Rect& rect) {
-        const Body work = bodyOf(rect);
+    const auto assault = [&](const Body& work) {
         const double reach = m_limits.allowance + work.radius() + 1;
         if (squaredLength(work.pose.centre - m_leader.pose.centre) > reach * reach)
             return false;
@@ -140,19 +140,15 @@ bool Places::walls() {
         }
         return false;
     };
-    if (campStands(m_table, enemy) && assault(campOf(m_table, enemy)))
-        return true;
-    if (enemy == defenderOf(m_table) && hasFeatures(m_game, m_table) && m_table.counter(Side::A, CityTaken) == 0)
-        if (const auto work = dba::walls(m_game, m_table))
-            return assault(work->box());
-    return false;
+    const Works works = worksOfEnemy(m_game, m_table, m_table.side(m_limits.piece));
+    return std::ranges::any_of(works.all(), assault);
 }
 
 // Straight ahead, a base width short of those before it.
 bool Places::advances() {
     double most = m_limits.allowance;
     const double reach = most + 3;
-    for (const PieceId e : enemies())
+    for (const PieceId e : m_near)
         for (const PieceId p : m_group) {
             const Body& body = m_table.body(p);
             const Body& enemy = m_table.body(e);
@@ -193,7 +189,7 @@ bool Places::isAtEnd(double side) const {
 PieceId Places::nearest() const {
     PieceId nearest;
     double least = 1e9;
-    for (const PieceId e : enemies())
+    for (const PieceId e : inField(m_table.present()))
         if (const double away = squaredLength(m_table.body(e).pose.centre - m_leader.pose.centre); away < least) {
             least = away;
             nearest = e;
@@ -241,7 +237,7 @@ bool Places::free() {
 class Checked {
 public:
     Checked(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-            const FoundMove& found)
+            const Surroundings& around, const FoundMove& found)
         : m_game(game),
           m_table(table),
           m_group(group),
@@ -249,7 +245,7 @@ public:
           m_found(found),
           m_leader(table.body(limits.piece)),
           m_radius(m_leader.radius()),
-          m_around(surroundingsOf(game, table, group, limits)) {}
+          m_around(around) {}
 
     bool operator()(const Pose& place) {
         if (isHopeless({place, m_leader.size}))
@@ -286,21 +282,21 @@ private:
     const FoundMove& m_found;
     const Body& m_leader;
     const double m_radius;
-    const Surroundings m_around;
+    const Surroundings& m_around;
     StackList<Pose, 64> m_tried;
 };
 
 }  // namespace
 
 void eachContactPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                      const FoundPlace& found) {
-    Places places(game, table, group, limits, found);
+                      const Surroundings& around, const FoundPlace& found) {
+    Places places(game, table, group, limits, around, found);
     places.contacts() || places.walls();
 }
 
 void eachOpenPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                   const FoundPlace& found) {
-    Places places(game, table, group, limits, found);
+                   const Surroundings& around, const FoundPlace& found) {
+    Places places(game, table, group, limits, around, found);
     if (limits.how == GroupMove)
         places.advances() || places.wheels();
     else
@@ -310,11 +306,12 @@ void eachOpenPlace(const DbaGame& game, const Table& table, const PieceSet& grou
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
               const FoundMove& found) {
     bool enough = false;
-    Checked check(game, table, group, limits, found);
+    const Surroundings around = surroundingsOf(game, table, group, limits);
+    Checked check(game, table, group, limits, around, found);
     const auto tried = [&](const Place& place) { return enough = check(place.pose); };
-    eachContactPlace(game, table, group, limits, tried);
+    eachContactPlace(game, table, group, limits, around, tried);
     if (!enough)
-        eachOpenPlace(game, table, group, limits, tried);
+        eachOpenPlace(game, table, group, limits, around, tried);
 }
 
 }  // namespace ephor::dba

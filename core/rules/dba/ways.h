@@ -15,11 +15,11 @@ struct Place {
 /// Call `found(place)` until it returns true: in contact with an enemy or his works, and elsewhere.
 using FoundPlace = std::function<bool(const Place&)>;
 void eachContactPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                      const FoundPlace& found);
+                      const Surroundings& around, const FoundPlace& found);
 void eachOpenPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                   const FoundPlace& found);
+                   const Surroundings& around, const FoundPlace& found);
 
 /// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not asked.
-bool isInReach(const Table& table, const PieceSet& group, const MoveLimits& limits, const Pose& to);
+bool isInReach(const Table& table, const MoveLimits& limits, const Surroundings& around, const Pose& to);
 
 }  // namespace ephor::dba
