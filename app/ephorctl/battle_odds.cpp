@@ -11,10 +11,12 @@ namespace ephor::ctl {
 namespace {
 
 constexpr std::int64_t usualRuns = 10'000;
-constexpr std::int64_t mostForPrecision = 10'000'000;
 constexpr int mostThreads = 256;
 constexpr double finest = 0.01;  // percent
 constexpr double coarsest = 50;
+
+/// So many battles make any share known to the finest precision: half a Wilson interval is at most z / 2 sqrt(runs).
+static_assert(normal975 * normal975 / 4 <= finest / 100 * (finest / 100) * SimulationPlan::mostRuns);
 
 struct Arguments : BattleArguments {
     std::int64_t runs = 0;
@@ -122,7 +124,7 @@ Outcome<ExitStatus> odds(const Arguments& given) {
     plan.players = {inputs->players[0].get(), inputs->players[1].get()};
     plan.seed = inputs->seed;
     plan.threads = given.threads;
-    plan.runs = given.runs > 0 ? given.runs : given.precision > 0 ? mostForPrecision : usualRuns;
+    plan.runs = given.runs > 0 ? given.runs : given.precision > 0 ? SimulationPlan::mostRuns : usualRuns;
     if (given.precision > 0)
         plan.precision = given.precision;
     const Simulation simulation = simulate(plan);
