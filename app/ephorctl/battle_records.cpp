@@ -45,18 +45,18 @@ Outcome<RecordFile> readRecordOf(const std::string& file) {
 /// The record and its game, or why this program cannot fight it again.
 Outcome<RecordedBattle> battleOf(RecordFile read, const std::string& file) {
     const Record& record = read.record;
-    if (Diagnostics faults = checkRules(record, file, findSystem, systemIds()); hasErrors(faults))
+    if (Diagnostics faults = checkRules(record, shownName(file), findSystem, systemIds()); hasErrors(faults))
         return trouble(ExitStatus::Unreadable, std::move(faults));
     Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
     if (!game) {
         for (Diagnostic& d : game.error())
-            d.place.file = file;
+            d.place.file = shownName(file);
         return trouble(ExitStatus::Unreadable, std::move(game.error()));
     }
     return RecordedBattle{std::move(read), std::move(*game)};
 }
 
-/// contracts.md: a record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was written without, its
+/// A record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was written without, its
 /// answers.
 Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
     const Record& record = file.record;
@@ -110,7 +110,8 @@ Outcome<ExitStatus> replay(const Arguments& given) {
     Outcome<RecordFile> read = readRecordOf(given.file);
     if (!read)
         return std::unexpected(std::move(read.error()));
-    if (const Diagnostics faults = checkRules(read->record, given.file, findSystem, systemIds()); hasErrors(faults)) {
+    if (const Diagnostics faults = checkRules(read->record, shownName(given.file), findSystem, systemIds());
+        hasErrors(faults)) {
         say(faults);
         return showAsWritten(*read, given.json);
     }
@@ -171,9 +172,9 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
     }
     const std::string unusual = record ? unusualText(*record) : "";
     if (!valid)
-        return print(fmt::format("{}: does not verify\n{}", given.file, unusual), status);
-    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n{}", given.file, record->entries.size(),
-                             record->result->turns, toHex(record->result->digest),
+        return print(fmt::format("{}: does not verify\n{}", shownName(given.file), unusual), status);
+    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n{}", shownName(given.file),
+                             record->entries.size(), record->result->turns, toHex(record->result->digest),
                              unusual.empty() ? "Nothing was taken back, forked, corrected or typed in.\n" : unusual),
                  status);
 }

@@ -395,10 +395,15 @@ private Q_SLOTS:
         QVERIFY(record);
         record->setup.rules = "0";
         m_folder.write(QStringLiteral("old.battle"), QByteArray::fromStdString(toText(*record)));
-        const Came came =
-            m_folder.run({QStringLiteral("battle"), QStringLiteral("replay"), QStringLiteral("old.battle")});
+        const Came came = battle("replay", QStringLiteral("old.battle"));
         COMES(came, 3);
         QVERIFY2(came.err.contains("old.battle:1") && came.err.contains("version 0"), came.err.constData());
+        for (const char* what : {"replay", "verify"}) {
+            const Came fromInput = m_folder.run({QStringLiteral("battle"), QLatin1String(what), QStringLiteral("-")},
+                                                m_folder.read(QStringLiteral("old.battle")));
+            COMES(fromInput, 3);
+            QVERIFY2(fromInput.err.startsWith("standard input:1"), fromInput.err.constData());
+        }
         QVERIFY2(came.out.contains("Activate a unit (D-07)"), came.out.constData());
         QVERIFY2(came.out.contains("The three hundred"), came.out.constData());
         QCOMPARE(came.out.count('\n'), static_cast<qsizetype>(record->entries.size()) + 1);
