@@ -170,7 +170,14 @@ std::uint64_t drawnSeed() {
 
 }  // namespace
 
-Outcome<std::uint64_t> readSeed(const std::string& text) {
+void addSeed(CLI::App& command, GivenSeed& given, const std::string& what) {
+    given.option = command.add_option("--seed", given.text, what)->option_text("N");
+}
+
+Outcome<std::uint64_t> seedOf(const GivenSeed& given) {
+    if (given.option->count() == 0)
+        return drawnSeed();
+    const std::string& text = given.text;
     std::uint64_t seed = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
     if (text.empty() || error != std::errc{} || end != text.data() + text.size())
@@ -184,9 +191,7 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
         ->option_text("FILE")
         ->check(isFileName);
-    given.seedOption =
-        command.add_option("--seed", given.seed, "Which dice fall: a whole number; without it, one is drawn")
-            ->option_text("N");
+    addSeed(command, given.seed, "Which dice fall: a whole number; without it, one is drawn");
     command
         .add_option("--players", given.players,
                     "Who plays: doctrine, search or random; for each side with a comma between")
@@ -201,13 +206,10 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
 
 Outcome<BattleInputs> readBattle(const BattleArguments& given) {
     BattleInputs inputs;
-    if (given.seedOption->count() == 0) {
-        inputs.seed = drawnSeed();
-    } else if (const Outcome<std::uint64_t> seed = readSeed(given.seed)) {
-        inputs.seed = *seed;
-    } else {
+    const Outcome<std::uint64_t> seed = seedOf(given.seed);
+    if (!seed)
         return std::unexpected(seed.error());
-    }
+    inputs.seed = *seed;
     Outcome<Players> players = readPlayers(given.players);
     if (!players)
         return std::unexpected(std::move(players.error()));

@@ -6,11 +6,20 @@
 
 namespace ephor::ctl {
 
+/// An option --seed: an empty text is one that was given, and is refused.
+struct GivenSeed {
+    std::string text;
+    const CLI::Option* option = nullptr;
+};
+
+void addSeed(CLI::App& command, GivenSeed& given, const std::string& what);
+/// The seed that was given, or one that is drawn.
+Outcome<std::uint64_t> seedOf(const GivenSeed& given);
+
 struct BattleArguments {
     std::vector<std::string> lists;
     std::string table;
-    std::string seed;
-    const CLI::Option* seedOption = nullptr;  ///< its count(): whether a seed was given, be it an empty text
+    GivenSeed seed;
     std::string players = "doctrine";
     std::vector<std::string> options;
     bool json = false;
@@ -30,7 +39,5 @@ struct BattleInputs {
 
 /// Reads all of it; says what is advice or a warning. Without --seed, one is drawn: it stands in every report.
 Outcome<BattleInputs> readBattle(const BattleArguments& given);
-
-Outcome<std::uint64_t> readSeed(const std::string& text);
 
 }  // namespace ephor::ctl

@@ -49,6 +49,9 @@ Outcome<ExitStatus> battles(const Arguments& given) {
     const Outcome<const RuleSystem*> system = systemOf(campaign);
     if (!system)
         return std::unexpected(system.error());
+    if (!given.to.empty())
+        if (Outcome<void> made = makeFolder(given.to); !made)
+            return std::unexpected(made.error());
     Json all = Json::array();
     std::string text;
     for (const campaign::BattleId id : campaign::pendingBattles(campaign.state)) {
@@ -141,19 +144,24 @@ Outcome<ExitStatus> resolve(const Arguments& given) {
 void addCampaignBattles(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
     CLI::App* list = family.add_subcommand("battles", "Shows the battles that are pending");
-    list->add_option("FILE", given->file, "The campaign")->required();
-    list->add_option("--to", given->to, "Write each battle's set-up and the form for its result to this folder")
-        ->option_text("DIR");
+    list->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    list->add_option(
+            "--to", given->to,
+            "Write each battle's set-up and the form for its result to this folder; it is made where it is missing")
+        ->option_text("DIR")
+        ->check(isFolderName);
     list->add_flag("--json", given->json, "One JSON document");
     list->callback([&action, given] { action = [given] { return battles(*given); }; });
     CLI::App* one = family.add_subcommand("resolve", "Takes the result of a battle");
-    one->add_option("FILE", given->file, "The campaign")->required();
+    one->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     one->add_option("BATTLE", given->battle, "Its number")->required();
     one->add_flag("--auto", given->automatic, "The program fights it");
     one->add_option("--record", given->record, "It was fought in the program, and this is its record")
-        ->option_text("RECORD");
+        ->option_text("RECORD")
+        ->check(isFileName);
     one->add_option("--result", given->result, "It was played on the table, and this is the filled-in form")
-        ->option_text("RESULT");
+        ->option_text("RESULT")
+        ->check(isFileName);
     one->add_flag("--json", given->json, "One JSON document");
     one->callback([&action, given] { action = [given] { return resolve(*given); }; });
 }

@@ -126,13 +126,13 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
     const auto add = [&](const char* name, const char* what, auto run) {
         CLI::App* command = family.add_subcommand(name, what);
-        command->add_option("FILE", given->file, "The campaign")->required();
+        command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
         command->add_flag("--json", given->json, "One JSON document");
         command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
         return command;
     };
     CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
-    orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P");
+    orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P")->check(isPowerName);
     orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")->required();
     orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
     orders->add_flag("--deputy", given->deputy,

@@ -8,7 +8,6 @@
 
 #include <QString>
 #include <fmt/format.h>
-#include <random>
 
 namespace ephor::ctl {
 
@@ -17,7 +16,7 @@ namespace {
 struct Arguments {
     std::string scenario;
     std::string file;
-    std::string seed;
+    GivenSeed seed;
     bool json = false;
 };
 
@@ -37,19 +36,13 @@ Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
 }
 
 Outcome<ExitStatus> found(const Arguments& given) {
-    std::uint64_t seed = 0;
-    if (given.seed.empty()) {
-        std::random_device device;
-        seed = std::uint64_t{device()} << 32 | device();
-    } else if (const Outcome<std::uint64_t> read = readSeed(given.seed)) {
-        seed = *read;
-    } else {
-        return std::unexpected(read.error());
-    }
+    const Outcome<std::uint64_t> seed = seedOf(given.seed);
+    if (!seed)
+        return std::unexpected(seed.error());
     const Outcome<campaign::ScenarioFiles> files = filesOf(given.scenario);
     if (!files)
         return std::unexpected(files.error());
-    Result<campaign::Journal> journal = campaign::Journal::found(*files, seed);
+    Result<campaign::Journal> journal = campaign::Journal::found(*files, *seed);
     if (!journal)
         return trouble(ExitStatus::Unreadable, std::move(journal.error()));
     if (const Outcome<const RuleSystem*> system = systemOf(journal->campaign()); !system)
@@ -60,10 +53,10 @@ Outcome<ExitStatus> found(const Arguments& given) {
         return trouble(ExitStatus::Unwritable, made.error());
     if (given.json)
         return printJson({{"scenario", files->id},
-                          {"seed", std::to_string(seed)},
+                          {"seed", std::to_string(*seed)},
                           {"entries", journal->entries().size()},
                           {"head", journal->head()}});
-    return print(fmt::format("{}\nseed {}\n\n", given.file, seed) + umpiresReport(journal->campaign()));
+    return print(fmt::format("{}\nseed {}\n\n", given.file, *seed) + umpiresReport(journal->campaign()));
 }
 
 }  // namespace
@@ -72,9 +65,8 @@ void addCampaignNew(CLI::App& family, Action& action) {
     CLI::App* command = family.add_subcommand("new", "Founds a campaign in a new file");
     auto given = std::make_shared<Arguments>();
     command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
-    command->add_option("FILE", given->file, "The campaign's file, .ephor")->required();
-    command->add_option("--seed", given->seed, "All dice of the campaign follow from it; without it, one is drawn")
-        ->option_text("N");
+    command->add_option("FILE", given->file, "The campaign's file, .ephor")->required()->check(isFileName);
+    addSeed(*command, given->seed, "All dice of the campaign follow from it; without it, one is drawn");
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return found(*given); }; });
 }

@@ -133,8 +133,8 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
         files.emplace_back("report.txt", powersReport(campaign, viewOf(campaign, *power)));
         files.emplace_back("orders.toml", orderForm(campaign, *power));
     }
-    std::error_code error;
-    std::filesystem::create_directories(given.to, error);
+    if (Outcome<void> made = makeFolder(given.to); !made)
+        return std::unexpected(made.error());
     std::string told;
     for (const auto& [name, text] : files) {
         const std::string path = (std::filesystem::path(given.to) / name).string();
@@ -156,19 +156,24 @@ void addCampaignReports(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
     const auto add = [&](const char* name, const char* what, auto run) {
         CLI::App* command = family.add_subcommand(name, what);
-        command->add_option("FILE", given->file, "The campaign")->required();
+        command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
         command->add_flag("--json", given->json, "One JSON document");
         command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
         return command;
     };
     add("show", "Where the campaign stands; for one power, what it knows", show)
         ->add_option("--power", given->power, "What this power knows")
-        ->option_text("P");
+        ->option_text("P")
+        ->check(isPowerName);
     add("verify", "Whether the journal holds: chain, changes, tables, dice and battles", verify);
     CLI::App* out = add("export", "Writes chronicle, standings and reports", exportTo);
-    out->add_option("--to", given->to, "The folder")->required()->option_text("DIR");
+    out->add_option("--to", given->to, "The folder; it is made where it is missing")
+        ->required()
+        ->option_text("DIR")
+        ->check(isFolderName);
     out->add_option("--power", given->power, "Only what this power knows, with a form for its orders")
-        ->option_text("P");
+        ->option_text("P")
+        ->check(isPowerName);
 }
 
 }  // namespace ephor::ctl

@@ -67,10 +67,10 @@ void addCampaignSea(CLI::App& family, Action& action) {
     const auto given = std::make_shared<Arguments>();
     CLI::App* command =
         family.add_subcommand("sea-odds", "The exact odds of a fight of two fleets by a campaign's rules");
-    command->add_option("file", given->file, "The campaign file")->required();
-    command->add_option("a", given->sides[0], "One side: squadrons:command points, as 12:4")->required();
-    command->add_option("b", given->sides[1], "The other side")->required();
-    command->add_flag("--json", given->json, "One JSON document on standard output");
+    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    command->add_option("A", given->sides[0], "One side: squadrons:command points, as 12:4")->required();
+    command->add_option("B", given->sides[1], "The other side")->required();
+    command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return seaOdds(*given); }; });
 }
 

@@ -8,9 +8,16 @@
 
 namespace ephor::ctl {
 
-/// The check of an option that names a file: what is wrong with the name, or nothing.
+// The checks of options that name something: what is wrong with the name, or nothing. An empty one, as a script's variable leaves
+// it that is not set, is never the same as none.
 inline std::string isFileName(const std::string& name) {
     return name.empty() ? "the name of the file is empty; give one, or leave the option out" : "";
+}
+inline std::string isFolderName(const std::string& name) {
+    return name.empty() ? "the name of the folder is empty; give one" : "";
+}
+inline std::string isPowerName(const std::string& name) {
+    return name.empty() ? "the name of the power is empty; give one, or leave the option out" : "";
 }
 
 using Action = std::function<Outcome<ExitStatus>()>;

@@ -1,5 +1,6 @@
 #include "app/ephorctl/console.h"
 
+#include "core/base/toml_text.h"
 #include "core/io/file.h"
 
 #include <cerrno>
@@ -54,6 +55,17 @@ Outcome<std::string> readInput(const std::string& name, std::size_t largest) {
     return std::move(*bytes);
 }
 
+Outcome<void> makeFolder(const std::string& name) {
+    std::error_code fault;
+    std::filesystem::create_directories(name, fault);
+    if (!fault)
+        return {};
+    return trouble(ExitStatus::Unwritable,
+                   failure("output-folder",
+                           {"The folder cannot be made: {0}. Choose another place.", {fault.message()}}, {name, 0, 0})
+                       .error());
+}
+
 Outcome<void> writeOutput(const std::string& name, std::string_view bytes) {
     if (Result<void> written = writeFile(name, bytes); !written)
         return trouble(ExitStatus::Unwritable, std::move(written.error()));
@@ -74,10 +86,8 @@ Json toJson(const Diagnostics& diagnostics) {
 }
 
 std::string padded(std::string_view text, std::size_t width) {
-    std::size_t characters = 0;
-    for (const char c : text)
-        characters += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;  // bytes that begin a character of UTF-8
-    return std::string(text) + std::string(width > characters ? width - characters : 0, ' ');
+    const auto shown = static_cast<std::size_t>(characters(text));
+    return std::string(text) + std::string(width > shown ? width - shown : 0, ' ');
 }
 
 }  // namespace ephor::ctl

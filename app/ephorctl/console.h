@@ -27,6 +27,9 @@ Outcome<std::string> readInput(const std::string& name, std::size_t largest);
 /// What an input is called in messages.
 std::string shownName(const std::string& name);
 
+/// The folder and those above it, where they are missing.
+Outcome<void> makeFolder(const std::string& name);
+
 /// Writes a file whole or not at all.
 Outcome<void> writeOutput(const std::string& name, std::string_view bytes);
 

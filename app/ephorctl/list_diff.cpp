@@ -18,13 +18,6 @@ struct Arguments {
     bool json = false;
 };
 
-Outcome<ReadList> readOfKnownSystem(const std::string& file) {
-    Outcome<ReadList> read = readList(file);
-    if (read && !read->system)
-        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
-    return read;
-}
-
 Json sideAsJson(const ReadList& read, const std::string& file) {
     const ListSummary summary = read.system->summary(*read.list);
     return {{"file", file},

@@ -25,13 +25,6 @@ struct Arguments {
     bool json = false;
 };
 
-Outcome<ReadList> readOfKnownSystem(const std::string& file) {
-    Outcome<ReadList> read = readList(file);
-    if (read && !read->system)
-        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
-    return read;
-}
-
 Outcome<ExitStatus> code(const Arguments& given) {
     const Outcome<ReadList> read = readOfKnownSystem(given.file);
     if (!read)
@@ -125,8 +118,8 @@ std::string beyondAsText(const RuleSystem& system) {
 }
 
 Outcome<ExitStatus> bsdata(const Arguments& given) {
-    std::error_code error;
-    std::filesystem::create_directories(given.to, error);
+    if (Outcome<void> made = makeFolder(given.to); !made)
+        return std::unexpected(made.error());
     Json written = Json::array();
     Json beyond = Json::object();
     std::string text;
@@ -193,7 +186,7 @@ void addListExchange(CLI::App& list, Action& action) {
         list.add_subcommand("bsdata", "The rule systems as data of BattleScribe and New Recruit (.gst, .cat)");
     publishing->add_option("DIR", given->to, "Folder to write them to; it is made where it is missing")
         ->required()
-        ->check(isFileName);
+        ->check(isFolderName);
     publishing->add_flag("--json", given->json, "Say as JSON what was written");
     publishing->callback([&action, given] { action = [given] { return bsdata(*given); }; });
 }

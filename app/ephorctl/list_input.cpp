@@ -22,4 +22,11 @@ Outcome<ReadList> readList(const std::string& file) {
     return read;
 }
 
+Outcome<ReadList> readOfKnownSystem(const std::string& file) {
+    Outcome<ReadList> read = readList(file);
+    if (read && !read->system)
+        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
+    return read;
+}
+
 }  // namespace ephor::ctl

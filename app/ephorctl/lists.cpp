@@ -24,14 +24,11 @@ struct Arguments {
 
 std::string endingOf(const std::string& file) { return std::filesystem::path(file).extension().string(); }
 
-/// A list whose system is known, to be shown or converted even where it breaks a rule.
+/// A list to be shown or converted even where it breaks a rule.
 Outcome<ReadList> readKnownList(const std::string& file) {
-    Outcome<ReadList> read = readList(file);
-    if (!read)
-        return read;
-    if (!read->system)
-        return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
-    say(read->diagnostics);
+    Outcome<ReadList> read = readOfKnownSystem(file);
+    if (read)
+        say(read->diagnostics);
     return read;
 }
 

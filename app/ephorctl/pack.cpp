@@ -56,7 +56,7 @@ void addPack(CLI::App& app, Action& action) {
         "check", "Every fault of a pack's files and of the lists that test it; exit status 1 where there is one");
     checking->add_option("FOLDER", *folder, "Folder with troops.toml, and lists below tests")
         ->required()
-        ->check(isFileName);
+        ->check(isFolderName);
     checking->add_flag("--json", *json, "One JSON document");
     checking->callback([&action, folder, json] { action = [folder, json] { return check(*folder, *json); }; });
 }

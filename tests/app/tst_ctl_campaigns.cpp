@@ -98,6 +98,48 @@ private Q_SLOTS:
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 4);
         QCOMPARE(folder.read(file), QByteArray("no campaign"));
     }
+    /// A script's variable that is not set leaves "" behind: that is no leave to see everything, to draw a seed or to write anywhere.
+    void anEmptyTextIsNoPowerNoSeedAndNoPlace() {
+        const CtlFolder folder;
+        const QString nothing;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
+        const QStringList before = folder.files();
+        const auto refuses = [&](const char* command, const QStringList& rest, const char* names) {
+            const Came came = folder.run(campaign(command, rest));
+            COMES(came, 2);
+            QVERIFY2(came.err.contains(names), came.all().constData());
+            QVERIFY2(came.out.isEmpty(), came.all().constData());
+        };
+        const QString power = QStringLiteral("--power");
+        const QString to = QStringLiteral("--to");
+        refuses("show", {file, power, nothing}, "--power: the name of the power is empty");
+        refuses("show", {file, QStringLiteral("--power=")}, "--power");
+        refuses("export", {file, to, QStringLiteral("paper"), power, nothing}, "--power");
+        refuses("export", {file, to, nothing}, "--to: the name of the folder is empty");
+        refuses("battles", {file, to, nothing}, "--to");
+        refuses("resolve", {file, QStringLiteral("1"), QStringLiteral("--auto"), QStringLiteral("--record"), nothing},
+                "--record");
+        refuses("resolve", {file, QStringLiteral("1"), QStringLiteral("--result"), nothing}, "--result");
+        refuses("new",
+                {QStringLiteral("quick_start"), QStringLiteral("other.ephor"), QStringLiteral("--seed"), nothing},
+                "--seed");
+        refuses("new", {QStringLiteral("quick_start"), nothing}, "FILE");
+        refuses("verify", {nothing}, "FILE");
+        refuses("sea-odds", {nothing, QStringLiteral("12:4"), QStringLiteral("9:2")}, "FILE");
+        QCOMPARE(folder.files(), before);
+        QVERIFY(!QFile::exists(folder.path(QStringLiteral("paper"))));
+    }
+    void aFolderThatCannotBeMadeIsNamed() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
+        for (const char* command : {"export", "battles"}) {
+            const Came came =
+                folder.run(campaign(command, {file, QStringLiteral("--to"), QStringLiteral("war.ephor/paper")}));
+            COMES(came, 4);
+            QVERIFY2(came.err.contains("war.ephor/paper: error: The folder cannot be made"), came.all().constData());
+            QVERIFY(came.out.isEmpty());
+        }
+    }
     void onePowersPapersHoldNothingOfTheOthers() {
         const CtlFolder folder;
         COMES(folder.run(campaign(
