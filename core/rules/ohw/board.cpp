@@ -1,6 +1,8 @@
 #include "core/rules/ohw/board.h"
 
 #include <algorithm>
+#include <cstring>
+#include <memory>
 
 namespace ephor::ohw {
 
@@ -9,42 +11,67 @@ namespace {
 constexpr std::uint8_t far = 60;
 
 /// Steps along a row, from every column to every other.
-constexpr std::array<Distances::Row, mostColumns> stepsAlongRow() {
-    std::array<Distances::Row, mostColumns> all{};
+template <typename Row> constexpr std::array<Row, mostColumns> stepsAlongRow() {
+    std::array<Row, mostColumns> all{};
     for (std::size_t from = 0; from < all.size(); ++from)
         for (std::size_t to = 0; to < all[from].size(); ++to)
             all[from][to] = static_cast<std::uint8_t>(from < to ? to - from : from - to);
     return all;
 }
 
-Distances::Row nearer(const Distances::Row& a, const Distances::Row& b, std::uint8_t stepsToB) {
-    Distances::Row nearest;
-    for (std::size_t i = 0; i < nearest.size(); ++i) {
-        const auto steps = static_cast<std::uint8_t>(b[i] + stepsToB);
-        nearest[i] = a[i] < steps ? a[i] : steps;
-    }
-    return nearest;
-}
+template <typename Part> Part nearer(const Part& a, const Part& b) { return a < b ? a : b; }
 
 }  // namespace
 
 void Distances::clear() {
     for (std::size_t row = 0; row < m_count; ++row)
-        m_rows[row].fill(far);
+        for (std::size_t part = 0; part < m_parts; ++part)
+            m_rows[row][part] = Part{} + far;
 }
 
 void Distances::begin(Square square) {
-    static constexpr std::array<Row, mostColumns> along = stepsAlongRow();
+    static constexpr auto along = stepsAlongRow<std::array<std::uint8_t, sizeof(Row)>>();
+    Row steps;
+    std::memcpy(&steps, along[static_cast<std::size_t>(square.column)].data(), sizeof steps);
     Row& row = m_rows[static_cast<std::size_t>(square.row)];
-    row = nearer(row, along[static_cast<std::size_t>(square.column)], 0);
+    for (std::size_t part = 0; part < m_parts; ++part)
+        row[part] = nearer(row[part], steps[part]);
 }
 
 // Along the rows it has been done: now from row to row.
 void Distances::spread() {
-    for (std::size_t row = 1; row < m_count; ++row)
-        m_rows[row] = nearer(m_rows[row], m_rows[row - 1], 1);
-    for (std::size_t row = m_count - 1; row > 0; --row)
-        m_rows[row - 1] = nearer(m_rows[row - 1], m_rows[row], 1);
+    for (std::size_t part = 0; part < m_parts; ++part) {
+        for (std::size_t row = 1; row < m_count; ++row)
+            m_rows[row][part] = nearer(m_rows[row][part], m_rows[row - 1][part] + 1);
+        for (std::size_t row = m_count - 1; row > 0; --row)
+            m_rows[row - 1][part] = nearer(m_rows[row - 1][part], m_rows[row][part] + 1);
+    }
+}
+
+bool Distances::sameAs(const Distances& o) const {
+    using Words = std::uint64_t __attribute__((vector_size(columnsOfPart)));
+    Part differences{};
+    for (std::size_t row = 0; row < m_count; ++row)
+        for (std::size_t part = 0; part < m_parts; ++part)
+            differences |= m_rows[row][part] ^ o.m_rows[row][part];
+    const Words all = reinterpret_cast<const Words&>(differences);
+    return (all[0] | all[1]) == 0;
+}
+
+void News::spread() {
+    Rows changed = m_changed;
+    for (std::size_t steps = 1; steps <= looks + 1; ++steps) {
+        const Rows before = changed;
+        for (std::size_t row = 1; row <= mostRows; ++row)
+            changed[row] = before[row] | before[row] << 1 | before[row] >> 1 | before[row - 1] | before[row + 1];
+        if (steps == 1)
+            continue;
+        for (Rows& rows : m_rows[steps - 2])
+            for (std::size_t row = 1; row <= mostRows; ++row)
+                rows[row] |= changed[row];
+    }
+    m_changed = {};
+    m_hasChanged = false;
 }
 
 void Board::read() {
@@ -59,41 +86,6 @@ void Board::read() {
     }
     for (const std::size_t side : {0, 1})
         m_steady[side].known = m_flanks[side].known = false;
-}
-
-// Where a unit stands counts for its enemies' ways everywhere, for its friends' only where it takes a place beside an enemy.
-void Board::stirred(PieceId unit) {
-    const Side side = m_table->side(unit);
-    const Square where = square(unit);
-    m_news.at(where);
-    Lookout& flanks = m_flanks[index(side)];
-    const Lookout& steady = m_steady[index(side)];
-    flanks.known = flanks.known && steady.known && steady.steps.at(where) > 1;
-    m_steady[index(other(side))].known = m_flanks[index(other(side))].known = false;
-}
-
-void Board::changed(PieceId unit, UnitCounter counter) {
-    switch (counter) {
-    case Fleeing:
-    case Rampaging:
-        stirred(unit);
-        break;
-    case Strength:
-    case General:
-    case Beside:
-        m_news.at(square(unit));
-        break;
-    default:
-        break;
-    }
-}
-
-bool Board::isNews(Kept what, PieceId unit) const {
-    const int move = m_game->profile(unit).move;
-    if (!m_news.of(what, square(unit), move))
-        return false;
-    m_news.forget(what, square(unit), move);
-    return true;
 }
 
 const Distances& Board::lookForEnemies(Side side) const {
@@ -148,37 +140,68 @@ Facings::Facings(const Spot& spot) {
             m_all[m_count++] = heading;
 }
 
-Reach::Reach(const Board& board, PieceId unit, int spare)
-    : m_board(board),
-      m_unit(unit),
-      m_traits(board.game().profile(unit).traits),
-      m_start(board.square(unit)),
-      m_allowance(allowanceIn(board.game().profile(unit).move, board.game().country(m_start), m_traits)),
-      m_most(m_allowance - spare) {
-    enter(m_start, board.heading(unit), 0, true, true);
-    for (std::size_t i = 0; i < m_spots.size(); ++i)
-        if (const Spot& spot = m_spots.all()[i]; spot.goesOn && spot.cost < m_most)
-            expand(Spot(spot));
+namespace {
+
+/// Works out where a unit can come to.
+class Reach {
+public:
+    Reach(const Board& board, PieceId unit, Ways& ways)
+        : m_board(board),
+          m_unit(unit),
+          m_traits(board.game().profile(unit).traits),
+          m_start(board.square(unit)),
+          m_ways(ways) {}
+
+    void begin() { enter(m_start, m_board.heading(m_unit), 0, true, true); }
+    /// All that costs so much or less.
+    void upTo(int cost) {
+        for (; m_ways.looked < m_ways.spots.size(); ++m_ways.looked) {
+            const Spot spot = m_ways.spots.all()[m_ways.looked];
+            if (spot.cost >= cost)
+                return;
+            if (spot.goesOn)
+                expand(spot);
+        }
+    }
+
+private:
+    void enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn);
+    void expand(const Spot& from);
+    void advance(const Spot& from, Heading facing);
+
+    const Board& m_board;
+    PieceId m_unit;
+    const Traits& m_traits;
+    Square m_start;
+    Ways& m_ways;
+};
+
+int allowanceOf(const Board& board, PieceId unit) {
+    const Profile& profile = board.game().profile(unit);
+    return allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
 }
 
 void Reach::enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn) {
-    const int column = square.column - m_start.column + span;
-    const int row = square.row - m_start.row + span;
-    const int place = row * (2 * span + 1) + column;
-    std::uint8_t& seen = m_seen[static_cast<std::size_t>(place)];
+    const int column = square.column - m_start.column + Ways::span;
+    const int row = square.row - m_start.row + Ways::span;
+    const int place = row * (2 * Ways::span + 1) + column;
+    std::uint8_t& seen = m_ways.seen[static_cast<std::size_t>(place)];
     const auto facings = static_cast<std::uint8_t>(m_traits.freeTurn ? 15U : 1U << static_cast<unsigned>(facing));
     if ((seen & facings) != 0)
         return;
     seen = static_cast<std::uint8_t>(seen | facings);
-    m_spots.push({square, facing, static_cast<std::int8_t>(cost), mayEnd, goesOn, m_traits.freeTurn});
+    m_ways.spots.push({square, facing, static_cast<std::int8_t>(cost), mayEnd, goesOn, m_traits.freeTurn});
 }
 
 void Reach::expand(const Spot& from) {
-    if (!from.turnsFree)
-        for (const Heading heading : {leftOf(from.facing), rightOf(from.facing)})
-            enter(from.square, heading, from.cost + 1, from.mayEnd, true);
-    for (const Heading facing : Facings(from))
-        advance(from, facing);
+    if (from.turnsFree) {
+        for (const Heading facing : Facings(from))
+            advance(from, facing);
+        return;
+    }
+    for (const Heading heading : {leftOf(from.facing), rightOf(from.facing)})
+        enter(from.square, heading, from.cost + 1, from.mayEnd, true);
+    advance(from, from.facing);
 }
 
 void Reach::advance(const Spot& from, Heading facing) {
@@ -186,7 +209,7 @@ void Reach::advance(const Spot& from, Heading facing) {
     const Square next = stepped(from.square, facing);
     const Country country = m_board.game().country(next);
     // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
-    const bool slow = allowanceIn(span, country, m_traits) < span;
+    const bool slow = country != Country::Open && allowanceIn(Ways::span, country, m_traits) < Ways::span;
     if (country == Country::Impassable || (slow && cost > 1))
         return;
     const PieceId there = m_board.at(next);
@@ -201,15 +224,6 @@ void Reach::advance(const Spot& from, Heading facing) {
     else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
         enter(next, facing, cost, false, !slow);
 }
-
-const Spot* Reach::find(Square square, Heading facing) const {
-    for (const Spot& spot : spots())
-        if (spot.square == square && (spot.turnsFree || spot.facing == facing))
-            return &spot;
-    return nullptr;
-}
-
-namespace {
 
 /// Adds the charge that begins with that facing in a spot, if there is one.
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
@@ -227,42 +241,76 @@ void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading faci
     assaults.push({target, edgeToward(board.heading(target), opposite(facing)), spot.square, facing});
 }
 
-}  // namespace
-
-std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults) {
+/// Is there nobody near enough to be charged?
+bool isOutOfReach(const Board& board, PieceId unit) {
     const Side side = board.table().side(unit);
-    const Profile& profile = board.game().profile(unit);
-    const Distances& toEnemy = board.toEnemy(side);
+    return !board.runsWild(side) && board.toEnemy(side).at(board.square(unit)) > board.game().profile(unit).move;
+}
+
+/// The charges of one that strikes from where it stands.
+void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
+    const Spot here{board.square(unit), board.heading(unit), 0, true, true, board.game().profile(unit).traits.freeTurn};
+    for (const Heading facing : Facings(here))
+        addAssault(board, unit, here, facing, 1, assaults);
+}
+
+/// The charges of one that can go, from all that it can come to with a step to spare: that into the enemy.
+void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
+    Reach(board, unit, ways).upTo(allowance - 1);
+    const Side side = board.table().side(unit);
     const bool wildFriends = board.runsWild(side);
-    if (!wildFriends && toEnemy.at(board.square(unit)) > profile.move)
-        return 0;
-    const int allowance = allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
-    if (allowance <= 1) {  // foot strikes from where it stands
-        const Spot here{board.square(unit), board.heading(unit), 0, true, true, profile.traits.freeTurn};
-        for (const Heading facing : Facings(here))
-            addAssault(board, unit, here, facing, allowance, assaults);
-        return assaults.size();
-    }
-    const Reach reach(board, unit, 1);  // the last step is that into the enemy
-    for (const Spot& spot : reach.spots()) {
+    const Distances& toEnemy = board.toEnemy(side);
+    for (const Spot& spot : ways.spots.all()) {
+        if (spot.cost >= allowance)
+            break;
         if (!wildFriends && toEnemy.at(spot.square) > 1)
             continue;
         const PieceId here = board.at(spot.square);
         if (!spot.mayEnd || (here && here != unit))
             continue;
         for (const Heading facing : Facings(spot))
-            addAssault(board, unit, spot, facing, allowance, assaults);
+            addAssault(board, unit, spot, facing, allowance, ways.assaults);
     }
-    return assaults.size();
+}
+
+}  // namespace
+
+Ways& Board::waysSoFar(PieceId unit) const {
+    Ways& ways = m_ways[unit.index()];
+    if (isNews(Kept::Ways, unit)) {
+        std::construct_at(&ways);
+        Reach(*this, unit, ways).begin();
+    }
+    return ways;
+}
+
+const Ways& Board::ways(PieceId unit) const {
+    Ways& ways = waysSoFar(unit);
+    Reach(*this, unit, ways).upTo(allowanceOf(*this, unit));
+    return ways;
+}
+
+const Assaults& Board::assaults(PieceId unit) const {
+    Ways& ways = waysSoFar(unit);
+    if (ways.knowsAssaults || isOutOfReach(*this, unit))
+        return ways.assaults;
+    if (const int allowance = allowanceOf(*this, unit); allowance > 1)
+        addAssaults(*this, unit, allowance, ways);
+    else
+        addStandingAssaults(*this, unit, ways.assaults);
+    ways.knowsAssaults = true;
+    return ways.assaults;
+}
+
+const Spot* Ways::find(Square square, Heading facing) const {
+    for (const Spot& spot : spots.all())
+        if (spot.square == square && (spot.turnsFree || spot.facing == facing))
+            return &spot;
+    return nullptr;
 }
 
 bool mayCharge(const Board& board, PieceId unit) {
-    Outlook& outlook = board.outlook(unit);
-    if (board.isNews(Kept::MayCharge, unit)) {
-        Assaults assaults;
-        outlook.mayCharge = assaultsOf(board, unit, assaults) > 0;
-    }
-    return outlook.mayCharge;
+    return !isOutOfReach(board, unit) && board.assaults(unit).size() > 0;
 }
 
 }  // namespace ephor::ohw

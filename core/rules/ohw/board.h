@@ -12,7 +12,10 @@ namespace ephor::ohw {
 /// Steps from every square of a grid to the nearest of some squares.
 class Distances {
 public:
-    explicit Distances(const Grid& grid) : m_count(static_cast<std::size_t>(grid.rows)) { clear(); }
+    explicit Distances(const Grid& grid)
+        : m_count(static_cast<std::size_t>(grid.rows)), m_parts(grid.columns > columnsOfPart ? 2 : 1) {
+        clear();
+    }
 
     void clear();
     /// One of the squares.
@@ -20,19 +23,21 @@ public:
     /// Once all of them are known.
     void spread();
     int at(Square square) const {
-        return m_rows[static_cast<std::size_t>(square.row)][static_cast<std::size_t>(square.column)];
+        const auto column = static_cast<std::size_t>(square.column);
+        return m_rows[static_cast<std::size_t>(square.row)][column / columnsOfPart][column % columnsOfPart];
     }
     /// From every square of the grid.
-    bool sameAs(const Distances& o) const {
-        return std::equal(m_rows.begin(), m_rows.begin() + static_cast<std::ptrdiff_t>(m_count), o.m_rows.begin());
-    }
-
-    /// Whole registers, so that all columns take their step at once.
-    using Row = std::array<std::uint8_t, 32>;
-    static_assert(mostColumns <= std::tuple_size_v<Row>);
+    bool sameAs(const Distances& o) const;
 
 private:
+    /// Whole registers, so that many columns take their step at once; the usual grid needs but the first part of a row.
+    static constexpr int columnsOfPart = 16;
+    using Part = std::uint8_t __attribute__((vector_size(columnsOfPart)));
+    using Row = std::array<Part, 2>;
+    static_assert(mostColumns <= 2 * columnsOfPart);
+
     std::size_t m_count;
+    std::size_t m_parts;
     std::array<Row, mostRows> m_rows;
 };
 
@@ -54,9 +59,26 @@ struct Assault {
     Heading facing = Heading::North;
 };
 
-/// What has been worked out for a unit, kept while there is no news of it (Kept). Values are the doctrine's (judgement.h).
+/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square (OTW-A29).
+using Assaults = StackList<Assault, 24>;
+
+/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its charges.
+struct Ways {
+    static constexpr int span = 3;  ///< the largest Move
+
+    Ways() {}  ///< the lists are not cleared
+    StackList<Spot, 100> spots;
+    Assaults assaults;
+    bool knowsAssaults = false;
+    std::array<std::uint8_t, std::size_t{2 * span + 1} * (2 * span + 1)> seen{};  ///< facings, a bit each
+    std::size_t looked = 0;  ///< from so many of the spots one has gone on
+
+    /// The spot that is that square and facing; none where the unit cannot come to it.
+    const Spot* find(Square square, Heading facing) const;
+};
+
+/// What the doctrine has worked out for a unit, kept while there is no news of it (Kept); its values are those of judgement.h.
 struct Outlook {
-    bool mayCharge = false;
     double here = 0;   ///< value of standing where it stands
     double ahead = 0;  ///< and in the square before it
     double move = 0;   ///< the best gain by moving
@@ -78,7 +100,21 @@ public:
     /// Reads the table anew.
     void read();
     /// A counter of a unit has changed that others, or it itself, must know of.
-    void changed(PieceId unit, UnitCounter counter);
+    void changed(PieceId unit, UnitCounter counter) {
+        switch (counter) {
+        case Fleeing:
+        case Rampaging:
+            stirred(unit);
+            break;
+        case Strength:
+        case General:
+        case Beside:
+            m_news.at(square(unit));
+            break;
+        default:
+            break;
+        }
+    }
 
     const OhwGame& game() const { return *m_game; }
     const Table& table() const { return *m_table; }
@@ -109,10 +145,21 @@ public:
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : lookForFlanks(side);
     }
 
+    /// Where a unit can come to; its charges are not among them yet.
+    const Ways& ways(PieceId unit) const;
+    /// Whom it can charge.
+    const Assaults& assaults(PieceId unit) const;
     /// What is known of a unit. Where `isNews`, that part must be worked out now.
     Outlook& outlook(PieceId unit) const { return m_outlooks[unit.index()]; }
     /// True once after each change that may matter to what is kept.
-    bool isNews(Kept what, PieceId unit) const;
+    bool isNews(Kept what, PieceId unit) const {
+        const int move = m_game->profile(unit).move;
+        const Square where = square(unit);
+        if (!m_news.of(what, where, move))
+            return false;
+        m_news.forget(what, where, move);
+        return true;
+    }
 
     void put(PieceId unit, Square square, Heading heading) {
         m_squares[unit.index()] = square;
@@ -134,7 +181,18 @@ private:
     };
     const Distances& lookForEnemies(Side side) const;
     const Distances& lookForFlanks(Side side) const;
-    void stirred(PieceId unit);
+    /// What is kept of a unit's ways, or none yet.
+    Ways& waysSoFar(PieceId unit) const;
+    /// Where a unit stands counts for its enemies' ways everywhere, for its friends' only where it takes a place beside an enemy.
+    void stirred(PieceId unit) {
+        const Side side = m_table->side(unit);
+        const Square where = square(unit);
+        m_news.at(where);
+        Lookout& flanks = m_flanks[index(side)];
+        const Lookout& steady = m_steady[index(side)];
+        flanks.known = flanks.known && steady.known && steady.steps.at(where) > 1;
+        m_steady[index(other(side))].known = m_flanks[index(other(side))].known = false;
+    }
 
     const OhwGame* m_game;
     const Table* m_table;
@@ -146,6 +204,7 @@ private:
     mutable std::array<bool, 2> m_runsWild{};  ///< the same
     mutable std::array<Lookout, 2> m_flanks;
     mutable News m_news;
+    mutable std::array<Ways, 2 * mostUnits> m_ways;
     mutable std::array<Outlook, 2 * mostUnits> m_outlooks;
 };
 
@@ -161,36 +220,7 @@ private:
     std::size_t m_count = 1;
 };
 
-/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), with so much of its Move to spare.
-class Reach {
-public:
-    Reach(const Board& board, PieceId unit, int spare = 0);
-
-    std::span<const Spot> spots() const { return m_spots.all(); }
-    /// The spot that is that square and facing; none where the unit cannot come to it.
-    const Spot* find(Square square, Heading facing) const;
-    int allowance() const { return m_allowance; }
-
-private:
-    static constexpr int span = 3;  ///< the largest Move
-    void enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn);
-    void expand(const Spot& from);
-    void advance(const Spot& from, Heading facing);
-
-    const Board& m_board;
-    PieceId m_unit;
-    const Traits& m_traits;
-    Square m_start;
-    int m_allowance;
-    int m_most;
-    StackList<Spot, 100> m_spots;
-    std::array<std::uint8_t, std::size_t{2 * span + 1} * (2 * span + 1)> m_seen{};  ///< facings, a bit each
-};
-
-/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square (OTW-A29).
-using Assaults = StackList<Assault, 24>;
-/// How many there are.
-std::size_t assaultsOf(const Board& board, PieceId unit, Assaults& assaults);
+/// OTW-015: is there a charge that a unit can make?
 bool mayCharge(const Board& board, PieceId unit);
 /// OTW-064: an enemy, or elephants of its own side that run wild.
 bool mayAttack(const Table& table, PieceId unit, PieceId target);

@@ -153,8 +153,7 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
     const double now = standing(unit).here;
     best = {here, board.heading(unit), 0, true};
     double most = 0;
-    const Reach reach(board, unit);
-    for (const Spot& spot : reach.spots()) {
+    for (const Spot& spot : board.ways(unit).spots.all()) {
         if (!spot.mayEnd)
             continue;
         const double square = valueOfSquare(unit, spot.square);
@@ -206,10 +205,8 @@ double Judgement::bestCharge(PieceId unit, Assault& best) const {
 
 double Judgement::lookForCharge(PieceId unit, Assault& best) const {
     best = {};
-    Assaults assaults;
-    assaultsOf(board, unit, assaults);
     double most = -1000;
-    for (const Assault& assault : assaults.all()) {
+    for (const Assault& assault : board.assaults(unit).all()) {
         const Struck struck = assault.edge == Edge::Front  ? Struck::Front
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;

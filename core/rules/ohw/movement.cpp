@@ -12,8 +12,7 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
     const Heading facing = headingOf(choice.pose.facing);
     if (request.limits.how == WholeGroupMove)
         return groupCanMove(board, request.pieces, square, facing) ? nullptr : &why::groupReach;
-    const Reach reach(board, request.limits.piece);
-    const Spot* spot = reach.find(square, facing);
+    const Spot* spot = board.ways(request.limits.piece).find(square, facing);
     if (!spot)
         return &why::outOfReach;
     return spot->mayEnd ? nullptr : &why::taken;
@@ -43,8 +42,7 @@ void moveUnit(Play& play, PieceId unit) {
 }
 
 PieceId chargeHome(Play& play, PieceId unit) {
-    Assaults assaults;
-    assaultsOf(play.board, unit, assaults);
+    const Assaults& assaults = play.board.assaults(unit);
     static constexpr std::array labels{&why::optionFront, &why::optionRight, &why::optionRear, &why::optionLeft};
     OptionList options;
     for (const Assault& assault : assaults.all())

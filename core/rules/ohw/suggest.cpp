@@ -29,8 +29,7 @@ void suggestPlaces(const Board& board, const Request& request, std::vector<Choic
 }
 
 void suggestMoves(const Board& board, const Request& request, std::vector<Choice>& choices) {
-    const Reach reach(board, request.limits.piece);
-    for (const Spot& spot : reach.spots())
+    for (const Spot& spot : board.ways(request.limits.piece).spots.all())
         if (spot.mayEnd)
             for (const Heading facing : Facings(spot))
                 choices.push_back(posed(board.game(), spot.square, facing));

@@ -12,15 +12,13 @@ namespace {
 
 bool canCome(const OhwRig& rig, std::size_t unit, Square square, Heading facing) {
     const Board board(rig.game(), rig.table());
-    const Reach reach(board, rig.unit(unit));
-    const Spot* spot = reach.find(square, facing);
+    const Spot* spot = board.ways(rig.unit(unit)).find(square, facing);
     return spot && spot->mayEnd;
 }
 
 std::size_t charges(const OhwRig& rig, std::size_t unit) {
     const Board board(rig.game(), rig.table());
-    Assaults assaults;
-    return assaultsOf(board, rig.unit(unit), assaults);
+    return board.assaults(rig.unit(unit)).size();
 }
 
 PieceSet set(const OhwRig& rig, const std::vector<std::size_t>& units) {
@@ -124,11 +122,9 @@ private Q_SLOTS:
     void aChargeCanFindAFlank() {
         const OhwRig rig({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {4, 5}, Heading::South}});
         const Board board(rig.game(), rig.table());
-        Assaults assaults;
-        assaultsOf(board, rig.unit(0), assaults);
         bool front = false;
         bool flank = false;
-        for (const Assault& assault : assaults.all()) {
+        for (const Assault& assault : board.assaults(rig.unit(0)).all()) {
             front = front || assault.edge == Edge::Front;
             flank = flank || assault.edge == Edge::Right || assault.edge == Edge::Left;
         }
@@ -136,9 +132,7 @@ private Q_SLOTS:
         QVERIFY(!flank);  // two squares forward, one aside, and into its square: four
         const OhwRig nearer({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {5, 4}, Heading::South}});
         const Board there(nearer.game(), nearer.table());
-        Assaults more;
-        assaultsOf(there, nearer.unit(0), more);
-        for (const Assault& assault : more.all())
+        for (const Assault& assault : there.assaults(nearer.unit(0)).all())
             flank = flank || assault.edge == Edge::Right;
         QVERIFY(flank);
     }
