@@ -38,7 +38,7 @@ void addActions(const Play& play, PieceId unit, OptionList& options) {
 
 /// OTW-010: each largest group once.
 void addGroups(const Play& play, Side side, OptionList& options) {
-    PieceSet left = mayGroup(play.board, side);
+    PieceSet left = play.board.mayGroup(side);
     while (!left.empty()) {
         const PieceSet group = groupOf(play.board, left.first(), left);
         if (group.size() > 1)
@@ -50,7 +50,7 @@ void addGroups(const Play& play, Side side, OptionList& options) {
 /// OTW-216
 void addTransfers(const Play& play, Side side, OptionList& options) {
     const Table& table = play.table();
-    const PieceId host = generalsUnit(table, side);
+    const PieceId host = play.board.general(side);
     if (!host || table.counter(side, Transferred) != 0)
         return;
     for (const int quarters : {0, 1, 2, 3}) {  // from the way ahead, as either side sees it
@@ -62,14 +62,14 @@ void addTransfers(const Play& play, Side side, OptionList& options) {
 
 void transferTo(Play& play, PieceId unit) {
     const Side side = play.side(unit);
-    play.set(generalsUnit(play.table(), side), General, 0, why::leavesUnit);
+    play.set(play.board.general(side), General, 0, why::leavesUnit);
     play.set(unit, General, 1, why::transfers);
     play.set(side, Transferred, 1, why::transfers);
 }
 
 /// OTW-052, OTW-218, OTW-A10: does an action of these units go without the phase-end die?
 bool goesUntested(const Play& play, Side side, const PieceSet& units) {
-    const PieceId host = generalsUnit(play.table(), side);
+    const PieceId host = play.board.general(side);
     if (!host || !units.contains(host) || !ableGeneral(play.game, play.table(), host))
         return false;
     return play.options().generalActions == GeneralActions::All || play.table().counter(side, GeneralActs) == 0;
@@ -129,7 +129,7 @@ bool act(Play& play, const Choice& order) {
 
 /// OTW-006, OTW-D11: the general's activation that was not used.
 void useGeneral(Play& play, Side side) {
-    const PieceId host = generalsUnit(play.table(), side);
+    const PieceId host = play.board.general(side);
     if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
         return;
     OptionList options;

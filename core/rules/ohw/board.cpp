@@ -1,6 +1,7 @@
 #include "core/rules/ohw/board.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <memory>
 
@@ -58,17 +59,35 @@ bool Distances::sameAs(const Distances& o) const {
     return (all[0] | all[1]) == 0;
 }
 
+namespace {
+
+/// Four rows at once.
+using Four = std::uint32_t __attribute__((vector_size(4 * sizeof(std::uint32_t))));
+
+Four fourAt(const std::uint32_t* rows) {
+    Four four;
+    std::memcpy(&four, rows, sizeof four);
+    return four;
+}
+void putFour(std::uint32_t* rows, const Four& four) { std::memcpy(rows, &four, sizeof four); }
+
+}  // namespace
+
 void News::spread() {
+    static_assert(mostRows % 4 == 0);
     Rows changed = m_changed;
+    Rows wider{};
     for (std::size_t steps = 1; steps <= looks + 1; ++steps) {
-        const Rows before = changed;
-        for (std::size_t row = 1; row <= mostRows; ++row)
-            changed[row] = before[row] | before[row] << 1 | before[row] >> 1 | before[row - 1] | before[row + 1];
+        for (std::size_t row = 1; row <= mostRows; row += 4) {
+            const Four here = fourAt(&changed[row]);
+            putFour(&wider[row], here | here << 1 | here >> 1 | fourAt(&changed[row - 1]) | fourAt(&changed[row + 1]));
+        }
+        std::swap(changed, wider);
         if (steps == 1)
             continue;
         for (Rows& rows : m_rows[steps - 2])
-            for (std::size_t row = 1; row <= mostRows; ++row)
-                rows[row] |= changed[row];
+            for (std::size_t row = 1; row <= mostRows; row += 4)
+                putFour(&rows[row], fourAt(&rows[row]) | fourAt(&changed[row]));
     }
     m_changed = {};
     m_hasChanged = false;
@@ -77,29 +96,33 @@ void News::spread() {
 void Board::read() {
     m_news.everywhere();
     m_units.fill({});
+    m_lines = {};
+    m_taken = {};
+    m_fleeing = m_wild = {};
     for (const PieceId unit : m_table->present()) {
         const Pose& pose = m_table->body(unit).pose;
-        const Square square = m_game->squareAt(pose.centre);
-        m_squares[unit.index()] = square;
-        m_headings[unit.index()] = headingOf(pose.facing);
-        m_units[placeOf(square)] = unit;
+        enter(unit, m_game->squareAt(pose.centre), headingOf(pose.facing));
     }
     for (const std::size_t side : {0, 1})
-        m_steady[side].known = m_flanks[side].known = false;
+        m_steady[side].known = m_flanks[side].known = m_knowsGeneral[side] = m_knowsGroupers[side] = false;
 }
+
+namespace {
+
+void beginAll(Distances& steps, std::size_t row, std::uint32_t columns) {
+    for (; columns != 0; columns &= columns - 1)
+        steps.begin({std::countr_zero(columns), static_cast<int>(row) - 1});
+}
+
+}  // namespace
 
 const Distances& Board::lookForEnemies(Side side) const {
     Lookout& steady = m_steady[index(side)];
+    const Lines& lines = m_lines[index(other(side))];
     const Distances before = steady.steps;
     steady.steps.clear();
-    bool& flees = m_flees[index(other(side))] = false;
-    bool& runsWild = m_runsWild[index(other(side))] = false;
-    for (const PieceId unit : m_table->present(other(side))) {
-        flees = flees || isFleeing(*m_table, unit);
-        runsWild = runsWild || isRampaging(*m_table, unit);
-        if (!isFleeing(*m_table, unit))
-            steady.steps.begin(square(unit));
-    }
+    for (std::size_t row = 1; row <= mostRows; ++row)
+        beginAll(steady.steps, row, lines[0][row] | lines[1][row] | lines[2][row] | lines[3][row]);
     steady.steps.spread();
     if (!steady.steps.sameAs(before))
         m_news.ofWays(true);
@@ -109,16 +132,17 @@ const Distances& Board::lookForEnemies(Side side) const {
 
 const Distances& Board::lookForFlanks(Side side) const {
     Lookout& flanks = m_flanks[index(side)];
+    const auto& [north, east, south, west] = m_lines[index(other(side))];
     const Distances before = flanks.steps;
     flanks.steps.clear();
-    for (const PieceId unit : m_table->present(other(side))) {
-        if (isFleeing(*m_table, unit))
-            continue;
-        for (const Heading way : {leftOf(heading(unit)), rightOf(heading(unit)), opposite(heading(unit))}) {
-            const Square beside = stepped(square(unit), way);
-            if (grid().contains(beside) && !at(beside))
-                flanks.steps.begin(beside);
-        }
+    const std::uint32_t columns = (1U << grid().columns) - 1;
+    for (std::size_t row = 1; row <= static_cast<std::size_t>(grid().rows); ++row) {
+        const std::uint32_t aside = north[row] | south[row];
+        const std::uint32_t eastOf = (aside | west[row]) << 1;
+        const std::uint32_t westOf = (aside | east[row]) >> 1;
+        const std::uint32_t northOf = east[row - 1] | west[row - 1] | south[row - 1];
+        const std::uint32_t southOf = east[row + 1] | west[row + 1] | north[row + 1];
+        beginAll(flanks.steps, row, (eastOf | westOf | northOf | southOf) & columns & ~m_taken[row]);
     }
     flanks.steps.spread();
     if (!flanks.steps.sameAs(before))

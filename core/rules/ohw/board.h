@@ -101,13 +101,17 @@ public:
     void read();
     /// A counter of a unit has changed that others, or it itself, must know of.
     void changed(PieceId unit, UnitCounter counter) {
+        m_knowsGroupers = {};
         switch (counter) {
         case Fleeing:
         case Rampaging:
+            enter(unit, square(unit), heading(unit));
             stirred(unit);
             break;
-        case Strength:
         case General:
+            m_knowsGeneral[index(m_table->side(unit))] = false;
+            [[fallthrough]];
+        case Strength:
         case Beside:
             m_news.at(square(unit));
             break;
@@ -131,14 +135,22 @@ public:
         return m_steady[index(side)].known ? m_steady[index(side)].steps : lookForEnemies(side);
     }
     /// Does an enemy of a side flee?
-    bool enemyFlees(Side side) const {
-        toEnemy(side);
-        return m_flees[index(other(side))];
-    }
+    bool enemyFlees(Side side) const { return !(m_fleeing & m_table->all(other(side))).empty(); }
     /// Do elephants of a side run wild?
-    bool runsWild(Side side) const {
-        toEnemy(other(side));
-        return m_runsWild[index(side)];
+    bool runsWild(Side side) const { return !(m_wild & m_table->all(side)).empty(); }
+    /// The unit that a side's general is with; none if he is lost.
+    PieceId general(Side side) const {
+        if (!m_knowsGeneral[index(side)]) {
+            m_generals[index(side)] = generalsUnit(*m_table, side);
+            m_knowsGeneral[index(side)] = true;
+        }
+        return m_generals[index(side)];
+    }
+    /// OTW-010, OTW-018, OTW-A32: units of a side that may move in a group.
+    const PieceSet& mayGroup(Side side) const {
+        if (!m_knowsGroupers[index(side)])
+            lookForGroupers(side);
+        return m_groupers[index(side)];
     }
     /// Steps to the nearest free square beside or behind such an enemy.
     const Distances& toFlank(Side side) const {
@@ -162,13 +174,13 @@ public:
     }
 
     void put(PieceId unit, Square square, Heading heading) {
-        m_squares[unit.index()] = square;
-        m_headings[unit.index()] = heading;
-        m_units[placeOf(square)] = unit;
+        enter(unit, square, heading);
         stirred(unit);
     }
     void lift(PieceId unit) {
-        m_units[placeOf(square(unit))] = {};
+        clear(unit);
+        if (general(m_table->side(unit)) == unit)  // who may have left the table
+            m_knowsGeneral[index(m_table->side(unit))] = false;
         stirred(unit);
     }
 
@@ -179,12 +191,45 @@ private:
         Distances steps;
         bool known = false;
     };
+    /// A bit for each column of a row, with a row beyond each edge.
+    using Squares = std::array<std::uint32_t, mostRows + 2>;
+    /// Where a side's units stand who do not flee, by the way they face.
+    using Lines = std::array<Squares, headings.size()>;
+
+    /// Puts a unit into a square that is free, or its own.
+    void enter(PieceId unit, Square square, Heading heading) {
+        m_squares[unit.index()] = square;
+        m_headings[unit.index()] = heading;
+        clear(unit);
+        m_units[placeOf(square)] = unit;
+        m_taken[rowOf(square)] |= columnOf(square);
+        if (isRampaging(*m_table, unit))
+            m_wild.insert(unit);
+        if (isFleeing(*m_table, unit))
+            m_fleeing.insert(unit);
+        else
+            m_lines[index(m_table->side(unit))][static_cast<std::size_t>(heading)][rowOf(square)] |= columnOf(square);
+    }
+    /// Frees the square of a unit.
+    void clear(PieceId unit) {
+        const Square where = square(unit);
+        m_units[placeOf(where)] = {};
+        m_taken[rowOf(where)] &= ~columnOf(where);
+        for (Squares& line : m_lines[index(m_table->side(unit))])
+            line[rowOf(where)] &= ~columnOf(where);
+        m_fleeing.erase(unit);
+        m_wild.erase(unit);
+    }
+    static std::size_t rowOf(Square square) { return static_cast<std::size_t>(square.row) + 1; }
+    static std::uint32_t columnOf(Square square) { return 1U << square.column; }
     const Distances& lookForEnemies(Side side) const;
     const Distances& lookForFlanks(Side side) const;
+    void lookForGroupers(Side side) const;
     /// What is kept of a unit's ways, or none yet.
     Ways& waysSoFar(PieceId unit) const;
     /// Where a unit stands counts for its enemies' ways everywhere, for its friends' only where it takes a place beside an enemy.
     void stirred(PieceId unit) {
+        m_knowsGroupers = {};
         const Side side = m_table->side(unit);
         const Square where = square(unit);
         m_news.at(where);
@@ -197,12 +242,18 @@ private:
     const OhwGame* m_game;
     const Table* m_table;
     std::array<PieceId, places> m_units;
+    Squares m_taken{};
+    std::array<Lines, 2> m_lines{};  ///< of each side
+    PieceSet m_fleeing;
+    PieceSet m_wild;
     std::array<Square, 2 * mostUnits> m_squares;
     std::array<Heading, 2 * mostUnits> m_headings;
     mutable std::array<Lookout, 2> m_steady;
-    mutable std::array<bool, 2> m_flees{};     ///< of a side that has been looked at
-    mutable std::array<bool, 2> m_runsWild{};  ///< the same
     mutable std::array<Lookout, 2> m_flanks;
+    mutable std::array<PieceId, 2> m_generals;
+    mutable std::array<bool, 2> m_knowsGeneral{};
+    mutable std::array<PieceSet, 2> m_groupers;
+    mutable std::array<bool, 2> m_knowsGroupers{};
     mutable News m_news;
     mutable std::array<Ways, 2 * mostUnits> m_ways;
     mutable std::array<Outlook, 2 * mostUnits> m_outlooks;

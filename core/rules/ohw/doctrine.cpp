@@ -54,7 +54,7 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     case code::move:
         return j.bestMove(unit, spot) - worthAMove;
     case code::group: {
-        const PieceSet willing = j.willing(groupOf(j.board, unit, mayGroup(j.board, j.me)));
+        const PieceSet willing = j.willing(groupOf(j.board, unit, j.board.mayGroup(j.me)));
         return willing.size() > 1 ? 2.0 * willing.size() : 0;
     }
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
@@ -62,7 +62,7 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     case code::mahouts:
         return 0.8;
     case code::transfer: {
-        const bool better = strength(j.table, generalsUnit(j.table, j.me)) == 1 && strength(j.table, unit) > 1;
+        const bool better = strength(j.table, j.board.general(j.me)) == 1 && strength(j.table, unit) > 1;
         return better && !j.profile(unit).traits.skirmisher ? 20 : 0;
     }
     default:
@@ -74,7 +74,7 @@ namespace {
 
 /// OTW-D02 and OTW-D11: the action that gains most; those of the general's unit cost no die and can wait.
 Choice nextAction(const Judgement& j, const Request& request) {
-    const PieceId host = generalsUnit(j.table, j.me);
+    const PieceId host = j.board.general(j.me);
     for (const Stage stage : stages) {
         Choice best;
         double most = 0;

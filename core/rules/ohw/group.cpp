@@ -6,17 +6,13 @@
 
 namespace ephor::ohw {
 
-PieceSet mayGroup(const Board& board, Side side) {
-    const Table& table = board.table();
-    PieceSet units;
-    for (const PieceId unit : table.present(side)) {
-        if (hasMoved(table, unit) || !isSteady(table, unit))
-            continue;
-        const Country country = board.game().country(board.square(unit));
-        if (allowanceIn(2, country, board.game().profile(unit).traits) == 2)
+void Board::lookForGroupers(Side side) const {
+    PieceSet& units = m_groupers[index(side)] = {};
+    for (const PieceId unit : m_table->present(side))
+        if (!hasMoved(*m_table, unit) && isSteady(*m_table, unit) &&
+            allowanceIn(2, m_game->country(square(unit)), m_game->profile(unit).traits) == 2)
             units.insert(unit);
-    }
-    return units;
+    m_knowsGroupers[index(side)] = true;
 }
 
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
@@ -91,7 +87,7 @@ bool groupCanMove(const Board& board, const PieceSet& group, Square square, Head
 
 namespace {
 
-/// Who adjoins whom in a group, a bit for each member in order of id.
+/// Who adjoins whom in a group, a bit for each member in order of id; some of them stay behind.
 class Joined {
 public:
     Joined(const Board& board, const PieceSet& group) {
@@ -99,48 +95,58 @@ public:
             std::uint64_t neighbours = 0;
             for (std::size_t i = 0; i < m_units.size(); ++i)
                 if (adjoin(board.square(m_units.all()[i]), board.square(unit))) {
-                    neighbours |= std::uint64_t{1} << i;
-                    m_neighbours[i] |= std::uint64_t{1} << m_units.size();
+                    neighbours |= bit(i);
+                    m_neighbours[i] |= bit(m_units.size());
                 }
             m_neighbours[m_units.size()] = neighbours;
             m_units.push(unit);
         }
+        m_going = ~(~std::uint64_t{0} << m_units.size());
     }
 
-    std::span<const PieceId> units() const { return m_units.all(); }
-    /// Is what is left a group still when this member stays behind?
-    bool holdsWithout(std::size_t member) const {
-        const std::uint64_t rest = ~(~std::uint64_t{0} << m_units.size()) & ~(std::uint64_t{1} << member);
-        std::uint64_t reached = rest & (~rest + 1);
-        std::uint64_t next = reached;
-        while (next != 0) {
-            const auto one = static_cast<std::size_t>(std::countr_zero(next));
-            const std::uint64_t more = m_neighbours[one] & rest & ~reached;
-            reached |= more;
-            next = (next & (next - 1)) | more;
-        }
-        return reached == rest;
+    /// Those who may stay behind so that what is left is a group still.
+    void addLeavers(OptionList& options) const {
+        if (std::popcount(m_going) <= 2)
+            return;
+        for (std::size_t i = 0; i < m_units.size(); ++i)
+            if ((m_going & bit(i)) != 0 && holdsTogether(m_going & ~bit(i)))
+                options.add(code::leave, why::optionLeave, m_units.all()[i]);
+    }
+    void leave(PieceId unit) {
+        const auto found = std::ranges::find(m_units.all(), unit);
+        m_going &= ~bit(static_cast<std::size_t>(found - m_units.all().begin()));
     }
 
 private:
+    static constexpr std::uint64_t bit(std::size_t member) { return std::uint64_t{1} << member; }
+    bool holdsTogether(std::uint64_t members) const {
+        std::uint64_t reached = members & (~members + 1);
+        std::uint64_t next = reached;
+        while (next != 0) {
+            const auto one = static_cast<std::size_t>(std::countr_zero(next));
+            const std::uint64_t more = m_neighbours[one] & members & ~reached;
+            reached |= more;
+            next = (next & (next - 1)) | more;
+        }
+        return reached == members;
+    }
+
     static_assert(mostUnits < 64);
     StackList<PieceId, mostUnits> m_units;
     std::array<std::uint64_t, mostUnits> m_neighbours;
+    std::uint64_t m_going = 0;
 };
 
 }  // namespace
 
-// OTW-D03: one by one, so that what is left is a group still.
+// OTW-D03: one by one.
 PieceSet chooseGroup(Play& play, PieceId unit) {
-    PieceSet group = groupOf(play.board, unit, mayGroup(play.board, play.side(unit)));
+    PieceSet group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
+    Joined joined(play.board, group);
     for (;;) {
         OptionList options;
         options.add(code::go, why::optionGo);
-        const Joined joined(play.board, group);
-        if (joined.units().size() > 2)
-            for (std::size_t i = 0; i < joined.units().size(); ++i)
-                if (joined.holdsWithout(i))
-                    options.add(code::leave, why::optionLeave, joined.units()[i]);
+        joined.addLeavers(options);
         Request request;
         request.question = {GroupMembers, play.side(unit), group.first()};
         request.options = options.all();
@@ -149,6 +155,7 @@ PieceSet chooseGroup(Play& play, PieceId unit) {
         if (choice.code == code::go)
             return group;
         group.erase(choice.piece);
+        joined.leave(choice.piece);
     }
 }
 

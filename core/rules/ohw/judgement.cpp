@@ -11,48 +11,49 @@ double Judgement::worth(PieceId unit) const {
 
 namespace {
 
-/// Chances of at least so many hits, for up to 10 dice and every score: what the doctrine asks again and again.
-class HitTable {
+/// What hits cost a unit, as a share of its worth: broken, or nearer to it. For up to 10 dice, every score and what is left of it: the doctrine asks it again and again.
+class HarmTable {
 public:
-    static constexpr int mostDice = 10;
-
-    HitTable() {
+    HarmTable() {
         for (int dice = 0; dice <= mostDice; ++dice)
-            for (int need = 2; need <= 6; ++need) {
-                const double p = (7 - need) / 6.0;
-                std::array<double, mostDice + 1> exactly{1};
-                for (int d = 0; d < dice; ++d)
-                    for (int n = d + 1; n >= 0; --n)
-                        exactly[static_cast<std::size_t>(n)] =
-                            exactly[static_cast<std::size_t>(n)] * (1 - p) +
-                            (n > 0 ? exactly[static_cast<std::size_t>(n - 1)] * p : 0);
-                double sum = 0;
-                for (int n = mostDice; n >= 0; --n)
-                    at(dice, need, n) = sum += exactly[static_cast<std::size_t>(n)];
-            }
+            for (int need = 2; need <= 6; ++need)
+                for (int left = 0; left <= mostLeft; ++left)
+                    m_harm[place(dice, need, left)] = harm(dice, need, left);
     }
-    double atLeast(int dice, int need, int hits) const {
-        return const_cast<HitTable*>(this)->at(std::min(dice, mostDice), need, std::min(hits, mostDice));
-    }
+    double of(int dice, int need, int left) const { return m_harm[place(dice, need, left)]; }
 
 private:
-    double& at(int dice, int need, int hits) {
-        const int cell = (dice * 7 + need) * (mostDice + 1) + hits;
-        return m_p[static_cast<std::size_t>(cell)];
+    static constexpr int mostDice = 10;
+    static constexpr int mostLeft = 6;
+
+    static double harm(int dice, int need, int left) {
+        const double breaks = atLeast(dice, need, left);
+        const double hits = dice * (7 - need) / 6.0;
+        return breaks + (1 - breaks) * 0.35 * std::min(1.0, hits / left);
     }
-    std::array<double, (mostDice + 1) * 7 * (mostDice + 1)> m_p{};
+    /// The chance of so many hits or more.
+    static double atLeast(int dice, int need, int hits) {
+        const double p = (7 - need) / 6.0;
+        std::array<double, mostDice + 1> exactly{1};
+        for (int d = 0; d < dice; ++d)
+            for (int n = d + 1; n >= 0; --n)
+                exactly[static_cast<std::size_t>(n)] = exactly[static_cast<std::size_t>(n)] * (1 - p) +
+                                                       (n > 0 ? exactly[static_cast<std::size_t>(n - 1)] * p : 0);
+        double sum = 0;
+        for (int n = mostDice; n >= hits; --n)
+            sum += exactly[static_cast<std::size_t>(n)];
+        return sum;
+    }
+    static std::size_t place(int dice, int need, int left) {
+        assert(dice >= 0 && dice <= mostDice && need >= 0 && need <= 6 && left >= 0 && left <= mostLeft);
+        return static_cast<std::size_t>((dice * 7 + need) * (mostLeft + 1) + left);
+    }
+    std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm{};
 };
 
-const HitTable& hitTable() {
-    static const HitTable table;
-    return table;
-}
-
-/// What hits cost a unit, as a share of its worth: broken, or nearer to it.
 double harm(int dice, int need, int left) {
-    const double breaks = hitTable().atLeast(dice, need, left);
-    const double hits = dice * (7 - need) / 6.0;
-    return breaks + (1 - breaks) * 0.35 * std::min(1.0, hits / left);
+    static const HarmTable table;
+    return table.of(dice, need, left);
 }
 
 }  // namespace

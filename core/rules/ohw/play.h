@@ -91,8 +91,6 @@ void enter(Play& play, PieceId unit, Square square, Heading heading, const Reaso
 PieceId chargeHome(Play& play, PieceId unit);
 
 // group.cpp --------------------------------------------------------------------------------------------------------------------
-/// OTW-010, OTW-018, OTW-A32: units that may move in a group.
-PieceSet mayGroup(const Board& board, Side side);
 /// The units of `among` that one is joined with over adjoining squares, all facing the same way.
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among);
 /// True where all of a group can do what takes its first unit there.

@@ -161,8 +161,8 @@ private Q_SLOTS:
         OhwRig rig({{"heavy_infantry", Side::A, {3, 2}}, {"heavy_infantry", Side::A, {4, 2}}});
         rig.set(1, Moved, 1);
         const Board board(rig.game(), rig.table());
-        QVERIFY(!mayGroup(board, Side::A).contains(rig.unit(1)));
-        QCOMPARE(groupOf(board, rig.unit(0), mayGroup(board, Side::A)).size(), 1);
+        QVERIFY(!board.mayGroup(Side::A).contains(rig.unit(1)));
+        QCOMPARE(groupOf(board, rig.unit(0), board.mayGroup(Side::A)).size(), 1);
     }
     // OTW-018
     void aWoodIsNoPlaceForAGroup() {
@@ -173,7 +173,7 @@ private Q_SLOTS:
                           {"light_infantry", Side::A, {4, 3}}},
                          field);
         QVERIFY(!groupGoes(rig, {0, 1}, {3, 3}, Heading::North));
-        QVERIFY(mayGroup(Board(rig.game(), rig.table()), Side::A).contains(rig.unit(2)));
+        QVERIFY(Board(rig.game(), rig.table()).mayGroup(Side::A).contains(rig.unit(2)));
     }
     // OTW-D03
     void membersCanStayBehindAsLongAsAGroupIsLeft() {
