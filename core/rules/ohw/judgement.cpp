@@ -15,9 +15,10 @@ namespace {
 class HarmTable {
 public:
     HarmTable() {
+        m_harm.fill(1);  // who has nothing left is broken
         for (int dice = 0; dice <= mostDice; ++dice)
             for (int need = 2; need <= 6; ++need)
-                for (int left = 0; left <= mostLeft; ++left)
+                for (int left = 1; left <= mostLeft; ++left)
                     m_harm[place(dice, need, left)] = harm(dice, need, left);
     }
     double of(int dice, int need, int left) const { return m_harm[place(dice, need, left)]; }
@@ -48,7 +49,7 @@ private:
         assert(dice >= 0 && dice <= mostDice && need >= 0 && need <= 6 && left >= 0 && left <= mostLeft);
         return static_cast<std::size_t>((dice * 7 + need) * (mostLeft + 1) + left);
     }
-    std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm{};
+    std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm;
 };
 
 double harm(int dice, int need, int left) {
