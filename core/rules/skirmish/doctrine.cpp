@@ -1,4 +1,4 @@
-// The doctrine's answer to each decision; those about walls and moves stand in doctrine_moves.
+// The doctrine's answer to each decision; those about walls and moves stand in doctrine_moves, about shooting in doctrine_shots.
 #include "core/rules/skirmish/doctrine.h"
 
 #include "core/rules/skirmish/judgement.h"
@@ -23,26 +23,6 @@ Choice deployRetinue(const Judgement& j) {
         return true;
     });
     return best;
-}
-
-/// SKI-D04: the best chance of an effective hit, weighed by who would fall.
-Choice target(const Judgement& j) {
-    Choice choice;
-    double best = 0;
-    for (const Option& option : j.request.options) {
-        if (option.code != code::shoot)
-            continue;
-        const PieceId shooter = j.request.question.piece;
-        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, option.piece));
-        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, option.piece));
-        const double leader = j.profile(option.piece).leader ? leaderFallChance(woundsOf(j.table, option.piece)) : 1.0;
-        const double value = hits * through * j.worth(option.piece) * leader;
-        if (value > best) {
-            best = value;
-            choice = coded(code::shoot, option.piece);
-        }
-    }
-    return choice;
 }
 
 /// SKI-D05: the best blow first.

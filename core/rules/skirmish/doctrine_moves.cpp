@@ -13,7 +13,10 @@ constexpr double marchUntil = 15;  ///< a retinue marches together until somebod
 constexpr double standOff = 12;    ///< and stays that far away: a charge goes farther than that only with luck
 /// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the wall.
 constexpr double wallMarchUntil = 4;
-constexpr int pressFrom = 8;  ///< the turn
+constexpr int pressFrom = 8;   ///< the turn
+constexpr double pressTo = 1;  ///< inches from the enemy
+constexpr int lastTurns = 4;   ///< of the battle: what is not won now is never won
+constexpr int leadToWin = 12;  ///< parts of a hundred; 10 are needed, and one man may yet fall
 constexpr double priceOfWall = 4.0;
 // Points that an attack must be worth: an even fight only trades man for man.
 constexpr double leastOfAttack = 1.5;
@@ -21,6 +24,8 @@ constexpr double leastOfShooter = 2.5;   ///< who shoots does so unharmed
 constexpr double leastOfPrecious = 3.0;  ///< of a leader or a standard, and
 constexpr double leastOfWalk = 2.0;      ///< of theirs once they are on their way
 constexpr double boldness = 0.4;         ///< so much less where one presses
+/// What an attack must be worth to anybody in the last turns of a battle that is not won: more than an even fight, for even ones change no lead.
+constexpr double leastOfLast = 0.3;
 constexpr double besideLeader = 3.5;
 constexpr double behindHisMen = 2.0;
 constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
@@ -31,6 +36,16 @@ double nearestOf(const Judgement& j, const PieceSet& figures) {
         for (const PieceId enemy : j.enemies())
             least = std::min(least, squaredLength(j.at(enemy) - j.at(figure)));
     return std::sqrt(least);
+}
+
+/// Would it not be won if the figures were counted now, as they soon will be (SKI-131)? A draw is no better than a defeat.
+bool mustWinMore(const Judgement& j) {
+    if (j.table.turn() <= j.game.options().turnLimit - lastTurns)
+        return false;
+    const int mine = j.table.all(j.me).size();
+    const int his = j.table.all(other(j.me)).size();
+    const int lead = able(j.table, j.me) * 100 * his - able(j.table, other(j.me)) * 100 * mine;
+    return lead < leadToWin * mine * his;
 }
 
 /// Late, or with the better part of those who are left, one goes to them.
@@ -183,9 +198,19 @@ Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
 
 /// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
 double leastValue(const Judgement& j, PieceId figure) {
+    if (mustWinMore(j))
+        return leastOfLast;
     if (isPrecious(j, figure))
         return leastOfWalk;
     return (isShooter(j, figure) ? leastOfShooter : leastOfAttack) - (presses(j) ? boldness : 0.0);
+}
+
+/// Does a shooter shoot best from where it stands, so that it need not move?
+bool staysToShoot(const Judgement& j, PieceId figure, bool hasTarget) {
+    if (!isShooter(j, figure) || isPrecious(j, figure))
+        return hasTarget;
+    const auto place = placeToShootFrom(j, figure, j.profile(figure).move);
+    return place && place->pose.centre == j.at(figure);
 }
 
 }  // namespace
@@ -243,12 +268,15 @@ Choice bestAction(const Judgement& j) {
         return coded(value < 0 ? code::move : code::hold);
     }
     const bool shoots = isShooter(j, figure) && hasTarget(j, figure);
-    Choice best = coded(shoots || inWall(j.table, figure) ? code::hold : code::move);
+    Choice best = coded(staysToShoot(j, figure, shoots) || inWall(j.table, figure) ? code::hold : code::move);
     double most = isPrecious(j, figure) ? leastOfPrecious : shoots ? leastOfShooter : leastOfAttack;
     const Profile& p = j.profile(figure);
     const bool rough = startsOnRough(j.game, j.table, figure);
     if (!rough) {
-        most -= presses(j) && !isPrecious(j, figure) ? boldness : 0.0;
+        if (mustWinMore(j))
+            most = leastOfLast;
+        else if (presses(j) && !isPrecious(j, figure))
+            most -= boldness;
         const Approach walk = bestApproach(j, figure, inWall(j.table, figure) ? wallMove : p.move);
         if (walk.value > std::max(most, leastValue(j, figure))) {
             most = walk.value;
@@ -290,6 +318,8 @@ Choice bestMove(const Judgement& j) {
         return legalOr(j, poseOf(there.pose.centre, direction(j.at(nearest) - there.pose.centre)), there);
     }
     if (isShooter(j, figure)) {
+        if (const auto place = placeToShootFrom(j, figure, allowance))
+            return *place;
         return towards(j, figure, j.at(nearest),
                        std::min(allowance, gap - rangeOf(j.profile(figure).kind.missile) + 1));
     }
@@ -298,7 +328,7 @@ Choice bestMove(const Judgement& j) {
         const Choice back = towards(j, figure, j.at(leader), std::min(allowance, j.gapTo(figure, leader) - 2));
         return legalOr(j, poseOf(back.pose.centre, direction(j.at(nearest) - back.pose.centre)), back);
     }
-    return towards(j, figure, j.at(nearest), std::min(allowance, gap - (presses(j) ? 3 : standOff)));
+    return towards(j, figure, j.at(nearest), std::min(allowance, gap - (presses(j) ? pressTo : standOff)));
 }
 
 }  // namespace ephor::skirmish

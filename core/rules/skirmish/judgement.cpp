@@ -33,14 +33,14 @@ RoundChances RoundTable::at(int mine, int his, Protection myProtection, Protecti
     return m_rounds[static_cast<std::size_t>(cell)];
 }
 
-PieceId Judgement::nearestEnemy(Vec from) const {
+PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
     PieceId nearest;
     double least = 1e12;
-    for (const PieceId enemy : enemies()) {
-        const double squared = squaredLength(at(enemy) - from);
+    for (const PieceId figure : figures) {
+        const double squared = squaredLength(at(figure) - from);
         if (squared < least) {
             least = squared;
-            nearest = enemy;
+            nearest = figure;
         }
     }
     return nearest;

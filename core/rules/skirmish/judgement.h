@@ -38,8 +38,9 @@ struct Judgement {
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
     PieceSet enemies() const { return table.present(other(me)); }
-    /// None where no enemy is left.
-    PieceId nearestEnemy(Vec from) const;
+    /// None where there is none.
+    PieceId nearestOf(const PieceSet& figures, Vec from) const;
+    PieceId nearestEnemy(Vec from) const { return nearestOf(enemies(), from); }
     double gapTo(PieceId figure, PieceId enemy) const {
         return apart(discOf(game, table, figure), discOf(game, table, enemy));
     }
@@ -58,6 +59,11 @@ struct Judgement {
     /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
     double worthOfHit(PieceId figure) const;
 };
+
+// doctrine_shots.cpp -------------------------------------------------------------------------------------------------------------
+/// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
+std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance);
+Choice target(const Judgement& j);
 
 // doctrine_moves.cpp -------------------------------------------------------------------------------------------------------------
 Choice nextFigure(const Judgement& j);

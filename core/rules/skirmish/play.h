@@ -136,6 +136,8 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
 // sight.cpp --------------------------------------------------------------------------------------------------------------------
 /// SKI-114: one clear line from centre to centre.
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other);
+/// The same if the figure stood there.
+bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
 void shooting(Play& play, const Card& card);
@@ -143,7 +145,10 @@ bool mayShoot(const SkirmishGame& game, const Table& table, PieceId figure);
 /// SKI-115 but for the line of sight: in range, in the front half, and in nobody's contact.
 bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy);
 Band bandTo(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy);
-Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId target);
+Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, Vec from, PieceId target);
+inline Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId target) {
+    return protectionAgainstShot(game, table, table.body(shooter).pose.centre, target);
+}
 void shoot(Play& play, PieceId shooter, PieceId target);
 
 // melee.cpp --------------------------------------------------------------------------------------------------------------------

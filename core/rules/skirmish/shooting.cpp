@@ -22,8 +22,8 @@ bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, Pie
 }
 
 // SKI-028, SKI-113
-Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId target) {
-    const Protection own = protectionFrom(game, table, target, table.body(shooter).pose.centre);
+Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, Vec from, PieceId target) {
+    const Protection own = protectionFrom(game, table, target, from);
     return isIn(game.country().cover, table.body(target).pose.centre) ? inCover(own) : own;
 }
 

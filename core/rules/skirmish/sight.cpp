@@ -5,7 +5,10 @@ namespace ephor::skirmish {
 
 // Section 0, "Shooting": one clear line between the centres; any disc on it blocks.
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other) {
-    const Vec from = table.body(figure).pose.centre;
+    return seesFrom(game, table, figure, table.body(figure).pose.centre, other);
+}
+
+bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other) {
     const Vec to = table.body(other).pose.centre;
     const double distance = length(to - from);
     PieceSet between = table.nearWay(from, direction(to - from), distance, 0);

@@ -1,0 +1,153 @@
+// Where the doctrine's shooters stand, and at whom they shoot.
+#include "core/rules/skirmish/judgement.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double justWithin = 0.1;  ///< inches short of the end of a band
+constexpr double fearedCharge = 6;  ///< inches beyond its move from which an enemy is feared
+constexpr double priceOfDanger =
+    0.35;  ///< so much of what a feared enemy would do is reckoned with: most of them do something else
+constexpr double nearLeader = 4;  ///< inches; farther away a man tests his morale a level worse (SKI-063), and
+constexpr double priceOfStraying =
+    0.2;                          ///< each step beyond leads him farther from his retinue: points for each inch squared
+constexpr int markedTargets = 4;  ///< of the nearest, places to shoot at them from are looked at
+
+/// An enemy who may come.
+struct Foe {
+    Vec at;
+    double reach = 0;  ///< inches from centre to centre
+    double harm = 0;   ///< points that it is expected to do if it comes
+};
+
+/// What a shooter has about it.
+class Field {
+public:
+    Field(const Judgement& j, PieceId shooter, double allowance) : m_j(j), m_shooter(shooter) {
+        const Profile& mine = j.profile(shooter);
+        const double range = rangeOf(mine.kind.missile);
+        for (const PieceId enemy : j.enemies()) {
+            if (isEngaged(j.game, j.table, enemy))
+                continue;
+            const Profile& his = j.profile(enemy);
+            const double radii = mine.radius + his.radius;
+            const double apart = length(j.at(enemy) - j.at(shooter));
+            if (apart <= allowance + radii + range)
+                m_targets.insert(enemy);
+            const double reach = radii + (inWall(j.table, enemy) ? wallMove : his.move + fearedCharge);
+            if (apart <= allowance + reach && !isRouting(j.table, enemy))
+                m_foes.push({j.at(enemy), reach, std::max(0.0, -j.valueOfRound(shooter, enemy, false))});
+        }
+        const PieceId leader = j.game.companyOf(shooter).leader;
+        m_home = isAble(j.table, leader) ? j.at(leader) : j.at(shooter);
+    }
+
+    const PieceSet& targets() const { return m_targets; }
+    /// What it costs to stand there, in points.
+    double price(Vec at) const {
+        double danger = 0;
+        for (const Foe& foe : m_foes.all())
+            if (squaredLength(foe.at - at) <= foe.reach * foe.reach)
+                danger += foe.harm;
+        const double astray = std::max(0.0, length(at - m_home) - nearLeader);
+        return priceOfDanger * danger + priceOfStraying * astray * astray;
+    }
+    /// What a shot from there is worth, in points, the line of sight left aside.
+    double valueOfShot(Vec from, PieceId enemy) const {
+        const Profile& mine = m_j.profile(m_shooter);
+        const double gap = length(m_j.at(enemy) - from) - mine.radius - m_j.profile(enemy).radius;
+        const int hits = hitsUpTo(bandOf(mine.kind.missile, gap));
+        if (hits == 0)
+            return 0;
+        const int through = dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, from, enemy));
+        return hits * through * m_j.worthOfHit(enemy) / (dieSides * dieSides);
+    }
+
+private:
+    const Judgement& m_j;
+    PieceId m_shooter;
+    PieceSet m_targets;
+    Vec m_home;
+    StackList<Foe, PieceSet::room> m_foes;
+};
+
+/// Calls `look` with places to which it may go: the ends of the bands about the nearest targets, straight and aside; back, and sideways.
+template <typename Look>
+void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance, PieceSet targets, const Look& look) {
+    static constexpr std::array<Vec, 5> turns{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
+    const Vec from = j.at(shooter);
+    const double range = rangeOf(j.profile(shooter).kind.missile);
+    for (int marked = 0; marked < markedTargets && !targets.empty(); ++marked) {
+        const PieceId target = j.nearestOf(targets, from);
+        targets.erase(target);
+        const Vec away = direction(from - j.at(target));
+        const double radii = j.profile(shooter).radius + j.profile(target).radius;
+        for (const double band : {range / 2, range})
+            for (const Vec turn : turns) {
+                const Vec at = j.at(target) + (away * turn.x + rightOf(away) * turn.y) * (band + radii - justWithin);
+                const double way = length(at - from);
+                look(way <= allowance ? at : from + (at - from) * (allowance / way));
+            }
+    }
+    const Vec back = direction(from - j.at(j.nearestEnemy(from)));
+    for (const Vec along : {back, rightOf(back), -rightOf(back)})
+        for (const double part : {1.0, 0.5})
+            look(from + along * (allowance * part));
+}
+
+}  // namespace
+
+std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
+    const Field field(j, shooter, allowance);
+    const Vec here = j.at(shooter);
+    MoveLimits limits;
+    limits.piece = shooter;
+    limits.how = inWall(j.table, shooter) ? WallWalk : Walk;
+    limits.allowance = allowance;
+    std::optional<Choice> best;
+    double most = -field.price(here);
+    const auto look = [&](Vec at) {
+        const double price = field.price(at);
+        for (const PieceId enemy : field.targets()) {
+            const double value = field.valueOfShot(at, enemy) - price;
+            if (value <= most || value <= -price)
+                continue;
+            Choice choice;
+            choice.pose = snapped({at, direction(j.at(enemy) - at, j.facing(shooter))});
+            if (at != here && checkMove(j.game, j.table, limits, choice))
+                return;
+            if (!seesFrom(j.game, j.table, shooter, at, enemy))
+                continue;
+            most = value;
+            best = choice;
+        }
+    };
+    look(here);
+    eachPlaceToShootFrom(j, shooter, allowance, field.targets(), look);
+    return best;
+}
+
+// SKI-D04: the best chance of an effective hit, weighed by who would fall.
+Choice target(const Judgement& j) {
+    Choice choice;
+    double best = 0;
+    for (const Option& option : j.request.options) {
+        if (option.code != code::shoot)
+            continue;
+        const PieceId shooter = j.request.question.piece;
+        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, option.piece));
+        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, option.piece));
+        const double leader = j.profile(option.piece).leader ? leaderFallChance(woundsOf(j.table, option.piece)) : 1.0;
+        const double value = hits * through * j.worth(option.piece) * leader;
+        if (value > best) {
+            best = value;
+            choice = coded(code::shoot, option.piece);
+        }
+    }
+    return choice;
+}
+
+}  // namespace ephor::skirmish
