@@ -183,6 +183,7 @@ struct Sighting {
     Insight insight = Insight::Something;
     int turn = 0;
     Posture posture = Posture::Hold;
+    /// Counted with insight List; the least of their size with Posture, so that no number is kept that nobody knows.
     int units = 0;
     std::string list;  ///< "9 hoplites, 2 psiloi"
 

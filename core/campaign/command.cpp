@@ -27,10 +27,11 @@ bool stillPossible(const Move& move, const Order& order, PowerId power) {
     return true;
 }
 
-/// 2.14: the player, his standing orders, his deputy, his ruler's type; then nobody obeys, until the power is given to somebody else.
+/// 2.14: the player, his standing orders, his deputy, his ruler's type; then nobody obeys, until the power is given to somebody else. Where the umpire had a
+/// stand-in seal orders, the ruler's type comes first.
 OrdersFrom writerOf(const Power& power, bool hasStanding, const PowerInfo& info, const CampaignRules& rules) {
-    if (power.from == OrdersFrom::Player)
-        return OrdersFrom::Player;
+    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
+        return power.from;
     if (hasStanding)
         return OrdersFrom::Standing;
     if (power.from == OrdersFrom::Deputy)
@@ -172,14 +173,16 @@ void takeOrders(const Campaign& campaign, Move& move) {
         const bool standing = !power.standing.empty() || std::ranges::any_of(move.now.fleets, [&](const Fleet& fleet) {
             return isAfloat(fleet) && fleet.power == id && !fleet.standing.empty();
         });
+        const OrdersFrom sealedBy = power.from;
         power.from = writerOf(power, standing, campaign.scenario.powers[i], move.rules());
+        const bool areSealed = power.from == sealedBy;
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;
-        else if (power.from == OrdersFrom::Ruler)
+        else if (power.from == OrdersFrom::Ruler && !areSealed)
             power.orders = rulersOrders(campaign.scenario, move.now, move.roll, id);
         else if (power.from == OrdersFrom::Disorder)
             power.orders.clear();
-        takeVoyages(move, id, power.from, power.orders);
+        takeVoyages(move, id, power.from, areSealed, power.orders);
         std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(move, order, id); });
         std::ranges::sort(power.orders, {}, &Order::army);
         for (const Order& order : power.orders)

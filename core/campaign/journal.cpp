@@ -17,6 +17,9 @@ std::unexpected<Diagnostics> broken(int number, const Message& why) {
 constexpr int alwaysWhole = 256;
 constexpr int wholeEvery = 256;
 
+/// Entries from one checkpoint to the next: as many are read at most to show an earlier moment.
+constexpr int checkpointEvery = 128;
+
 Result<void> checkWhole(const Campaign& campaign, const JournalEntry& entry) {
     if (toHex(digestOf(campaign.state)) != entry.state)
         return broken(entry.number, "its changes do not lead to the state that it names.");
@@ -59,7 +62,14 @@ void Journal::append(Deed deed, std::string who, std::string action, std::string
     entry.changes = std::move(changes);
     entry.state = toHex(digestOf(m_campaign.state));
     entry.hash = hashOf(entry, m_entries.empty() ? std::string_view{} : std::string_view(head()));
+    keep(std::move(entry));
+}
+
+/// The state is already what the entry leads to.
+void Journal::keep(JournalEntry entry) {
     m_entries.push_back(std::move(entry));
+    if (m_entries.size() % checkpointEvery == 0)
+        m_checkpoints.push_back(std::make_shared<const State>(m_campaign.state));
 }
 
 void Journal::record(Done done) {
@@ -129,7 +139,7 @@ Result<void> Journal::take(const JournalEntry& entry) {
         m_done.push_back({number, std::move(inverse)});
         m_undone.clear();
     }
-    m_entries.push_back(entry);
+    keep(entry);
     return {};
 }
 
@@ -160,7 +170,10 @@ Result<Campaign> Journal::at(int number) const {
         return failure("journal-number", {"There is no entry {0}; the journal has {1}.",
                                           {std::to_string(number), std::to_string(m_entries.size())}});
     Campaign campaign{m_campaign.scenario, {}};
-    for (int i = 0; i < number; ++i)
+    const int checkpoints = number / checkpointEvery;
+    if (checkpoints > 0)
+        campaign.state = *m_checkpoints[static_cast<std::size_t>(checkpoints - 1)];
+    for (int i = checkpoints * checkpointEvery; i < number; ++i)
         applyAll(campaign.state, *changesFromJson(m_entries[static_cast<std::size_t>(i)].changes));
     return campaign;
 }

@@ -4,6 +4,8 @@
 #include "core/campaign/change.h"
 #include "core/campaign/scenario_files.h"
 
+#include <memory>
+
 namespace ephor::campaign {
 
 /// What an entry is about.
@@ -60,7 +62,7 @@ public:
     void undo(std::string who);
     void redo(std::string who);
 
-    /// The campaign as it stood after entry `number` (1…).
+    /// The campaign as it stood after entry `number` (1…). Takes no longer in a long journal than in a short one.
     Result<Campaign> at(int number) const;
 
 private:
@@ -71,9 +73,11 @@ private:
     Journal() = default;
     Result<void> take(const JournalEntry& entry);
     void append(Deed deed, std::string who, std::string action, std::string dice, std::string changes);
+    void keep(JournalEntry entry);
 
     Campaign m_campaign;
     std::vector<JournalEntry> m_entries;
+    std::vector<std::shared_ptr<const State>> m_checkpoints;  ///< after every so many entries, for at()
     std::vector<Walk> m_done;
     std::vector<Walk> m_undone;
 };

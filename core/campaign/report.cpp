@@ -94,12 +94,56 @@ std::string umpiresReport(const Campaign& campaign) {
     return text;
 }
 
+namespace {
+
+std::string_view doing(Posture posture) {
+    switch (posture) {
+    case Posture::Hold:
+        return "holding its ground";
+    case Posture::March:
+        return "on the march";
+    case Posture::Seek:
+        return "seeking battle";
+    case Posture::Avoid:
+        return "avoiding battle";
+    case Posture::Watch:
+        return "keeping watch";
+    case Posture::LieInWait:
+        return "lying in wait";
+    case Posture::Ravage:
+        return "ravaging the country";
+    case Posture::Besiege:
+        return "besieging";
+    }
+    return {};
+}
+
+std::string_view doing(Station station) {
+    switch (station) {
+    case Station::Hold:
+        return "in harbour";
+    case Station::Sail:
+        return "under way";
+    case Station::Seek:
+        return "seeking battle";
+    case Station::Avoid:
+        return "avoiding battle";
+    case Station::Watch:
+        return "keeping watch";
+    case Station::Blockade:
+        return "blockading the harbour";
+    }
+    return {};
+}
+
+}  // namespace
+
 std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     const std::string& owner = nameOf(campaign, campaign.state.armies[sighting.army.index()].power);
     std::string text = fmt::format("{}, {}: something of {}", whenSeen(campaign, sighting.turn),
                                    campaign.scenario.map.place(sighting.place).name, owner);
     if (sighting.insight >= Insight::Posture)
-        text += fmt::format(", a {} army, on {}", wordOf(sizeOf(sighting.units)), plainWordOf(sighting.posture));
+        text += fmt::format(", a {} army, {}", wordOf(sizeOf(sighting.units)), doing(sighting.posture));
     return sighting.list.empty() ? text : text + ": " + sighting.list;
 }
 
@@ -108,7 +152,7 @@ std::string sightingText(const Campaign& campaign, const FleetTale& tale) {
     std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, tale.turn),
                                    campaign.scenario.map.place(tale.place).name, owner);
     if (tale.insight >= Insight::Posture)
-        text += fmt::format(", a {} fleet, on {}", wordOf(sizeOf(tale.squadrons)), wordOf(tale.station));
+        text += fmt::format(", a {} fleet, {}", wordOf(sizeOf(tale.squadrons)), doing(tale.station));
     return tale.insight == Insight::List ? text + ": " + counted(tale.squadrons, "squadron") : text;
 }
 

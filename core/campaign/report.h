@@ -11,9 +11,9 @@ namespace ephor::campaign {
 std::string umpiresReport(const Campaign& campaign);
 /// For a player: nothing that his power does not know.
 std::string powersReport(const Campaign& campaign, const PowerView& view);
-/// "in move 3, Megara: something of Sparta, a large army, on march: 9 hoplites, 2 psiloi".
+/// "in move 3, Megara: something of Sparta, a large army, on the march: 9 hoplites, 2 psiloi".
 std::string sightingText(const Campaign& campaign, const Sighting& sighting);
-/// "in move 3, off Aegina: sails of Corinth, a medium fleet, on blockade: 6 squadrons".
+/// "in move 3, off Aegina: sails of Corinth, a medium fleet, blockading the harbour: 6 squadrons".
 std::string sightingText(const Campaign& campaign, const FleetTale& tale);
 /// Captives, omens in hand, contingents and stand-offs of a power, a line each.
 std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& view);

@@ -120,7 +120,7 @@ private:
         sighting.place = army.place;
         sighting.insight = *insight;
         sighting.posture = insight >= Insight::Posture ? army.posture : Posture::Hold;
-        sighting.units = insight >= Insight::Posture ? units : 0;
+        sighting.units = insight == Insight::List ? units : insight == Insight::Posture ? leastOf(sizeOf(units)) : 0;
         sighting.list = insight == Insight::List ? listOf(m_move, id) : "";
     }
 

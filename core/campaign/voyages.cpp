@@ -19,18 +19,18 @@ bool isPossible(const Move& move, const Fleet& fleet, const Voyage& voyage) {
 
 }  // namespace
 
-void takeVoyages(Move& move, PowerId power, OrdersFrom from, std::vector<Order>& orders) {
+void takeVoyages(Move& move, PowerId power, OrdersFrom from, bool areSealed, std::vector<Order>& orders) {
     if (!hasSea(move.scenario))
         return;
     for (const FleetId id : fleetsOf(move.now, power)) {
         Fleet& fleet = move.now.fleets[id.index()];
         if (from == OrdersFrom::Standing)
             fleet.voyage = fleet.standing;
-        else if (from != OrdersFrom::Player && from != OrdersFrom::Deputy)
+        else if (!areSealed)
             fleet.voyage.clear();
         std::erase_if(fleet.voyage, [&](const Voyage& voyage) { return !isPossible(move, fleet, voyage); });
     }
-    if (from == OrdersFrom::Ruler)
+    if (from == OrdersFrom::Ruler && !areSealed)
         for (const Voyage& voyage : rulersVoyages(move.scenario, move.now, move.roll, power, orders))
             move.now.fleets[voyage.fleet.index()].voyage = {voyage};
 }

@@ -32,6 +32,22 @@ class TestJournal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyMomentOfALongJournalIsAsItWas() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        std::vector<State> states{journal.campaign().state};
+        for (int i = 1; i < 600; ++i) {
+            if (i % 7 == 6)
+                journal.undo("umpire");
+            else
+                journal.record(treasury(i));
+            states.push_back(journal.campaign().state);
+        }
+        const Result<Journal> again = Journal::from(journal.entries());
+        QVERIFY(again);
+        for (const Journal* one : std::array<const Journal*, 2>{&journal, &*again})
+            for (std::size_t i = 0; i < states.size(); ++i)
+                QVERIFY(one->at(static_cast<int>(i) + 1)->state == states[i]);
+    }
     void theTablesAreRebuiltFromTheEntries() {
         const Journal journal = threeGifts();
         QCOMPARE(journal.entries().size(), std::size_t(4));

@@ -156,7 +156,8 @@ private Q_SLOTS:
         campaign.state.fleetTales = {{athenians, isthmian, aegina, Insight::List, 1, Station::Blockade, 4}};
         campaign.state.course.turn = 4;
         const std::string report = powersReport(campaign, viewOf(campaign, athenians));
-        QVERIFY(report.contains("in move 1, off Aegina: sails of Corinth, a small fleet, on blockade: 4 squadrons"));
+        QVERIFY(report.contains(
+            "in move 1, off Aegina: sails of Corinth, a small fleet, blockading the harbour: 4 squadrons"));
         QVERIFY(viewOf(campaign, corinthians).fleetTales.empty());
         campaign.state.course.turn = 5;
         QVERIFY(viewOf(campaign, athenians).fleetTales.empty());
