@@ -23,8 +23,7 @@ public:
     /// Once all of them are known.
     void spread();
     int at(Square square) const {
-        const auto column = static_cast<std::size_t>(square.column);
-        return m_rows[static_cast<std::size_t>(square.row)][column / columnsOfPart][column % columnsOfPart];
+        return reinterpret_cast<const std::uint8_t*>(&m_rows[static_cast<std::size_t>(square.row)])[square.column];
     }
     /// From every square of the grid.
     bool sameAs(const Distances& o) const;

@@ -95,8 +95,7 @@ constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer t
 
 double Judgement::valueOfSquare(PieceId unit, Square square) const {
     const bool mobile = profile(unit).move > 1;
-    double value =
-        -(mobile ? std::min<double>(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
+    double value = -(mobile ? std::min(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
     if (const PieceId there = board.at(square); there && there != unit)
         value += 0.8 * worth(there);  // a fleeing enemy is cut down
     return value;
