@@ -169,7 +169,13 @@ QString ArmyListDocument::title() const {
     return m_file.empty() ? m_title : QString::fromStdString(m_file.filename().string());
 }
 
-Result<void> ArmyListDocument::reload() { return load(std::filesystem::path(m_file)); }
+/// What was typed is given up, and its copy with it.
+Result<void> ArmyListDocument::reload() {
+    Result<void> loaded = load(std::filesystem::path(m_file));
+    if (loaded)
+        forgetUnsavedCopy();
+    return loaded;
+}
 
 void ArmyListDocument::keepMine() {
     setSaved({});

@@ -337,14 +337,11 @@ std::optional<Message> BattleSession::correct(const Correction& correction) {
         return why;
     if (correction.reason.empty())
         return Message("A correction needs a reason, for the log.");
-    const std::size_t before = record().entries.size();
-    act(correction);
-    if (const auto misfit = run().misfit) {
-        changeRecord().entries.resize(before);
-        m_marks.pop_back();
-        refresh();
+    Stretch tried(*m_game, record(), m_live.seats());
+    tried.editRecord().entries.push_back(correction);
+    if (const auto& misfit = tried.run().misfit)
         return misfit->why;
-    }
+    act(correction);
     return {};
 }
 

@@ -1,11 +1,14 @@
 #include "core/base/fix.h"
+#include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "models/documents/list_completion.h"
 #include "models/items/diagnostics_model.h"
 #include "models/items/list_tree_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ephor;
@@ -90,6 +93,24 @@ private Q_SLOTS:
         const TextEdit edit = editOf(text, fix);
         QCOMPARE(QString(text).replace(edit.position, edit.length, edit.text),
                  QString::fromStdString(withFix(text.toStdString(), fix)));
+    }
+
+    /// The file was changed by another program, and the umpire takes that: what was typed is not offered the next time.
+    void whatWasGivenUpIsNotOfferedAgain() {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath(QStringLiteral("thebes.toml")).toStdU16String();
+        const std::filesystem::path recovery = folder.filePath(QStringLiteral("copies")).toStdU16String();
+        QVERIFY(writeFile(file, good.toStdString()));
+        ArmyListDocument document(find, {"men_of_bronze"}, recovery);
+        QVERIFY(document.load(file));
+        document.setText(good + QStringLiteral("# mine\n"));
+        QTRY_VERIFY(!QDir(folder.filePath(QStringLiteral("copies"))).isEmpty());
+        QVERIFY(writeFile(file, (good + QStringLiteral("# theirs\n")).toStdString()));
+        QVERIFY(document.reload());
+        QVERIFY(document.unsavedCopies().empty());
+        ArmyListDocument later(find, {"men_of_bronze"}, recovery);
+        QVERIFY(later.load(file));
+        QVERIFY(later.unsavedCopies().empty());
     }
 
     void modelsKeepTheirPromises() {

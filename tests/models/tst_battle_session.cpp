@@ -2,6 +2,8 @@
 #include "tests/models/drill_session.h"
 
 #include <QSemaphore>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace ephor;
 using namespace ephor::test;
@@ -180,6 +182,29 @@ private Q_SLOTS:
         QVERIFY(session->correct(correction));
         QCOMPARE(session->record().entries.size(), entries);
         QVERIFY(session->pending());
+    }
+
+    void aCorrectionThatIsRefusedChangesNothing() {
+        const auto session = opened();
+        QVERIFY(!session->answer(numbered(2)));
+        QVERIFY(!session->answer(numbered(1)));
+        QVERIFY(!session->answer(piece(0)));
+        session->undo();
+        const QTemporaryDir folder;
+        QVERIFY(session->save(folder.filePath(QStringLiteral("evening.battle")).toStdU16String()));
+        QVERIFY(session->canRedo());
+        QSignalSpy changed(session.get(), &BattleSession::changed);
+        Correction correction;
+        correction.kind = Correction::Kind::Move;
+        correction.piece = PieceId(4);
+        correction.pose = session->table().body(PieceId(3)).pose;
+        correction.reason = "onto another";
+        const Record before = session->record();
+        QVERIFY(session->correct(correction));
+        QCOMPARE(session->record(), before);
+        QVERIFY(session->canRedo());
+        QVERIFY(!session->isModified());
+        QCOMPARE(changed.size(), 0);
     }
 
     void standingOrdersAnswerSmallWindows() {
