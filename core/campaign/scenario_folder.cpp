@@ -15,11 +15,18 @@ constexpr std::size_t largestSave = 2 * 7 * largestScenarioFile;
 /// What the files were before; none: there was no such file.
 using Before = std::array<std::optional<std::string>, 7>;
 
-Before textsIn(const fs::path& folder) {
+/// A file that stands there and cannot be read is a fault: nobody could put it back.
+Result<Before> textsIn(const fs::path& folder) {
     Before before;
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (Result<std::string> text = readFile(folder / scenarioFileNames[i], largestScenarioFile))
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const fs::path file = folder / scenarioFileNames[i];
+        std::error_code ignored;
+        if (Result<std::string> text = readFile(file, largestScenarioFile))
             before[i] = std::move(*text);
+        else if (fs::exists(file, ignored))
+            return failure("scenario-save", "The file that stands there cannot be read, so it is not written over.",
+                           {file.string(), 0, 0});
+    }
     return before;
 }
 
@@ -43,37 +50,50 @@ Result<void> putInPlace(const fs::path& folder, const Texts& texts, const Before
     return {};
 }
 
-/// False where the file could not be removed.
-bool forgetSave(const fs::path& folder) {
+/// What stays would be put over the files again by whoever reads the folder, whatever was done to them since.
+Result<void> forgetSave(const fs::path& folder) {
     std::error_code fault;
     fs::remove(folder / unfinishedSaveName, fault);
-    return !fault;
+    if (fault)
+        return failure("scenario-save", "The file of the save that was begun cannot be taken away. Remove it by hand.",
+                       {(folder / unfinishedSaveName).string(), 0, 0});
+    return {};
 }
 
-/// The texts of a save that was cut off. It is finished where the disk allows; else it counts as it lies there.
-std::optional<Texts> finishSave(const fs::path& folder) {
+Result<Texts> unfinishedTexts(const fs::path& folder) {
+    const fs::path file = folder / unfinishedSaveName;
+    const Result<std::string> bytes = readFile(file, largestSave);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    Result<FoundedFiles> saved = filesFromJson(*bytes);
+    if (!saved)
+        return failure("scenario-save",
+                       "A save was cut off, and its file is damaged, so that the others may be of two versions. Look "
+                       "through them, then remove this one by hand.",
+                       {file.string(), 0, 0});
+    return std::move(saved->files.texts);
+}
+
+/// A save that was cut off is finished; where there is none, nothing is done.
+Result<void> finishSave(const fs::path& folder) {
     std::error_code ignored;
     if (!fs::exists(folder / unfinishedSaveName, ignored))
         return {};
-    const Result<std::string> bytes = readFile(folder / unfinishedSaveName, largestSave);
-    Result<FoundedFiles> saved = bytes ? filesFromJson(*bytes) : std::unexpected(bytes.error());
-    if (!saved)
-        return {};
-    if (putInPlace(folder, saved->files.texts, textsIn(folder)))
-        forgetSave(folder);
-    return std::move(saved->files.texts);
+    return unfinishedTexts(folder)
+        .and_then([&](const Texts& texts) {
+            return textsIn(folder).and_then([&](const Before& before) { return putInPlace(folder, texts, before); });
+        })
+        .and_then([&] { return forgetSave(folder); });
 }
 
 }  // namespace
 
 Result<ScenarioFiles> readScenarioFolder(const fs::path& folder) {
+    if (Result<void> finished = finishSave(folder); !finished)
+        return std::unexpected(std::move(finished.error()));
     ScenarioFiles files;
     files.id = folder.filename().string();
     files.folder = folder.string();
-    if (std::optional<Texts> saved = finishSave(folder)) {
-        files.texts = std::move(*saved);
-        return files;
-    }
     Diagnostics faults;
     for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
         Result<std::string> text = readFile(folder / scenarioFileNames[i], largestScenarioFile);
@@ -92,20 +112,17 @@ Result<void> writeScenarioFolder(const fs::path& folder, const Texts& texts) {
     fs::create_directories(folder, why);
     if (why)
         return failure("scenario-save", "The folder cannot be made. Choose another place.", {folder.string(), 0, 0});
-    const Before before = textsIn(folder);
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (const fs::path file = folder / scenarioFileNames[i]; !before[i] && fs::exists(file, why))
-            return failure("scenario-save", "The file that stands there cannot be read, so it is not written over.",
-                           {file.string(), 0, 0});
+    const Result<Before> before = textsIn(folder);
+    if (!before)
+        return std::unexpected(before.error());
     if (Result<void> begun = writeFile(folder / unfinishedSaveName, toJson({{}, {}, texts}, 0)); !begun)
         return begun;
-    Result<void> placed = putInPlace(folder, texts, before);
+    Result<void> placed = putInPlace(folder, texts, *before);
     // Where not even the old texts could be put back, the save is finished by whoever reads the folder next.
     if (!placed && textsIn(folder) != before)
         return placed;
-    if (!forgetSave(folder))
-        return failure("scenario-save", "The file of the save that was begun cannot be taken away. Remove it by hand.",
-                       {(folder / unfinishedSaveName).string(), 0, 0});
+    if (Result<void> forgotten = forgetSave(folder); !forgotten)
+        return forgotten;
     return placed;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <unistd.h>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -16,6 +17,10 @@ namespace fs = std::filesystem;
 std::array<std::string, 7> textsOf(const fs::path& folder) {
     const Result<ScenarioFiles> read = readScenarioFolder(folder);
     return read ? read->texts : std::array<std::string, 7>{};
+}
+
+bool isFaultOf(const Result<ScenarioFiles>& read, const fs::path& file) {
+    return !read && read.error().front().place.file == file.string();
 }
 
 /// Another version of every file.
@@ -63,6 +68,63 @@ private Q_SLOTS:
         QVERIFY(textsOf(folder) == now);
         QVERIFY(!fs::exists(folder / unfinishedSaveName));
         QCOMPARE(readFile(folder / scenarioFileNames[6], largestScenarioFile).value(), now[6]);
+    }
+
+    void aSaveThatWasDamagedIsNoGroundToReadTheRest() {
+        const QTemporaryDir dir;
+        const fs::path folder = dir.path().toStdString();
+        const auto now = changed(smallFiles().texts);
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        QVERIFY(writeFile(folder / scenarioFileNames[0], now[0]));
+        const std::string whole = toJson({{}, {}, now}, 0);
+        QVERIFY(writeFile(folder / unfinishedSaveName, whole.substr(0, whole.size() / 2)));
+        QVERIFY(isFaultOf(readScenarioFolder(folder), folder / unfinishedSaveName));
+        QCOMPARE(readFile(folder / scenarioFileNames[0], largestScenarioFile).value(), now[0]);
+        QVERIFY(fs::exists(folder / unfinishedSaveName));
+        // Who looks through the files and saves them all has mended it.
+        QVERIFY(writeScenarioFolder(folder, now));
+        QVERIFY(textsOf(folder) == now);
+    }
+
+    void aFileThatCannotBeReadIsNotWrittenOverByAnOlderSave() {
+        const QTemporaryDir dir;
+        const fs::path folder = dir.path().toStdString();
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        QVERIFY(writeFile(folder / unfinishedSaveName, toJson({{}, {}, changed(smallFiles().texts)}, 0)));
+        const std::string large(largestScenarioFile + 1, '#');
+        QVERIFY(writeFile(folder / scenarioFileNames[4], large));
+        QVERIFY(isFaultOf(readScenarioFolder(folder), folder / scenarioFileNames[4]));
+        QCOMPARE(readFile(folder / scenarioFileNames[4], 2 * largestScenarioFile).value(), large);
+        QCOMPARE(readFile(folder / scenarioFileNames[0], largestScenarioFile).value(), smallFiles().texts[0]);
+        QVERIFY(fs::exists(folder / unfinishedSaveName));
+    }
+
+    /// Else every later reading would put its texts over what was written since. The files are links, so that they can be
+    /// written where nothing can be removed.
+    void aSaveThatCannotBeTakenAwayIsAFault() {
+        const QTemporaryDir dir;
+        const fs::path all = dir.path().toStdString();
+        const fs::path folder = all / "links";
+        QVERIFY(writeScenarioFolder(all / "files", smallFiles().texts));
+        QVERIFY(fs::create_directory(folder));
+        for (const std::string_view name : scenarioFileNames) {
+            fs::create_symlink(all / "files" / name, folder / name);
+            fs::permissions(all / "files" / name, fs::perms(0666));
+        }
+        QVERIFY(writeFile(folder / unfinishedSaveName, toJson({{}, {}, changed(smallFiles().texts)}, 0)));
+        fs::permissions(all, fs::perms(0755));
+        fs::permissions(all / "files", fs::perms(0777));
+        fs::permissions(folder, fs::perms(0555));
+        // Root may remove everything: for this test it is someone else, where the machine lets it.
+        const bool root = ::geteuid() == 0;
+        const bool bound = !root || ::seteuid(65534) == 0;
+        const Result<ScenarioFiles> read = readScenarioFolder(folder);
+        if (root)
+            QCOMPARE(::seteuid(0), 0);
+        fs::permissions(folder, fs::perms(0755));
+        QCOMPARE(!read, bound);
+        if (bound)
+            QVERIFY(isFaultOf(read, folder / unfinishedSaveName));
     }
 };
 
