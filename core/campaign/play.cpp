@@ -1,5 +1,6 @@
 #include "core/campaign/play.h"
 
+#include "core/base/crew.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
@@ -9,7 +10,6 @@
 #include "core/campaign/turn.h"
 
 #include <atomic>
-#include <thread>
 
 namespace ephor::campaign {
 
@@ -168,12 +168,7 @@ void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
         for (std::size_t i = next++; i < pending.size(); i = next++)
             drafts[i] = resolved(journal.campaign(), pending[i], system);
     };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < std::min(threads, static_cast<int>(pending.size())); ++i)
-            others.emplace_back(work);
-        work();
-    }
+    shareWork(std::min(threads, static_cast<int>(pending.size())), work);
     for (const Aftermath& draft : drafts)
         takeOver(journal, draft);
 }

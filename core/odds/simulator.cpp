@@ -1,5 +1,7 @@
 #include "core/odds/simulator.h"
 
+#include "core/base/crew.h"
+
 #include <atomic>
 #include <chrono>
 #include <map>
@@ -19,10 +21,9 @@ constexpr auto progressEvery = std::chrono::milliseconds(50);
 /// Takes batches from the threads and adds them in the order of their runs, so that where a simulation ends does not depend on who was faster.
 class Collector {
 public:
-    Collector(const SimulationPlan& plan, int threads, const SimulationProgress& progress)
+    Collector(const SimulationPlan& plan, const SimulationProgress& progress)
         : m_plan(plan), m_progress(progress), m_began(Clock::now()), m_lastProgress(m_began - progressEvery) {
         m_sum.report = OddsReport(*plan.game);
-        m_sum.threads = threads;
     }
 
     /// `report` is cleared for the next batch.
@@ -46,7 +47,8 @@ public:
 
     bool isDone() const { return m_done.load(std::memory_order_relaxed); }
 
-    Simulation result(bool stopped) {
+    Simulation result(int threads, bool stopped) {
+        m_sum.threads = threads;
         m_sum.seconds = secondsSoFar();
         m_sum.stopped = stopped && !m_done;
         return std::move(m_sum);
@@ -115,15 +117,10 @@ Simulation simulate(const SimulationPlan& plan, std::stop_token stop, const Simu
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const int threads = static_cast<int>(
         std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
-    Collector collector(plan, threads, progress);
+    Collector collector(plan, progress);
     std::atomic<std::int64_t> nextBatch = 0;
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < threads; ++i)
-            others.emplace_back([&] { work(plan, nextBatch, collector, stop); });
-        work(plan, nextBatch, collector, stop);
-    }
-    return collector.result(stop.stop_requested());
+    const int worked = shareWork(threads, [&] { work(plan, nextBatch, collector, stop); });
+    return collector.result(worked, stop.stop_requested());
 }
 
 }  // namespace ephor
