@@ -1,13 +1,12 @@
 #include "core/battle/setup_faults.h"
 
+#include "core/battle/setup_limits.h"
+
 namespace ephor {
 
 namespace {
 
-constexpr double leastTable = 12;
-constexpr double largestTable = 400;
-
-bool isOfGoodSize(double inches) { return inches >= leastTable && inches <= largestTable; }
+bool isOfGoodSize(double inches) { return inches >= smallestTable && inches <= largestTable; }
 
 }  // namespace
 
@@ -33,7 +32,10 @@ Diagnostics faultsOfSetup(const RuleSystem& system, const Setup& setup) {
 bool checkTableSize(const Setup& setup, Diagnostics& faults, const std::string& rule) {
     if (isOfGoodSize(setup.table.width) && isOfGoodSize(setup.table.height))
         return true;
-    addFault(faults, "setup-table-size", "The table must be 12 to 400 inches wide and deep.", rule);
+    addFault(faults, "setup-table-size",
+             {"The table must be {0} to {1} inches wide and deep.",
+              {std::to_string(smallestTable), std::to_string(largestTable)}},
+             rule);
     return false;
 }
 

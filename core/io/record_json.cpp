@@ -13,8 +13,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int deepestJson = 16;
-/// Far off any table, and exact as a double in steps.
-constexpr std::int64_t farthest = std::int64_t{1} << 44;
 
 std::optional<Digest> digestFromHex(std::string_view hex) {
     Digest digest;
@@ -191,11 +189,11 @@ Pose RecordObject::pose(const char* key) {
     std::array<double, 4> values{};
     bool fits = numbers.size() == 4;
     for (std::size_t i = 0; fits && i < 4; ++i) {
-        fits =
-            numbers[i].is_number_integer() && !(numbers[i].is_number_unsigned() &&
-                                                numbers[i].get<std::uint64_t>() > static_cast<std::uint64_t>(farthest));
+        fits = numbers[i].is_number_integer() &&
+               !(numbers[i].is_number_unsigned() &&
+                 numbers[i].get<std::uint64_t>() > static_cast<std::uint64_t>(farthestStep));
         const std::int64_t steps = fits ? numbers[i].get<std::int64_t>() : 0;
-        fits = fits && steps >= -farthest && steps <= farthest;
+        fits = fits && steps >= -farthestStep && steps <= farthestStep;
         values[i] = static_cast<double>(steps) / (i < 2 ? centreSteps : facingSteps);
     }
     const Pose pose{{values[0], values[1]}, {values[2], values[3]}};

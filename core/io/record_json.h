@@ -9,6 +9,8 @@
 namespace ephor {
 
 inline constexpr std::string_view recordKind = "ephor battle";
+/// Far off any table, in the steps of a centre, and exact as a double.
+inline constexpr std::int64_t farthestStep = std::int64_t{1} << 44;
 
 std::string headerLine(const Record& record);
 std::string setupLine(const Setup& setup);

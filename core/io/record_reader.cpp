@@ -1,10 +1,10 @@
 // The lines of a record, read.
+#include "core/battle/setup_limits.h"
 #include "core/battle/winner.h"
 #include "core/io/army_list_toml.h"
 #include "core/io/record_io.h"
 #include "core/io/record_json.h"
 #include "core/io/record_words.h"
-#include "core/io/setup_limits.h"
 #include "core/io/setup_words.h"
 
 #include <algorithm>
@@ -163,10 +163,11 @@ Choice readChoice(RecordObject& in) {
         for (std::size_t i = 0; i < points.size(); ++i) {
             // A point is a place without a direction; an unmoved point of the way is at the origin.
             const Json& point = points[i];
-            constexpr double farthestStep = 17592186044416.0;  // 2^44 steps
-            if (!point.is_array() || point.size() != 2 || !point[0].is_number_integer() ||
-                !point[1].is_number_integer() || std::abs(point[0].get<double>()) > farthestStep ||
-                std::abs(point[1].get<double>()) > farthestStep) {
+            const auto isStep = [](const Json& number) {
+                return number.is_number_integer() &&
+                       std::abs(number.get<double>()) <= static_cast<double>(farthestStep);
+            };
+            if (!point.is_array() || point.size() != 2 || !isStep(point[0]) || !isStep(point[1])) {
                 in.fail("\"via\" must hold points of two whole numbers.");
                 break;
             }

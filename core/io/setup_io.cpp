@@ -1,9 +1,9 @@
 #include "core/io/setup_io.h"
 
 #include "core/base/toml_text.h"
+#include "core/battle/setup_limits.h"
 #include "core/io/army_list_json.h"
 #include "core/io/army_list_toml.h"
-#include "core/io/setup_limits.h"
 #include "core/io/setup_words.h"
 #include "core/io/toml_reader.h"
 
@@ -14,9 +14,6 @@
 namespace ephor {
 
 namespace {
-
-constexpr double smallestTable = 12;
-constexpr double largestTable = 400;
 
 std::vector<std::string> compassWords() {
     std::vector<std::string> words;
@@ -45,27 +42,16 @@ std::optional<Vec> asPoint(const toml::node& node) {
                : std::nullopt;
 }
 
-std::optional<double> spelledNumber(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
-/// Whether the system's OptionInfo::values have the value, by name or within "lowest..highest".
-bool allows(const OptionInfo& info, std::string_view value) {
-    for (const std::string& one : info.values) {
-        if (one == value)
-            return true;
-        const std::size_t dots = one.find("..");
-        if (dots == std::string::npos)
-            continue;
-        const std::optional<double> low = spelledNumber(std::string_view(one).substr(0, dots));
-        const std::optional<double> high = spelledNumber(std::string_view(one).substr(dots + 2));
-        const std::optional<double> number = spelledNumber(value);
-        if (low && high && number && *number >= *low && *number <= *high)
-            return true;
-    }
-    return false;
+/// Whether the system takes the value for the option. It is asked as when a battle is opened, which judges what the set-up holds
+/// apart from the rest: what else is wrong with a set-up of nothing but an option does not matter.
+bool takes(const RuleSystem& system, const ChosenOption& option) {
+    Setup asked;
+    asked.system = system.info().id;
+    asked.rules = system.info().version;
+    asked.table = system.info().table;
+    asked.options = {option};
+    const Result<std::shared_ptr<const Game>> game = system.open(asked);
+    return game || !std::ranges::contains(game.error(), "option-value", &Diagnostic::code);
 }
 
 class SetupReader {
@@ -152,8 +138,9 @@ private:
                 value = tomlNumber(real->get());
             else if (const auto* flag = field.value->as_boolean())
                 value = flag->get() ? "true" : "false";
-            if (allows(*info, value))
-                setup.options.push_back({field.key, value});
+            const ChosenOption chosen{field.key, value};
+            if (takes(*m_system, chosen))
+                setup.options.push_back(chosen);
             else
                 addWrongOption(*field.value, *info, value);
         }
@@ -165,7 +152,7 @@ private:
         for (const std::string& one : info.values)
             (all += all.empty() ? "" : ", ") += one;
         const std::optional<std::string> nearest = nearestWord(value, info.values);
-        const std::string meant = nearest && allows(info, *nearest) ? *nearest : info.standard;
+        const std::string meant = nearest && takes(*m_system, {info.key, *nearest}) ? *nearest : info.standard;
         std::vector<Fix> fixes;
         if (const int length = lengthOf(node.source()); length > 0)
             fixes.push_back({{"Write \"{0}\"", {meant}},

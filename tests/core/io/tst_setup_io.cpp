@@ -47,6 +47,8 @@ const std::vector<Case>& cases() {
         {"table without height", head + "[table]\nwidth = 72\n", "setup-missing-key", 5, true},
         {"option unknown", head + "[options]\nturn_limits = 8\n", "setup-unknown-key", 6, true},
         {"option of a wrong value", head + "[options]\nturn_limit = 99\n", "setup-option", 6, true},
+        {"option of a broken number", head + "[options]\nturn_limit = 6.5\n", "setup-option", 6, true},
+        {"option of a range", head + "[options]\nturn_limit = \"1..50\"\n", "setup-option", 6, true},
         {"option of a wrong word", head + "[options]\narmor_model = \"exces\"\n", "setup-option", 6, true},
         {"option of a wrong kind", head + "[options]\narmor_model = []\n", "setup-option", 6, true},
         {"terrain of an unknown kind",
