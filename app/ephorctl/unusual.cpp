@@ -1,5 +1,7 @@
 #include "app/ephorctl/unusual.h"
 
+#include "core/base/counted.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -8,13 +10,9 @@ namespace ephor::ctl {
 
 namespace {
 
-template <typename T> std::size_t count(const Record& record) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        record.entries, [](const RecordEntry& entry) { return std::holds_alternative<T>(entry); }));
-}
-
-std::string counted(std::size_t n, std::string_view one, std::string_view several) {
-    return fmt::format("{} {}", n, n == 1 ? one : several);
+template <typename T> std::int64_t count(const Record& record) {
+    return std::ranges::count_if(record.entries,
+                                 [](const RecordEntry& entry) { return std::holds_alternative<T>(entry); });
 }
 
 }  // namespace
@@ -28,14 +26,14 @@ Json unusualJson(const Record& record) {
 
 std::string unusualText(const Record& record) {
     std::vector<std::string> all;
-    if (const std::size_t n = record.undone.size(); n > 0)
+    if (const auto n = record.undone.size(); n > 0)
         all.push_back(counted(n, "stretch taken back after its dice had been seen",
                               "stretches taken back after their dice had been seen"));
-    if (const std::size_t n = record.forks.size(); n > 0)
+    if (const auto n = record.forks.size(); n > 0)
         all.push_back("other dice from " + counted(n, "place on", "places on"));
-    if (const std::size_t n = count<Correction>(record); n > 0)
+    if (const auto n = count<Correction>(record); n > 0)
         all.push_back(counted(n, "correction by the umpire", "corrections by the umpire"));
-    if (const std::size_t n = count<TypedRoll>(record); n > 0)
+    if (const auto n = count<TypedRoll>(record); n > 0)
         all.push_back(counted(n, "roll typed in", "rolls typed in"));
     return all.empty() ? "" : fmt::format("Unusual: {}.\n", fmt::join(all, ", "));
 }

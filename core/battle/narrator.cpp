@@ -1,5 +1,6 @@
 #include "core/battle/narrator.h"
 
+#include "core/base/counted.h"
 #include "core/battle/fight.h"
 #include "core/battle/winner.h"
 
@@ -44,10 +45,6 @@ std::string facesOf(const Roll& roll) {
 bool isOwnName(const Game& game, const PieceInfo& piece) {
     return piece.type && !piece.name.starts_with(piece.type->name) &&
            std::ranges::count(game.pieces(), piece.name, &PieceInfo::name) == 1;
-}
-
-std::string counted(int count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 }  // namespace
