@@ -75,8 +75,9 @@ private:
 
 std::string tierKey(std::size_t i) { return "tier_" + std::to_string(i + 1); }
 
-/// `table` makes what takes the numbers of a table.
-template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
+// `table` makes what takes the numbers of a table.
+
+template <typename Table> void goThroughMarches(CampaignRules& r, Table table) {
     table("move")
         .number("land", r.marchPoints, 1, 20)
         .number("land_large", r.largeMarchPoints, 1, 20)
@@ -87,6 +88,9 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .numbers(r.postureCost, 0, 5, [](std::size_t i) { return Words<Posture>::list[i]; })
         .numbers(r.taskCost, 0, 5, [](std::size_t i) { return Words<Task>::list[i]; });
     table("contact").number("intercept_at", r.interceptAt, 1, 12).number("avoid_at", r.avoidAt, 1, 12);
+}
+
+template <typename Table> void goThroughSieges(CampaignRules& r, Table table) {
     table("siege")
         .number("ratio_percent", r.siegeRatio, 0, 1000)
         .number("terms_at", r.termsAt, 2, 30)
@@ -94,12 +98,18 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("wall_factor", r.wallFactor, 0, 10)
         .number("most_works", r.mostWorks, 0, 10)
         .number("works_talents", r.worksTalents, 0, 100);
+}
+
+template <typename Table> void goThroughSupply(CampaignRules& r, Table table) {
     table("stores").numbers(r.stores, 0, 50, tierKey);
     table("income").number("loot", r.loot, 0, 50).numbers(r.income, 0, 100, tierKey);
     table("garrison").numbers(r.garrison, 0, 100, tierKey);
     table("forage").number("supply_line", r.supplyLine, 0, 20).numbers(r.forage, 0, 100, [](std::size_t i) {
         return Words<Country>::list[i];
     });
+}
+
+template <typename Table> void goThroughLosses(CampaignRules& r, Table table) {
     table("recovery")
         .number("hold_field_per_mille", r.recoveryHold, 0, 1000)
         .number("other_per_mille", r.recoveryOther, 0, 1000)
@@ -114,6 +124,9 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("step_talents", r.stepCost, 0, 20)
         .number("hoplite_talents", r.hopliteCost, 0, 50)
         .number("upkeep_abroad_units", r.upkeepAbroad, 1, 100);
+}
+
+template <typename Table> void goThroughHonour(CampaignRules& r, Table table) {
     table("arete")
         .number("decisive", r.areteDecisive, 0, 20)
         .number("win", r.areteWin, 0, 20)
@@ -134,28 +147,41 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
         .number("sound_at", r.soundAt, 1, 7)
         .number("second_stand_off", r.secondStandOff, 0, 1);
     table("victory").number("tier_share_percent", r.winTierShare, 1, 101).number("goal", r.goalScore, 0, 50);
+}
+
+template <typename Table> void goThroughSea(SeaRules& r, Table table) {
     table("sea")
-        .number("fleets", r.sea.fleets, 0, 1)
-        .number("steps_carried", r.sea.carries, 1, 20)
-        .number("squadron_talents", r.sea.squadronCost, 0, 50)
-        .number("upkeep_squadrons", r.sea.upkeep, 1, 100)
-        .number("blockade_squadrons", r.sea.blockade, 1, 50)
-        .number("command_points_for_one", r.sea.commandFor, 1, 10)
-        .number("loss_draw_percent", r.sea.lossDraw, 0, 100)
-        .number("loss_winner_percent", r.sea.lossWinner, 0, 100)
-        .number("loss_loser_narrow_percent", r.sea.lossLoser[0], 0, 100)
-        .number("loss_loser_clear_percent", r.sea.lossLoser[1], 0, 100)
-        .number("loss_loser_rout_percent", r.sea.lossLoser[2], 0, 100)
-        .number("ratio_for_one_percent", r.sea.ratio[0], 101, 1000)
-        .number("ratio_for_two_percent", r.sea.ratio[1], 101, 1000)
-        .number("ratio_for_three_percent", r.sea.ratio[2], 101, 1000)
-        .number("storm_on", r.sea.stormOn, 0, 5)
-        .number("winter_loss_percent", r.sea.winterLoss, 0, 100)
-        .number("winter_lanes", r.sea.seaLegs, 0, 30);
+        .number("fleets", r.fleets, 0, 1)
+        .number("steps_carried", r.carries, 1, 20)
+        .number("squadron_talents", r.squadronCost, 0, 50)
+        .number("upkeep_squadrons", r.upkeep, 1, 100)
+        .number("blockade_squadrons", r.blockade, 1, 50)
+        .number("command_points_for_one", r.commandFor, 1, 10)
+        .number("loss_draw_percent", r.lossDraw, 0, 100)
+        .number("loss_winner_percent", r.lossWinner, 0, 100)
+        .number("loss_loser_narrow_percent", r.lossLoser[0], 0, 100)
+        .number("loss_loser_clear_percent", r.lossLoser[1], 0, 100)
+        .number("loss_loser_rout_percent", r.lossLoser[2], 0, 100)
+        .number("ratio_for_one_percent", r.ratio[0], 101, 1000)
+        .number("ratio_for_two_percent", r.ratio[1], 101, 1000)
+        .number("ratio_for_three_percent", r.ratio[2], 101, 1000)
+        .number("storm_on", r.stormOn, 0, 5)
+        .number("winter_loss_percent", r.winterLoss, 0, 100)
+        .number("winter_lanes", r.seaLegs, 0, 30);
     table("sea_command_points")
-        .number("path", r.sea.sailCost, 0, 5)
-        .numbers(r.sea.stationCost, 0, 5, [](std::size_t i) { return Words<Station>::list[i]; })
-        .number("trierarch", r.sea.trierarch, 0, 5);
+        .number("path", r.sailCost, 0, 5)
+        .numbers(r.stationCost, 0, 5, [](std::size_t i) { return Words<Station>::list[i]; })
+        .number("trierarch", r.trierarch, 0, 5);
+}
+
+/// In the order in which the rules are shown and written.
+template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
+    goThroughMarches(r, table);
+    goThroughSieges(r, table);
+    goThroughSupply(r, table);
+    goThroughLosses(r, table);
+    goThroughHonour(r, table);
+    goThroughSea(r.sea, table);
     table("absent").number("disorder_after", r.disorderAfter, 0, 100);
 }
 
