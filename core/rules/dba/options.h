@@ -1,4 +1,4 @@
-// The settable options of DBA (rules/dba.md, B3). Every other ruling is fixed at its default, its id stands where the code follows it.
+// The settable options of DBA (resources/manual/dba.md, Options). Every other ruling is fixed at its default, its id stands where the code follows it.
 #pragma once
 
 #include "core/battle/game.h"

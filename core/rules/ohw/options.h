@@ -1,4 +1,4 @@
-// The settable options of O/THW Ancients. Every other ruling is fixed at its default, its id stands where the code follows it.
+// The settable options of O/THW Ancients (resources/manual/ohw.md, Options). Every other ruling is fixed at its default, its id stands where the code follows it.
 #pragma once
 
 #include "core/battle/game.h"
