@@ -251,6 +251,10 @@ private Q_SLOTS:
                                        wrong.replace("strategos", "stratgos"));
         COMES(list, 1);
         QVERIFY2(list.err.contains("standard input:10:"), list.err.constData());
+        const Came whole = m_folder.run({QStringLiteral("battle"), QStringLiteral("verify"), QStringLiteral("-")},
+                                        m_folder.read(QStringLiteral("whole.battle")));
+        COMES(whole, 0);
+        QVERIFY2(whole.out.startsWith("standard input: verified"), whole.out.constData());
     }
 
     void whatCannotBeWrittenSaysWhatToDo() {
@@ -279,6 +283,23 @@ private Q_SLOTS:
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
                             QStringLiteral("no such folder/out.json")}),
               4);
+    }
+
+    void threadsThatCannotBeStartedAreNotMissed() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("A program with sanitizers needs more room than the limit leaves.");
+#endif
+        const QString odds =
+            QStringLiteral("\"$CTL\" battle odds sparta.toml corinth.toml --runs 1200 --seed 1 --json --threads %1");
+        const Came one = m_folder.shell(odds.arg(1));
+        COMES(one, 0);
+        // There is room for the stacks of two or three.
+        const Came few = m_folder.shell(QStringLiteral("ulimit -s 1000000 -v 3000000; ") + odds.arg(32));
+        COMES(few, 0);
+        QVERIFY2(few.json()[u"threads"].toInt() < 32, few.out.constData());
+        QCOMPARE(few.json()[u"runs"].toInt(), 1200);
+        QCOMPARE(few.json()[u"a"], one.json()[u"a"]);
+        QCOMPARE(few.json()[u"losses"], one.json()[u"losses"]);
     }
 
     void whoeverIsKilledLeavesTheOldFileOrTheNewOne() {
