@@ -109,6 +109,29 @@ private Q_SLOTS:
         std::ranges::nth_element(moves, moves.begin() + 5000);
         QVERIFY2(moves[5000] >= 4 && moves[5000] <= 6, std::to_string(moves[5000]).c_str());
     }
+    void wallsThatAnEarthquakeBrokeAreDownForTheSiegeThatComes() {
+        Campaign campaign = smallCampaign();
+        campaign.state.armies[0].place = sparta;
+        campaign.state.armies[0].posture = Posture::Besiege;
+        campaign.state.armies[1].place = {};
+        City& city = campaign.state.cities[4];
+        city.garrison = 4;
+        city.breach = 2;
+        CampaignDice dice(keyOf(1, "test", 0));
+        {
+            Move move(campaign, dice);
+            conductSieges(move);
+            QVERIFY(move.now.cities[4].breach >= 2 || move.now.cities[4].owner == PowerId(0));
+        }
+        // An army that is too small for a siege mends no walls; one that goes away leaves none open.
+        city.garrison = 1000;
+        Move move(campaign, dice);
+        conductSieges(move);
+        QCOMPARE(move.now.cities[4].breach, 2);
+        move.now.cities[4].besieger = PowerId(0);
+        conductSieges(move);
+        QCOMPARE(move.now.cities[4].breach, 0);
+    }
     void anArmyFarFromItsCitiesStarves() {
         Campaign campaign = smallCampaign();
         campaign.scenario.rules.supplyLine = 1;
