@@ -59,13 +59,14 @@ void bless(Move& move, const OmenCard& card, PowerId power) {
             }
 }
 
-/// He goes home, and another takes his army.
+/// Another takes his army. He himself is not free for a new one before he has gone home.
 void relieve(Move& move, LeaderId id) {
     const ArmyId army = move.now.leaders[id.index()].army;
     move.army(army).leader = {};
     appoint(move, army);
-    move.now.leaders[id.index()].army = {};
 }
+
+void goHome(Move& move, LeaderId id) { move.now.leaders[id.index()].army = {}; }
 
 /// Battles that an army has lost in the year that ends.
 int defeatsOf(const Move& move, ArmyId id) {
@@ -118,10 +119,12 @@ bool dismiss(Move& move, const Deal& deal) {
     if (leader.power != deal.from || !leader.army || !pay(move, deal.from, move.rules().areteDismiss))
         return false;
     relieve(move, deal.leader);
+    goHome(move, deal.leader);
     return true;
 }
 
 void electStrategoi(Move& move) {
+    std::vector<LeaderId> dismissed;
     for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
         const ArmyId id(static_cast<int>(i));
         const Army& army = move.army(id);
@@ -136,6 +139,7 @@ void electStrategoi(Move& move) {
                                 move.rules().dismissAt)
             continue;
         relieve(move, voted);
+        dismissed.push_back(voted);
         Deal told;
         told.business = Business::Dismiss;
         told.from = power;
@@ -144,6 +148,9 @@ void electStrategoi(Move& move) {
         told.turn = move.now.course.turn;
         move.now.deals.push_back(told);
     }
+    // Only after the last vote, so that nobody who was voted out is voted in again.
+    for (const LeaderId id : dismissed)
+        goHome(move, id);
 }
 
 bool isForPlace(Effect effect) {

@@ -284,6 +284,43 @@ private Q_SLOTS:
         campaign.state.course.turn = 13;
         QCOMPARE(dismissedOf(0), 0);  // that was last year
     }
+    void whoIsVotedOutIsNotVotedInAgainInTheSameWinter() {
+        Campaign campaign = smallCampaign();
+        campaign.scenario.powers[0].government = "democracy";
+        campaign.state.course.turn = 7;
+        // The first army's commander is the best man that Athens has; both armies were beaten.
+        campaign.state.leaders[0].cpNow = 5;
+        Leader second = campaign.state.leaders[0];
+        second.id = "cleon";
+        second.name = "Cleon";
+        second.cpNow = 2;
+        Army other = campaign.state.armies[0];
+        other.id = "second";
+        other.leader = LeaderId(static_cast<int>(campaign.state.leaders.size()));
+        second.army = ArmyId(static_cast<int>(campaign.state.armies.size()));
+        campaign.state.leaders.push_back(second);
+        campaign.state.armies.push_back(other);
+        Battle lost;
+        lost.turn = 1;
+        lost.attackers = {attic, second.army};
+        lost.defenders = {laconian};
+        lost.result = Verdict::Defender;
+        campaign.state.battles = {lost, lost, lost};
+        int both = 0;
+        for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+            CampaignDice dice(keyOf(seed, "test", 0));
+            Move move(campaign, dice);
+            electStrategoi(move);
+            if (std::ranges::count(move.now.deals, Business::Dismiss, &Deal::business) < 2)
+                continue;
+            ++both;
+            for (const ArmyId army : {attic, second.army})
+                QVERIFY(move.now.armies[army.index()].leader != nicias &&
+                        move.now.armies[army.index()].leader != other.leader);
+            QVERIFY(!move.now.leaders[0].army && !move.now.leaders[other.leader.index()].army);
+        }
+        QVERIFY(both > 5);
+    }
     // 2.4: sealed bids, one re-bid, then roll-off.
     void theHighestBidHasTheLeadAndPays() {
         Campaign campaign = begun();
