@@ -28,6 +28,10 @@ UnfinishedFile::UnfinishedFile(QString file)
 Result<void> UnfinishedFile::begin() const {
     if (QFile::exists(m_file))
         return taken(m_file);
+    // What a file of that name that is gone has left beside it would be taken for changes of the new one.
+    for (const QString& left : {m_file + u"-wal"_s, m_file + u"-shm"_s})
+        if (QFile::exists(left) && !QFile::remove(left))
+            return trouble(left, u"an earlier campaign has left this behind; move it away"_s);
     if (!m_folder.isValid())
         return trouble(m_file,
                        u"the folder cannot be written to (%1); choose another place"_s.arg(m_folder.errorString()));

@@ -159,6 +159,24 @@ private Q_SLOTS:
         QCOMPARE(readOf(copy).entries, m_war.entries().size());
     }
 
+    void whatAnEarlierCampaignOfThatNameLeftBehindIsNotTakenIn() {
+        const QString file = path("new.ephor");
+        Journal on = m_war;
+        on.undo("umpire");
+        QByteArray log;
+        {
+            Result<CampaignStore> open = CampaignStore::open(path());
+            QVERIFY(open && open->write(on));
+            log = bytesOf(path("war.ephor-wal"));
+        }
+        QVERIFY(!log.isEmpty());
+        put(file + QStringLiteral("-wal"), log);
+        QVERIFY(CampaignStore::create(file, m_war));
+        const Read read = readOf(file);
+        QVERIFY2(read.faults.empty(), read.faults.c_str());
+        QCOMPARE(read.entries, m_war.entries().size());
+    }
+
     void aNameThatIsTakenIsLeftToWhoHasIt() {
         const QString other = path("other.ephor");
         put(other, "somebody's");
