@@ -1,4 +1,6 @@
 // A campaign as one file: its journal is only added to, its tables follow from it, and nothing is ever half written.
+#include "core/campaign/play.h"
+#include "core/campaign/turn.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"
@@ -56,6 +58,30 @@ QStringList rowsOf(const QString& file, const QString& question) {
     }
     QSqlDatabase::removeDatabase(QStringLiteral("look"));
     return rows;
+}
+
+const QString allTables = QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+const QString allStatements = QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name");
+
+/// What makes an empty file of that schema.
+QStringList schemaOf(int schema) {
+    QStringList statements{QStringLiteral("PRAGMA application_id = %1").arg(store::applicationId),
+                           QStringLiteral("PRAGMA user_version = %1").arg(schema)};
+    for (int step = 0; step < schema; ++step)
+        statements << store::migrations()[static_cast<std::size_t>(step)];
+    return statements;
+}
+
+/// Six cities after two moves: armies, fleets, tales of scouts, and words between powers.
+Journal war() {
+    Journal journal = *Journal::found(*builtinScenario("quick_start"), 431);
+    for (int move = 0; move < 2; ++move) {
+        lockOrders(journal);
+        if (!pendingBattles(journal.campaign().state).empty())
+            break;
+        closeMove(journal);
+    }
+    return journal;
 }
 
 class TestCampaignStore : public QObject {
@@ -173,49 +199,71 @@ private Q_SLOTS:
         QVERIFY(!made->copyTo(copy));
         QVERIFY(CampaignStore::open(copy)->read()->entries() == journal.entries());
     }
-    void aFileOfTheFirstSchemaIsBroughtUpToDateAndACopyOfItKept() {
+    void aFileOfAnEarlierSchemaIsBroughtUpToDateAndACopyOfItKept_data() {
+        QTest::addColumn<int>("schema");
+        for (int schema = 1; schema < store::currentSchema(); ++schema)
+            QTest::addRow("%d", schema) << schema;
+    }
+    void aFileOfAnEarlierSchemaIsBroughtUpToDateAndACopyOfItKept() {
+        QFETCH(const int, schema);
         const QString fresh = newFile();
         const QString old = newFile();
-        const Journal journal = founded();
+        const Journal journal = war();
+        QVERIFY(CampaignStore::create(fresh, journal));
+        // The tables that there were, with the rows that they would have had.
+        QStringList statements = schemaOf(schema);
+        statements << QStringLiteral("ATTACH '%1' AS fresh").arg(fresh) << QStringLiteral("BEGIN");
+        for (const QString& table : rowsOf(fresh, allTables))
+            if (statements.join(QString()).contains(QStringLiteral("CREATE TABLE %1 ").arg(table)))
+                statements << QStringLiteral("INSERT INTO main.%1 SELECT * FROM fresh.%1 ORDER BY 1").arg(table);
+        QCOMPARE(tamper(old, statements << QStringLiteral("COMMIT")), QString());
+        const QString counted = QStringLiteral("SELECT COUNT(*) FROM ");
+        QVERIFY(rowsOf(old, counted + QStringLiteral("unit")).front().toInt() > 0);
         {
-            QVERIFY(CampaignStore::create(fresh, journal));
-            QVERIFY(CampaignStore::create(old, journal));
+            const Result<CampaignStore> open = CampaignStore::open(old);
+            QVERIFY2(open, open ? "" : toText(open.error().front()).c_str());
+            QVERIFY(open->read()->entries() == journal.entries());
         }
-        // What the later migrations brought is taken out again.
-        QCOMPARE(tamper(old, {QStringLiteral("DROP TABLE fleet_tale"), QStringLiteral("DROP TABLE deal"),
-                              QStringLiteral("DROP TABLE captive"), QStringLiteral("DROP TABLE contingent"),
-                              QStringLiteral("DROP TABLE favour"), QStringLiteral("DROP TABLE stand_off"),
-                              QStringLiteral("DROP TABLE arrival"), QStringLiteral("DROP TABLE treaty"),
-                              QStringLiteral("DROP TABLE goal"), QStringLiteral("DROP TABLE sighting"),
-                              QStringLiteral("DROP TABLE fleet"), QStringLiteral("DROP TABLE sea_fight"),
-                              QStringLiteral("PRAGMA user_version = 1")}),
-                 QString());
-        const Result<CampaignStore> open = CampaignStore::open(old);
-        QVERIFY2(open, open ? "" : toText(open.error().front()).c_str());
-        QVERIFY(open->read()->entries() == journal.entries());
-        QVERIFY(open->checkTables(journal).empty());
-        const QString question = QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name");
-        QCOMPARE(rowsOf(old, question), rowsOf(fresh, question));
-        QCOMPARE(rowsOf(old + QStringLiteral(".schema-1"), QStringLiteral("PRAGMA user_version")),
-                 QStringList{QStringLiteral("1")});
+        QCOMPARE(rowsOf(old, allStatements), rowsOf(fresh, allStatements));
+        QCOMPARE(rowsOf(old, QStringLiteral("PRAGMA user_version")),
+                 QStringList{QString::number(store::currentSchema())});
+        const QString copy = old + QStringLiteral(".schema-%1").arg(schema);
+        QCOMPARE(rowsOf(copy, QStringLiteral("PRAGMA user_version")), QStringList{QString::number(schema)});
+        QCOMPARE(rowsOf(copy, counted + QStringLiteral("journal")).front().toULongLong(), journal.entries().size());
+        // Tables that were not there yet are filled by the first entry that is written.
+        Journal on = journal;
+        on.record(gift(on.campaign(), 3));
+        Result<CampaignStore> again = CampaignStore::open(old);
+        QVERIFY(again && again->write(on));
+        QVERIFY(again->checkTables(on).empty());
     }
-    /// The schema that was released never changes; a new one is a new migration, with a row of its own here.
-    void theSchemaIsFrozen() {
-        QCOMPARE(store::currentSchema(), 5);
+    /// What was released never changes: every schema has its digest here, and a new one is a new migration with a row of its own.
+    void everySchemaIsFrozen() {
+        const QStringList digests{
+            QStringLiteral("b6999f3ae30e9e8defdff05c86819949"), QStringLiteral("60f88b096e8bf6ca36a3f576edfbf515"),
+            QStringLiteral("98c40f02eacc80003032cb6239b4e4a0"), QStringLiteral("6023bc5ea93f3a65efacbcef72ffca5c"),
+            QStringLiteral("8c20f1b2fcc80ce5eb5afa9584fbb8ee")};
+        QCOMPARE(digests.size(), store::currentSchema());
+        for (int schema = 1; schema <= store::currentSchema(); ++schema) {
+            const QString file = newFile();
+            QCOMPARE(tamper(file, schemaOf(schema)), QString());
+            const std::string statements = rowsOf(file, allStatements).join(QLatin1Char('\n')).toStdString();
+            QCOMPARE(QString::fromStdString(toHex(digestOf(statements))), digests[schema - 1]);
+        }
+    }
+    void aNewFileHasTheNewestSchema() {
         const QString file = newFile();
         QVERIFY(CampaignStore::create(file, founded()));
-        const QStringList tables =
-            rowsOf(file, QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"));
+        const QStringList tables = rowsOf(file, allTables);
         QCOMPARE(
             tables,
             QStringLiteral(
                 "army arrival battle captive city contingent course deal favour fleet fleet_tale goal journal leader power "
                 "sea_fight sighting stand_off treaty unit")
                 .split(QLatin1Char(' ')));
-        const QStringList statements =
-            rowsOf(file, QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));
-        QCOMPARE(QString::fromStdString(toHex(digestOf(statements.join(QLatin1Char('\n')).toStdString()))),
-                 QStringLiteral("8c20f1b2fcc80ce5eb5afa9584fbb8ee"));
+        const QString same = newFile();
+        QCOMPARE(tamper(same, schemaOf(store::currentSchema())), QString());
+        QCOMPARE(rowsOf(file, allStatements), rowsOf(same, allStatements));
         QCOMPARE(rowsOf(file, QStringLiteral("PRAGMA application_id")),
                  QStringList{QString::number(store::applicationId)});
         QCOMPARE(rowsOf(file, QStringLiteral("PRAGMA journal_mode")), QStringList{QStringLiteral("wal")});
