@@ -1255,10 +1255,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>units abroad for a talent a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a decisive victory</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1487,6 +1483,14 @@
     </message>
     <message>
         <source>closing a harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A remark for those who read the scenario; nothing in the campaign follows from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units abroad in winter for a talent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -50,6 +50,17 @@ RowField keyField(const char* key, const QString& label, How how, bool mayBeMiss
     return {QLatin1StringView(key), label, how, 0, 0, mayBeMissing, std::move(words), {}};
 }
 
+RowField traitField() {
+    return {QStringLiteral("trait"),
+            tr("&Trait"),
+            How::Text,
+            0,
+            0,
+            true,
+            {},
+            tr("A remark for those who read the scenario; nothing in the campaign follows from it")};
+}
+
 RowField nameField() { return keyField("name", tr("&Name"), How::Text); }
 
 std::vector<RowField> placeFields() {
@@ -86,7 +97,7 @@ std::vector<RowField> powerFields() {
 
 std::vector<RowField> leaderFields() {
     return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
-            wholeField("cp", tr("&Command points"), 1, 5, false), keyField("trait", tr("&Trait"), How::Text, true)};
+            wholeField("cp", tr("&Command points"), 1, 5, false), traitField()};
 }
 
 std::vector<RowField> armyFields() {

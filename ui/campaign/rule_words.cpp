@@ -87,7 +87,7 @@ const RuleWords& numbers() {
         {"levy.draft_percent", QT_TRANSLATE_NOOP("ephor", "drafts in a move, percent of a step")},
         {"levy.step_talents", QT_TRANSLATE_NOOP("ephor", "talents for a step")},
         {"levy.hoplite_talents", QT_TRANSLATE_NOOP("ephor", "talents for a unit of hoplites")},
-        {"levy.upkeep_abroad_units", QT_TRANSLATE_NOOP("ephor", "units abroad for a talent a move")},
+        {"levy.upkeep_abroad_units", QT_TRANSLATE_NOOP("ephor", "units abroad in winter for a talent")},
         {"arete.decisive", QT_TRANSLATE_NOOP("ephor", "a decisive victory")},
         {"arete.win", QT_TRANSLATE_NOOP("ephor", "a victory")},
         {"arete.draw", QT_TRANSLATE_NOOP("ephor", "a draw")},
