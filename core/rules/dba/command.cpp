@@ -32,9 +32,12 @@ bool isGeneralHidden(const DbaGame& game, const Table& table, PieceId general) {
 /// DBA-041, DBA-A11: on the other side of it, or within.
 Obstruction between(const DbaGame& game, const Table& table, const Body& general, const Body& mover) {
     const NearestPoints line = nearestPoints(general, mover);
+    const Vec low{std::min(line.onA.x, line.onB.x), std::min(line.onA.y, line.onB.y)};
+    const Vec high{std::max(line.onA.x, line.onB.x), std::max(line.onA.y, line.onB.y)};
     bool listed = false;
     eachFeature(game, table, [&](const Feature& f) {
-        if (listed)
+        // The line ends at the mover: a feature that it passes by holds neither.
+        if (listed || f.low.x > high.x || f.high.x < low.x || f.low.y > high.y || f.high.y < low.y)
             return;
         const bool inside = (f.kind == FeatureKind::DifficultHill || f.kind == FeatureKind::Wood ||
                              f.kind == FeatureKind::Oasis || f.kind == FeatureKind::Dunes) &&
@@ -77,6 +80,7 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
       m_general(game.generalOf(side)),
       m_firstBound(table.counter(side, Bounds) <= 1),
       m_lost(!table.isPresent(m_general)) {
+    sortTroops();
     if (m_lost || m_firstBound)
         return;
     m_hidden = isGeneralHidden(game, table, m_general);
@@ -104,12 +108,23 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
     }
 }
 
+void Command::sortTroops() {
+    for (const PieceId p : m_table.present(m_side)) {
+        const Troop& troop = m_game.troop(p);
+        if (isCostly(troop))
+            m_costly.insert(p);
+        if (troop.is(Kind::SCh))
+            m_chariots.insert(p);
+        if (troop.is(Kind::LH))
+            m_lightHorse.insert(p);
+        if (m_table.counter(p, Guards) == InWalls)
+            m_garrison.insert(p);
+    }
+}
+
 // DBA-A07
 bool Command::isOut(const PieceSet& movers) const {
-    bool allLightHorse = true;
-    for (const PieceId p : movers)
-        allLightHorse = allLightHorse && m_game.troop(p).is(Kind::LH);
-    const PieceSet& reached = allLightHorse ? m_reachedAsHorse : m_reached;
+    const PieceSet& reached = movers.isSubsetOf(m_lightHorse) ? m_reachedAsHorse : m_reached;
     return m_game.options().wholeGroupInCommand ? !movers.isSubsetOf(reached) : (movers & reached).empty();
 }
 
@@ -118,11 +133,9 @@ Breakdown Command::costOf(const PieceSet& movers, bool intoContact) const {
     terms.firstBound = m_firstBound;
     terms.fatigue = m_game.army(m_side).fatigue;
     terms.chariotIntoContact = intoContact;
-    for (const PieceId p : movers) {
-        terms.costlyTroops = terms.costlyTroops || isCostly(m_game.troop(p));
-        terms.chariots = terms.chariots || m_game.troop(p).is(Kind::SCh);
-        terms.garrison = terms.garrison || m_table.counter(p, Guards) == InWalls;
-    }
+    terms.costlyTroops = !(movers & m_costly).empty();
+    terms.chariots = !(movers & m_chariots).empty();
+    terms.garrison = !(movers & m_garrison).empty();
     // DBA-A08
     terms.isGeneral = movers.contains(m_general) && (!m_game.options().generalsGroupPays || movers.size() == 1);
     if (!m_firstBound && !terms.isGeneral) {

@@ -46,23 +46,36 @@ bool anyPlace(const DbaGame& game, const Table& table, PieceId piece) {
     return any;
 }
 
+/// Is every place for the other one for it, too, their fronts at the same line?
+bool needsNoMore(const Troop& troop, const Troop& than) {
+    const bool sameGoing = troop.kind == than.kind || (!troop.is(Kind::Cm) && !than.is(Kind::Cm));
+    return troop.size.depth <= than.size.depth && (troop.wing || !than.wing) && sameGoing &&
+           (troop.moveIn(Going::Bad) > 0 || than.moveIn(Going::Bad) == 0);
+}
+
+/// The one that finds a place hardest, or nearly.
+PieceId hardestToPlace(const DbaGame& game, const PieceSet& left) {
+    PieceId hardest = left.first();
+    for (const PieceId p : left)
+        if (needsNoMore(game.troop(hardest), game.troop(p)))
+            hardest = p;
+    return hardest;
+}
+
 /// Of elements to be deployed, those for which neither field nor walls have room. Who finds a place leaves one for all that need no more than he.
-PieceSet withoutPlace(const DbaGame& game, const Table& table, const PieceSet& left) {
+PieceSet withoutPlace(const DbaGame& game, const Table& table, PieceSet left) {
     PieceSet without;
-    StackList<PieceId, armySize + 2> placed;
-    for (const PieceId p : left) {
-        const Troop& troop = game.troop(p);
-        const bool alike = std::ranges::any_of(placed.all(), [&](PieceId other) {
-            const Troop& found = game.troop(other);
-            return troop.kind == found.kind && troop.size == found.size && troop.wing == found.wing &&
-                   troop.moveIn(Going::Bad) == found.moveIn(Going::Bad);
-        });
-        if (alike)
-            continue;
-        if (anyPlace(game, table, p))
-            placed.push(p);
-        else if (!mayHold(game, table, p))
-            without.insert(p);
+    while (!left.empty()) {
+        const PieceId hardest = hardestToPlace(game, left);
+        left.erase(hardest);
+        if (anyPlace(game, table, hardest)) {
+            const PieceSet others = left;
+            for (const PieceId p : others)
+                if (needsNoMore(game.troop(p), game.troop(hardest)))
+                    left.erase(p);
+        } else if (!mayHold(game, table, hardest)) {
+            without.insert(hardest);
+        }
     }
     return without;
 }

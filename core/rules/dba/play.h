@@ -144,6 +144,8 @@ public:
     Breakdown costOf(const PieceSet& movers, bool intoContact) const;
 
 private:
+    void sortTroops();
+
     const DbaGame& m_game;
     const Table& m_table;
     Side m_side;
@@ -151,6 +153,10 @@ private:
     bool m_firstBound;
     bool m_lost;
     bool m_hidden = false;
+    PieceSet m_costly;
+    PieceSet m_chariots;
+    PieceSet m_lightHorse;
+    PieceSet m_garrison;
     PieceSet m_reached;
     PieceSet m_reachedAsHorse;  ///< light horse moved without others (DBA-040)
 };
