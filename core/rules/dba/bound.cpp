@@ -77,8 +77,8 @@ Moves::Moves(const DbaGame& game, const Table& table, Side side)
         }
         PieceSet alone;
         alone.insert(p);
-        offer({alone, group.size() > 1}, p, code::single, why::optionSingle, pips);
-        if (group.size() < 2)
+        offer({alone, group != alone}, p, code::single, why::optionSingle, pips);
+        if (group == alone)
             continue;
         if (!inGroups.contains(p)) {
             offer({group}, p, code::group, why::optionGroup, pips);
@@ -97,11 +97,13 @@ void Moves::offer(const Movers& who, PieceId leader, int code, const Reason& lab
 }
 
 void Moves::offerParts(PieceId p, const PieceSet& group, int pips) {
+    PieceSet alone;
+    alone.insert(p);
     const std::array<std::pair<int, const Reason*>, 3> parts{
         {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
     for (const auto& [code, label] : parts) {
         const PieceSet part = formation.partOf(group, p, code);
-        if (part.size() > 1 && part.size() < group.size() && options.size() < 100)
+        if (part != alone && part != group && options.size() < 100)
             offer({part, true}, p, code, *label, pips);
     }
     // Only from an end of the line can the others follow in file.

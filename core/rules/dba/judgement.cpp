@@ -7,7 +7,20 @@
 
 namespace ephor::dba {
 
-double Judgement::worth(PieceId p) const { return 0.3 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8; }
+namespace {
+
+constexpr double ofNearness = 0.5;  ///< the nearer a side is to defeat, the more each of its elements counts
+constexpr double ofRecoil = 0.1;
+constexpr double ofFlight = 0.2;
+
+bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !behind(t, p).empty(); }
+
+}  // namespace
+
+double Judgement::worth(PieceId p) const {
+    const int losses = table.counter(table.side(p), Losses);
+    return (0.3 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8) * (1 + ofNearness * losses);
+}
 
 PieceSet Judgement::enemyGuards() const {
     PieceSet guards;
@@ -16,15 +29,6 @@ PieceSet Judgement::enemyGuards() const {
             guards.insert(e);
     return guards;
 }
-
-namespace {
-
-constexpr double ofRecoil = 0.1;
-constexpr double ofFlight = 0.2;
-
-bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !behind(t, p).empty(); }
-
-}  // namespace
 
 double expectedLoss(const Judgement& j, PieceId p, const std::array<double, 4>& outcome, bool trapped) {
     const double worth = j.worth(p);

@@ -9,11 +9,21 @@ namespace ephor::dba {
 namespace {
 
 constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
-/// What a charge is worth in itself: who waits gives the enemy the choice.
+/// What a charge is worth in itself: who waits gives the enemy the choice, the more so the longer the battle lasts.
 constexpr double eager = -0.06;
+constexpr double ofBound = 0.004;
+/// Late in the battle he who is ahead keeps what he has.
+constexpr double ofKeeping = 0.025;
+constexpr int late = 20;
 constexpr double ofAssault = 0.5;  ///< what coming to the walls of a work seems to bring, until it is looked at
 constexpr double leastGain = 0.01;
 constexpr int mostOpen = 5;  ///< places without contact that are weighed for one group: the first are the likeliest
+
+double chargeWorth(const Judgement& j) {
+    const int bound = j.table.counter(Side::A, ThisBound);
+    const bool isAhead = j.table.counter(j.me, Losses) < j.table.counter(other(j.me), Losses);
+    return eager + ofBound * bound - (isAhead ? ofKeeping * std::max(0, bound - late) : 0);
+}
 
 /// An offer that may be worth its PIPs.
 struct Prospect {
@@ -77,8 +87,7 @@ struct Best {
 /// Looks for the best move of some groups: what seems best is checked first, until nothing that is left seems better than what was found.
 class MoveSearch {
 public:
-    MoveSearch(const Judgement& j, Glance& glance)
-        : m_j(j), m_glance(glance), m_bound(j.table.counter(Side::A, ThisBound)) {}
+    MoveSearch(const Judgement& j, Glance& glance) : m_j(j), m_glance(glance), m_charge(chargeWorth(j)) {}
 
     void add(const Prospect& prospect);
     /// Of all that were added so far.
@@ -96,7 +105,7 @@ private:
 
     const Judgement& m_j;
     Glance& m_glance;
-    int m_bound;
+    double m_charge;
     StackList<Start, mostStarts> m_starts;
     StackList<Try, mostTries> m_tries;
     std::bitset<mostTries> m_checked;
@@ -156,7 +165,7 @@ bool MoveSearch::consider(const Start& from, const Place& place, bool contact) {
     else if (place.edge == Contact::Wall)
         seems = ofAssault;
     else if (const std::optional<double> fights = m_glance.fights(place, ends.all()))
-        seems = *fights + eager + 0.004 * m_bound;
+        seems = *fights + m_charge;
     else
         return false;
     seems -= prospect.cost();
@@ -194,7 +203,7 @@ void MoveSearch::check(const Try& next) {
         return;
     double score = next.seems;
     if (plan.contact)
-        score = valueAfter(prospect.group, plan) + eager + 0.004 * m_bound - prospect.cost();
+        score = valueAfter(prospect.group, plan) + m_charge - prospect.cost();
     if (score > m_best.score)
         m_best = {&prospect, choice, score};
 }
@@ -230,8 +239,8 @@ constexpr std::size_t mostParts = 5;
 constexpr std::size_t mostAlone = 12;
 
 /// What contacts may bring at the most, or nearly: by it the likely ones come first, and the rest need not be looked at.
-double hopeOf(const Prospect& prospect, Glance& glance, int bound) {
-    const double fights = glance.hope(prospect.group) + eager + 0.004 * bound;
+double hopeOf(const Prospect& prospect, Glance& glance, double charge) {
+    const double fights = glance.hope(prospect.group) + charge;
     return std::max(fights, glance.isNearWork(prospect.group, prospect.limits) ? ofAssault : 0) - prospect.cost();
 }
 
@@ -240,8 +249,8 @@ Prospect prospectOf(const Judgement& j, const Moves& moves, std::size_t option) 
     prospect.option = &moves.options.all()[option];
     prospect.group = moves.movers.all()[option].all;
     prospect.part = moves.movers.all()[option].part;
-    prospect.limits = moveLimits(j.game, j.table, prospect.option->piece, prospect.group,
-                                 prospect.group.size() > 1 ? GroupMove : SingleMove);
+    const How how = prospect.option->code == code::single ? SingleMove : GroupMove;
+    prospect.limits = moveLimits(j.game, j.table, prospect.option->piece, prospect.group, how);
     return prospect;
 }
 
@@ -266,7 +275,7 @@ std::optional<Intent> bestOffer(const Judgement& j, const Moves& moves, Glance& 
     Prospects whole(mostWhole);
     Prospects parts(mostParts);
     Prospects far(mostFar);
-    const int bound = j.table.counter(Side::A, ThisBound);
+    const double charge = chargeWorth(j);
     for (std::size_t i = 1; i < moves.options.size(); ++i) {
         if (const int code = moves.options.all()[i].code; code == code::column || code == code::file)
             continue;
@@ -278,7 +287,7 @@ std::optional<Intent> bestOffer(const Judgement& j, const Moves& moves, Glance& 
                 far.add(prospect);
             continue;
         }
-        prospect.hope = hopeOf(prospect, glance, bound);
+        prospect.hope = hopeOf(prospect, glance, charge);
         prospect.onlyContact = prospect.part;
         (prospect.part ? parts : whole).add(prospect);
     }
