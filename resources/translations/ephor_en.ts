@@ -4364,10 +4364,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 faces from 1 to %2, or Enter to throw them here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4377,6 +4373,10 @@
     </message>
     <message>
         <source>Chances of this clash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 faces from 1 to %2, or Enter throws</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,4 +1,5 @@
 // A battle of Alala! in the window: its signs, its hands of cards, its clashes; and pictures of it to look at.
+#include "core/rules/alala/state.h"
 #include "tests/ui/alala_session.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
@@ -83,6 +84,21 @@ void picture(QWidget& window, const QString& name) {
     dir.mkpath(QStringLiteral("."));
     QTest::qWait(60);
     QVERIFY(window.grab().save(dir.filePath(name + QStringLiteral(".png"))));
+}
+
+/// In light and dark, small and large. A look back and forth makes the question anew, in the new colours.
+void pictureInEveryLook(QWidget& window, BattleSession& session, const QString& name) {
+    for (const bool dark : {false, true}) {
+        QApplication::setPalette(ephorPalette(dark));
+        session.setMoment(0);
+        QTest::qWait(20);
+        session.setMoment(session.timeline().size());
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            window.resize(size);
+            picture(window, QStringLiteral("%1-%2-%3").arg(name, dark ? u"dark" : u"light").arg(size.width()));
+        }
+    }
+    QApplication::setPalette(ephorPalette(false));
 }
 
 }  // namespace
@@ -215,6 +231,49 @@ private Q_SLOTS:
                 for (const auto& other : labels.all())
                     QVERIFY(&one == &other || !one.box.intersects(other.box));
         }
+    }
+
+    /// What the player whose turn it is sees, from the first phalanx on the table to the pursuit.
+    void aBattleAsItIsFought() {
+        auto owned = test::alalaSession("battles/alala/mantinea_418.toml");
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto playToTurn = [&session](int turn) {
+            session.setDiceWait(false);
+            bool idle = true;
+            while (idle && session.pending() && session.table().turn() < turn) {
+                session.autoResolve(Until::Turn);
+                idle = QTest::qWaitFor([&session] { return !session.isBusy(); }, 60000);
+            }
+            session.setDiceWait(true);
+            return idle;
+        };
+        const auto asks = [&session](std::uint16_t decision) {
+            const auto& pending = session.pending();
+            return pending && pending->kind == Pending::Kind::Choice && pending->request->question.decision == decision;
+        };
+        const auto offers = [&session](int action) {
+            const auto& options = session.pending()->request->options;
+            return std::ranges::any_of(options, [&](const Option& option) { return option.code % 8 == action; });
+        };
+        const auto standing = [&session] { return session.table().present().size(); };
+        const int all = session.table().pieces();
+        QVERIFY(test::playUntil(session, [&] { return 2 * standing() > all && asks(alala::PlacePhalanx); }));
+        pictureInEveryLook(window, session, QStringLiteral("alala-live-deployment"));
+        QVERIFY(playToTurn(3));
+        QVERIFY(test::playUntil(session, [&] { return asks(alala::LeaderActs) && offers(alala::code::signal); }));
+        pictureInEveryLook(window, session, QStringLiteral("alala-live-signal"));
+        QVERIFY(playToTurn(6));
+        QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
+        pictureInEveryLook(window, session, QStringLiteral("alala-live-push"));
+        QVERIFY(test::playUntil(session, [&] { return asks(alala::AfterWinning); }));
+        pictureInEveryLook(window, session, QStringLiteral("alala-live-won"));
+        QVERIFY(test::playUntil(
+            session, [&] { return seen(session.game(), session.table()).contains(QStringLiteral("pursuing")); }));
+        pictureInEveryLook(window, session, QStringLiteral("alala-live-pursuit"));
     }
 
     void pictures_data() {

@@ -19,9 +19,11 @@ void DecisionPanel::showRoll() {
     m_dice->setFocus(Qt::OtherFocusReason);
 }
 
-/// How many dice each side has and why, and what comes of them: exact.
+/// What comes of a clash, exactly; below it how many dice each side has and why.
 QWidget* DecisionPanel::makeChances(const ClashReport& report, const RollRequest& roll) {
-    QString html;
+    QString html = QStringLiteral("<p><b>%1</b><br>%2</p>")
+                       .arg(tr("Exact chances, %1 as the attacker").arg(m_words.piece(roll.piece).toHtmlEscaped()),
+                            m_words.chances(report).join(QStringLiteral("<br>")));
     for (const std::size_t i : {0, 1}) {
         html += QStringLiteral("<p><b>%1</b>")
                     .arg(tr("%1: %2 dice")
@@ -33,9 +35,6 @@ QWidget* DecisionPanel::makeChances(const ClashReport& report, const RollRequest
                         .arg(m_words.reason(*line.why).toHtmlEscaped(), QString::fromUtf8(line.why->rule));
         html += QStringLiteral("</p>");
     }
-    html += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                .arg(tr("Exact chances, %1 as the attacker").arg(m_words.piece(roll.piece).toHtmlEscaped()),
-                     m_words.chances(report).join(QStringLiteral("<br>")));
     auto* label = new QLabel(html);
     label->setObjectName(QStringLiteral("clashChances"));
     label->setAccessibleName(tr("Chances of this clash"));
@@ -55,8 +54,7 @@ QWidget* DecisionPanel::makeRollForm() {
     m_dice = new QLineEdit(page);
     m_dice->setObjectName(QStringLiteral("typedDice"));
     m_dice->setAccessibleName(tr("Faces of the dice on the table"));
-    m_dice->setPlaceholderText(
-        tr("%1 faces from 1 to %2, or Enter to throw them here").arg(roll.count).arg(roll.sides));
+    m_dice->setPlaceholderText(tr("%1 faces from 1 to %2, or Enter throws").arg(roll.count).arg(roll.sides));
     m_dice->setFont(sized(font(), 16));
     label->setBuddy(m_dice);
     box->addWidget(label);

@@ -86,7 +86,9 @@ void PhaseBar::paintEvent(QPaintEvent*) {
     painter.setFont(sized(font(), 16, true));
     painter.setPen(text);
     const QString title = m_turn == 0 ? m_words.phase(m_phase) : tr("Turn %1").arg(m_turn);
-    const double titleWidth = std::max<double>(scaled(this, 124), painter.fontMetrics().horizontalAdvance(title));
+    const double below = QFontMetricsF(sized(font(), 12)).horizontalAdvance(m_below) + 2;
+    const double titleWidth = std::max({scaled(this, 124) * 1.0, std::min(below, width() * 0.13),
+                                        painter.fontMetrics().horizontalAdvance(title) * 1.0});
     painter.drawText(QRectF(pad, 0, titleWidth, m_below.isEmpty() ? height() : line + 3),
                      Qt::AlignVCenter | Qt::AlignLeft, title);
     painter.setFont(sized(font(), 12));

@@ -106,8 +106,9 @@ bool UnitLabels::isFree(const Label& label, bool onUnits) const {
 
 void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
     const QFontMetricsF metrics(ink.font);
+    // Units of one contingent differ at the end of their names.
     const QString name = metrics.elidedText(
-        unit.name, Qt::ElideRight, std::max(unit.body.size.frontage * ink.camera.scale * 1.2, 56 * ink.textScale));
+        unit.name, Qt::ElideMiddle, std::max(unit.body.size.frontage * ink.camera.scale * 1.2, 56 * ink.textScale));
     Label label{&unit, ink, {}, {}, paintRow(painter, unit, sizeOf(ink), ink, true), false, {}};
     const QPointF rear(-unit.body.facing().x, unit.body.facing().y);
     const QPointF right(unit.body.right().x, -unit.body.right().y);
