@@ -36,6 +36,10 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(ephor::programIcon());
     QApplication::setDesktopFileName(QStringLiteral("ephor"));
 
+    // English says what one of a thing is called, wherever no other language does.
+    QTranslator english;
+    if (english.load(QStringLiteral(":/translations/ephor_en.qm")))
+        QApplication::installTranslator(&english);
     QTranslator own;
     if (own.load(QLocale(), QStringLiteral("ephor"), QStringLiteral("_"), QStringLiteral(":/translations")))
         QApplication::installTranslator(&own);

@@ -254,14 +254,13 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
                                 : "# [[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
                                       "; path: sea lane after sea lane;\n# carries: armies that lie where it does; "
                                       "build, detach: squadrons; join: another fleet.\n";
-    return "# posture: " + anyOf(allWords<Posture>()) +
+    return ordersToml(campaign, power, orders, {}, voyages) + "\n# posture: " + anyOf(allWords<Posture>()) +
            "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
            ";\n# if_stronger: stand or retire. [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
            "), moves, talents: a word to another power.\n"
            "# [[deal]] with business (" +
            anyOf(allWords<Business>()) +
-           "), to, names,\n# amount: captives, gifts, contingents and affairs of your own.\n" + sea +
-           ordersToml(campaign, power, orders, {}, voyages);
+           "), to, names,\n# amount: captives, gifts, contingents and affairs of your own.\n" + sea;
 }
 
 }  // namespace ephor::campaign

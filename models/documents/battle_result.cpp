@@ -97,14 +97,12 @@ QStringList faultsOf(const Campaign& campaign, const Aftermath& draft) {
     for (const UnitLeft& row : draft.units) {
         const int lost = row.before - row.left;
         if (lost > row.before)
-            faults << tr("%1 came with %2 steps; it cannot have lost %3.")
+            faults << tr("%1 came with %n steps; it cannot have lost %2.", nullptr, row.before)
                           .arg(nameOf(campaign, row.unit))
-                          .arg(row.before)
                           .arg(lost);
         else if (lost < 0)
-            faults << tr("%1 came with %2 steps; %3 cannot be left.")
+            faults << tr("%1 came with %n steps; %2 cannot be left.", nullptr, row.before)
                           .arg(nameOf(campaign, row.unit))
-                          .arg(row.before)
                           .arg(row.left);
     }
     if (draft.verdict == Verdict::Pending)

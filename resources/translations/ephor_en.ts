@@ -699,14 +699,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 came with %2 steps; it cannot have lost %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 came with %2 steps; %3 cannot be left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say who has won, or that nobody has.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1452,9 +1444,9 @@
     </message>
     <message numerus="yes">
         <source>%n squadrons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n squadron</numerusform>
+            <numerusform>%n squadrons</numerusform>
         </translation>
     </message>
     <message>
@@ -1492,6 +1484,20 @@
     <message>
         <source>units abroad in winter for a talent</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came with %n steps; it cannot have lost %2.</source>
+        <translation>
+            <numerusform>%1 came with %n step; it cannot have lost %2.</numerusform>
+            <numerusform>%1 came with %n steps; it cannot have lost %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came with %n steps; %2 cannot be left.</source>
+        <translation>
+            <numerusform>%1 came with %n step; %2 cannot be left.</numerusform>
+            <numerusform>%1 came with %n steps; %2 cannot be left.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3146,9 +3152,9 @@
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message>
@@ -3352,9 +3358,9 @@
     </message>
     <message numerus="yes">
         <source>%n papers are in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paper is in %1.</numerusform>
+            <numerusform>%n papers are in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3852,10 +3858,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The journal holds: all of its %1 entries come out the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved, journal entries: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3886,6 +3888,13 @@
     <message>
         <source>Counters of armies and fleets</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal holds: all of its %n entries come out the same.</source>
+        <translation>
+            <numerusform>The journal holds: its only entry comes out the same.</numerusform>
+            <numerusform>The journal holds: all of its %n entries come out the same.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4047,9 +4056,9 @@
     <name>ephor::CompareDialog</name>
     <message numerus="yes">
         <source>%n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
     <message>
@@ -4106,23 +4115,23 @@
     </message>
     <message numerus="yes">
         <source>%n rows differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row differs.</numerusform>
+            <numerusform>%n rows differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second costs %n points more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The second costs %n point more.</numerusform>
+            <numerusform>The second costs %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second costs %n points less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The second costs %n point less.</numerusform>
+            <numerusform>The second costs %n points less.</numerusform>
         </translation>
     </message>
 </context>
@@ -4913,16 +4922,16 @@
     <name>ephor::ListLibraryModel</name>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
     <message>
@@ -4982,9 +4991,9 @@
     </message>
     <message numerus="yes">
         <source>%n lists go to:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n list goes to:</numerusform>
+            <numerusform>%n lists go to:</numerusform>
         </translation>
     </message>
     <message>
@@ -5001,9 +5010,9 @@
     </message>
     <message numerus="yes">
         <source>%n lists are in the trash now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n list is in the trash now.</numerusform>
+            <numerusform>%n lists are in the trash now.</numerusform>
         </translation>
     </message>
     <message>
@@ -5228,16 +5237,16 @@
     </message>
     <message numerus="yes">
         <source>%n lists are in “%1” now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n list is in “%1” now.</numerusform>
+            <numerusform>%n lists are in “%1” now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lists were copied into the library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n list was copied into the library.</numerusform>
+            <numerusform>%n lists were copied into the library.</numerusform>
         </translation>
     </message>
     <message>
@@ -5606,9 +5615,9 @@
     </message>
     <message numerus="yes">
         <source>%n squadrons of ten triremes; %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n squadron of ten triremes; %1</numerusform>
+            <numerusform>%n squadrons of ten triremes; %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5696,9 +5705,9 @@
     </message>
     <message numerus="yes">
         <source>%n lists are chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n list is chosen.</numerusform>
+            <numerusform>%n lists are chosen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6324,9 +6333,9 @@
     </message>
     <message numerus="yes">
         <source>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battle</numerusform>
+            <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</numerusform>
         </translation>
     </message>
 </context>
@@ -6469,9 +6478,9 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message numerus="yes">
         <source>late, %n missed before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>late, %n missed before</numerusform>
+            <numerusform>late, %n missed before</numerusform>
         </translation>
     </message>
     <message>
@@ -7067,12 +7076,15 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 steps lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What follows was changed: say why.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n steps lost</source>
+        <translation>
+            <numerusform>%1 of %n step lost</numerusform>
+            <numerusform>%1 of %n steps lost</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -366,7 +366,7 @@ void CampaignWindow::verify() {
     say(tr("Everything is being played again…"));
     m_session->verify().then(this, [this](const Diagnostics& faults) {
         if (faults.empty())
-            say(tr("The journal holds: all of its %1 entries come out the same.").arg(m_session->lastMoment()));
+            say(tr("The journal holds: all of its %n entries come out the same.", nullptr, m_session->lastMoment()));
         else
             sayFault(faults);
     });

@@ -98,8 +98,8 @@ public:
             if (city.isBesieged)
                 takeSign(city, siegeSign);
         }
-        // Nobody may cover the name of a battle.
-        nameCities([](const CityMark& city) { return city.hasBattle; });
+        // Nobody may cover the name of a battle, or of a great city.
+        nameCities(mustBeRead);
         if (m_needs.showsCounters) {
             for (const FleetMark& fleet : m_picture.fleets)
                 m_layout.fleets.push_back(placeFor(fleet));
@@ -107,7 +107,7 @@ public:
                 m_layout.counters.push_back(placeFor(counter));
         }
         if (m_needs.showsNames)
-            nameCities([](const CityMark& city) { return !city.hasBattle; });
+            nameCities([](const CityMark& city) { return !mustBeRead(city); });
         for (const RegionName& region : regions)
             m_layout.regions.push_back(m_needs.showsRegions && takeRegion(region));
         return std::move(m_layout);
@@ -128,7 +128,7 @@ private:
     /// Beside its place, as near as there is room; where there is none, it covers something.
     QRectF placeFor(const CounterMark& counter) {
         return ringPlaceFor(pixels(m_picture.cities[counter.city].at), counterSize * m_needs.textScale,
-                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0});
+                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0, 150.0, 180.0, 215.0});
     }
 
     /// On the first of some rings about a point where there is room, each so many drawn pixels from it.
@@ -139,8 +139,8 @@ private:
             return box;
         };
         for (const double far : rings)
-            for (const int eighth : {1, 0, 7, 3, 4, 5, 2, 6}) {
-                const QRectF box = at(eighth * std::numbers::pi / 4, far);
+            for (const int part : {2, 0, 14, 6, 8, 10, 4, 12, 1, 15, 7, 9, 3, 5, 11, 13}) {
+                const QRectF box = at(part * std::numbers::pi / 8, far);
                 if (!m_room.isFree(box.adjusted(-2, -2, 2, 2)))
                     continue;
                 m_room.take(box);
@@ -193,6 +193,24 @@ private:
         return order;
     }
 
+    static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.tier >= 4; }
+
+    /// Where a name may begin: right, left, above or below its place; one that must be read also askew, and farther off.
+    static std::vector<QPointF> cornersOf(QPointF centre, double gap, QSizeF size, bool must) {
+        const double high = size.height();
+        const double wide = size.width();
+        std::vector<QPointF> corners;
+        for (const double far : {gap, gap + high / 2, gap + high}) {
+            corners.insert(corners.end(), {centre + QPointF(far, -high / 2), centre + QPointF(-far - wide, -high / 2),
+                                           centre + QPointF(-wide / 2, -far - high), centre + QPointF(-wide / 2, far)});
+            if (!must)
+                return corners;
+            corners.insert(corners.end(), {centre + QPointF(far, gap / 2), centre + QPointF(-far - wide, gap / 2),
+                                           centre + QPointF(far, -gap - high), centre + QPointF(-far - wide, far)});
+        }
+        return corners;
+    }
+
     void nameCities(bool (*which)(const CityMark&)) {
         for (const std::size_t i : cityOrder()) {
             const CityMark& city = m_picture.cities[i];
@@ -201,13 +219,10 @@ private:
             const QFontMetricsF& metrics = m_metrics[tierStep(city.tier)];
             const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
             const QPointF centre = pixels(city.at);
-            const double gap = extent(city) + 3;
-            const std::array<QPointF, 4> corners{
-                centre + QPointF(gap, -size.height() / 2), centre + QPointF(-gap - size.width(), -size.height() / 2),
-                centre + QPointF(-size.width() / 2, -gap - size.height()), centre + QPointF(-size.width() / 2, gap)};
+            const bool must = city.place == m_needs.pointedAt || city.hasBattle;
+            const std::vector<QPointF> corners = cornersOf(centre, extent(city) + 3, size, must);
             const auto free =
                 std::ranges::find_if(corners, [&](QPointF corner) { return m_room.isFree(QRectF(corner, size)); });
-            const bool must = city.place == m_needs.pointedAt || city.hasBattle;
             if (free == corners.end() && !must)
                 continue;
             const QRectF box(free == corners.end() ? corners[0] : *free, size);

@@ -266,7 +266,7 @@ void ResultForm::take() {
         lost[attacker ? 0 : 1] += row.lost->value();
     }
     for (std::size_t s = 0; s < 2; ++s)
-        m_sums[s]->setText(tr("%1 of %2 steps lost").arg(lost[s]).arg(before[s]));
+        m_sums[s]->setText(tr("%1 of %n steps lost", nullptr, before[s]).arg(lost[s]));
     QStringList faults = faultsOf(campaign(), now);
     if (faults.isEmpty())
         m_after->foresee(campaign(), foreseen(campaign(), now), now.battle);
