@@ -8,6 +8,11 @@ namespace {
 /// A little more than the circles that the table keeps, which are a hair smaller than the bases.
 constexpr double slack = 0.02;
 
+/// All whom it may touch, and a few too many.
+PieceSet enemiesBeside(const Table& table, PieceId figure, const Disc& disc) {
+    return table.near(disc.centre, disc.radius + slack) & table.all(other(table.side(figure)));
+}
+
 }  // namespace
 
 PieceSet touching(const SkirmishGame& game, const Table& table, const Disc& disc, PieceId except) {
@@ -21,7 +26,7 @@ PieceSet touching(const SkirmishGame& game, const Table& table, const Disc& disc
 PieceSet enemiesInContact(const SkirmishGame& game, const Table& table, PieceId figure) {
     const Disc disc = discOf(game, table, figure);
     PieceSet found;
-    for (const PieceId enemy : table.present(other(table.side(figure))))
+    for (const PieceId enemy : enemiesBeside(table, figure, disc))
         if (touchEachOther(disc, discOf(game, table, enemy)))
             found.insert(enemy);
     return found;
@@ -29,7 +34,7 @@ PieceSet enemiesInContact(const SkirmishGame& game, const Table& table, PieceId 
 
 bool isEngaged(const SkirmishGame& game, const Table& table, PieceId figure) {
     const Disc disc = discOf(game, table, figure);
-    for (const PieceId enemy : table.present(other(table.side(figure))))
+    for (const PieceId enemy : enemiesBeside(table, figure, disc))
         if (touchEachOther(disc, discOf(game, table, enemy)))
             return true;
     return false;

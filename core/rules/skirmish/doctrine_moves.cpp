@@ -156,17 +156,17 @@ bool staysInWall(const Judgement& j, PieceId figure, Vec at, Vec towardsEnemy) {
     return false;
 }
 
-/// A way on foot into contact, round the enemy's side if need be, and what the blow is worth.
+/// A way on foot into contact, round the enemy's side if need be, and what the blow is worth: the best of those that are worth more than `least`.
 struct Approach {
     Choice choice;
-    double value = -1e9;
+    double value = 0;
 };
-Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
+std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance, double least) {
     MoveLimits limits;
     limits.piece = figure;
     limits.how = inWall(j.table, figure) ? WallWalk : Walk;
     limits.allowance = allowance;
-    Approach best;
+    std::optional<Approach> best;
     const double radius = j.profile(figure).radius;
     for (const PieceId enemy : j.table.near(j.at(figure), allowance + radius) & j.enemies()) {
         const double reach = radius + j.profile(enemy).radius + contactGap / 2;
@@ -175,12 +175,12 @@ Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
         const Vec towardsHim = direction(j.at(figure) - j.at(enemy), ahead);
         for (const Vec at : {-ahead, right, -right, towardsHim}) {
             const Vec goal = j.at(enemy) + at * reach;
-            if (length(goal - j.at(figure)) > allowance || checkStanding(j.game, j.table, figure, {goal, -at}))
+            if (length(goal - j.at(figure)) > allowance)
                 continue;
             const bool walled = inWall(j.table, figure) && staysInWall(j, figure, goal, -at);
             const double value =
                 j.valueOfRound(figure, enemy, false, goal) - (inWall(j.table, figure) && !walled ? priceOfWall : 0);
-            if (value <= best.value)
+            if (value <= (best ? best->value : least) || checkStanding(j.game, j.table, figure, {goal, -at}))
                 continue;
             Choice choice = poseOf(goal, walled ? j.facing(figure) : -at);
             if (checkMove(j.game, j.table, limits, choice)) {  // round the side that is nearer
@@ -190,7 +190,7 @@ Approach bestApproach(const Judgement& j, PieceId figure, double allowance) {
                 if (checkMove(j.game, j.table, limits, choice))
                     continue;
             }
-            best = {choice, value};
+            best = Approach{choice, value};
         }
     }
     return best;
@@ -277,9 +277,9 @@ Choice bestAction(const Judgement& j) {
             most = leastOfLast;
         else if (presses(j) && !isPrecious(j, figure))
             most -= boldness;
-        const Approach walk = bestApproach(j, figure, inWall(j.table, figure) ? wallMove : p.move);
-        if (walk.value > std::max(most, leastValue(j, figure))) {
-            most = walk.value;
+        if (const auto walk = bestApproach(j, figure, inWall(j.table, figure) ? wallMove : p.move,
+                                           std::max(most, leastValue(j, figure)))) {
+            most = walk->value;
             best = coded(code::move);
         }
     }
@@ -309,8 +309,8 @@ Choice bestMove(const Judgement& j) {
         return legalOr(j, poseOf(j.at(figure) + away * way.distance, -away), poseOf(j.at(figure), j.facing(figure)));
     }
     const double gap = j.gapTo(figure, nearest);
-    if (const Approach walk = bestApproach(j, figure, allowance); walk.value > leastValue(j, figure))
-        return walk.choice;
+    if (const auto walk = bestApproach(j, figure, allowance, leastValue(j, figure)))
+        return walk->choice;
     if (isPrecious(j, figure)) {
         const Vec goal = placeOfLeader(j, figure);
         const double way = length(goal - j.at(figure));

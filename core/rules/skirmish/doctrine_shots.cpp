@@ -23,12 +23,24 @@ struct Foe {
     double harm = 0;   ///< points that it is expected to do if it comes
 };
 
+/// An enemy at whom one may shoot.
+struct Target {
+    PieceId piece;
+    Pose pose;
+    bool inWall = false;
+    double radii = 0;       ///< of both bases
+    int throughFront = 0;   ///< faces of the block roll that let a shot through, from the front half (SKI-113)
+    int throughBehind = 0;  ///< and from behind
+    double worth = 0;       ///< points of a hit
+    double most = 0;        ///< points of the best shot at it from anywhere
+};
+
 /// What a shooter has about it.
 class Field {
 public:
-    Field(const Judgement& j, PieceId shooter, double allowance) : m_j(j), m_shooter(shooter) {
+    Field(const Judgement& j, PieceId shooter, double allowance) : m_j(j), m_missile(j.profile(shooter).kind.missile) {
         const Profile& mine = j.profile(shooter);
-        const double range = rangeOf(mine.kind.missile);
+        const double range = rangeOf(m_missile);
         for (const PieceId enemy : j.enemies()) {
             if (isEngaged(j.game, j.table, enemy))
                 continue;
@@ -36,7 +48,7 @@ public:
             const double radii = mine.radius + his.radius;
             const double apart = length(j.at(enemy) - j.at(shooter));
             if (apart <= allowance + radii + range)
-                m_targets.insert(enemy);
+                mark(enemy, radii);
             const double reach = radii + (inWall(j.table, enemy) ? wallMove : his.move + fearedCharge);
             if (apart <= allowance + reach && !isRouting(j.table, enemy))
                 m_foes.push({j.at(enemy), reach, std::max(0.0, -j.valueOfRound(shooter, enemy, false))});
@@ -45,7 +57,15 @@ public:
         m_home = isAble(j.table, leader) ? j.at(leader) : j.at(shooter);
     }
 
-    const PieceSet& targets() const { return m_targets; }
+    std::span<const Target> targets() const { return m_targets.all(); }
+    PieceSet marked() const {
+        PieceSet pieces;
+        for (const Target& target : targets())
+            pieces.insert(target.piece);
+        return pieces;
+    }
+    /// Points of the best shot at anybody.
+    double most() const { return m_most; }
     /// What it costs to stand there, in points.
     double price(Vec at) const {
         double danger = 0;
@@ -56,21 +76,35 @@ public:
         return priceOfDanger * danger + priceOfStraying * astray * astray;
     }
     /// What a shot from there is worth, in points, the line of sight left aside.
-    double valueOfShot(Vec from, PieceId enemy) const {
-        const Profile& mine = m_j.profile(m_shooter);
-        const double gap = length(m_j.at(enemy) - from) - mine.radius - m_j.profile(enemy).radius;
-        const int hits = hitsUpTo(bandOf(mine.kind.missile, gap));
-        if (hits == 0)
-            return 0;
-        const int through = dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, from, enemy));
-        return hits * through * m_j.worthOfHit(enemy) / (dieSides * dieSides);
+    double valueOfShot(Vec from, const Target& target) const {
+        const int hits = hitsUpTo(bandOf(m_missile, length(target.pose.centre - from) - target.radii));
+        const bool front = !target.inWall || inFrontHalf(target.pose.centre, target.pose.facing, from);
+        return points(hits, front ? target.throughFront : target.throughBehind, target);
     }
 
 private:
+    static double points(int hits, int through, const Target& target) {
+        return hits * through * target.worth / (dieSides * dieSides);
+    }
+    void mark(PieceId enemy, double radii) {
+        const Pose& pose = m_j.table.body(enemy).pose;
+        const auto through = [&](Vec from) {
+            return dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, from, enemy));
+        };
+        Target target{
+            enemy, pose, inWall(m_j.table, enemy), radii, through(pose.centre + pose.facing), 0, m_j.worthOfHit(enemy),
+            0};
+        target.throughBehind = target.inWall ? through(pose.centre - pose.facing) : target.throughFront;
+        target.most = points(hitsUpTo(Band::Short), std::max(target.throughFront, target.throughBehind), target);
+        m_most = std::max(m_most, target.most);
+        m_targets.push(target);
+    }
+
     const Judgement& m_j;
-    PieceId m_shooter;
-    PieceSet m_targets;
+    Missile m_missile;
+    double m_most = 0;
     Vec m_home;
+    StackList<Target, PieceSet::room> m_targets;
     StackList<Foe, PieceSet::room> m_foes;
 };
 
@@ -111,22 +145,26 @@ std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, doub
     double most = -field.price(here);
     const auto look = [&](Vec at) {
         const double price = field.price(at);
-        for (const PieceId enemy : field.targets()) {
-            const double value = field.valueOfShot(at, enemy) - price;
+        if (field.most() - price <= most)
+            return;
+        for (const Target& target : field.targets()) {
+            if (target.most - price <= most)
+                continue;
+            const double value = field.valueOfShot(at, target) - price;
             if (value <= most || value <= -price)
                 continue;
             Choice choice;
-            choice.pose = snapped({at, direction(j.at(enemy) - at, j.facing(shooter))});
+            choice.pose = snapped({at, direction(target.pose.centre - at, j.facing(shooter))});
             if (at != here && checkMove(j.game, j.table, limits, choice))
                 return;
-            if (!seesFrom(j.game, j.table, shooter, at, enemy))
+            if (!seesFrom(j.game, j.table, shooter, at, target.piece))
                 continue;
             most = value;
             best = choice;
         }
     };
     look(here);
-    eachPlaceToShootFrom(j, shooter, allowance, field.targets(), look);
+    eachPlaceToShootFrom(j, shooter, allowance, field.marked(), look);
     return best;
 }
 
