@@ -18,9 +18,10 @@ constexpr int markedTargets = 4;  ///< of the nearest, places to shoot at them f
 
 /// An enemy who may come.
 struct Foe {
+    PieceId piece;
     Vec at;
-    double reach = 0;  ///< inches from centre to centre
-    double harm = 0;   ///< points that it is expected to do if it comes
+    double reach = 0;          ///< inches from centre to centre
+    mutable double harm = -1;  ///< points that it is expected to do if it comes; negative until somebody asks
 };
 
 /// An enemy at whom one may shoot.
@@ -38,20 +39,23 @@ struct Target {
 /// What a shooter has about it.
 class Field {
 public:
-    Field(const Judgement& j, PieceId shooter, double allowance) : m_j(j), m_missile(j.profile(shooter).kind.missile) {
+    Field(const Judgement& j, PieceId shooter, double allowance)
+        : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile) {
         const Profile& mine = j.profile(shooter);
         const double range = rangeOf(m_missile);
         for (const PieceId enemy : j.enemies()) {
-            if (isEngaged(j.game, j.table, enemy))
-                continue;
             const Profile& his = j.profile(enemy);
             const double radii = mine.radius + his.radius;
-            const double apart = length(j.at(enemy) - j.at(shooter));
-            if (apart <= allowance + radii + range)
-                mark(enemy, radii);
             const double reach = radii + (inWall(j.table, enemy) ? wallMove : his.move + fearedCharge);
-            if (apart <= allowance + reach && !isRouting(j.table, enemy))
-                m_foes.push({j.at(enemy), reach, std::max(0.0, -j.valueOfRound(shooter, enemy, false))});
+            const double apart = length(j.at(enemy) - j.at(shooter));
+            const bool isInRange = apart <= allowance + radii + range;
+            const bool mayCome = apart <= allowance + reach && !isRouting(j.table, enemy);
+            if ((!isInRange && !mayCome) || isEngaged(j.game, j.table, enemy))
+                continue;
+            if (isInRange)
+                mark(enemy, radii);
+            if (mayCome)
+                m_foes.push({enemy, j.at(enemy), reach, -1});
         }
         const PieceId leader = j.game.companyOf(shooter).leader;
         m_home = isAble(j.table, leader) ? j.at(leader) : j.at(shooter);
@@ -71,9 +75,13 @@ public:
         double danger = 0;
         for (const Foe& foe : m_foes.all())
             if (squaredLength(foe.at - at) <= foe.reach * foe.reach)
-                danger += foe.harm;
+                danger += harmOf(foe);
+        return priceOfDanger * danger + priceOfStrayingTo(at);
+    }
+    /// Of that, what is known at once.
+    double priceOfStrayingTo(Vec at) const {
         const double astray = std::max(0.0, length(at - m_home) - nearLeader);
-        return priceOfDanger * danger + priceOfStraying * astray * astray;
+        return priceOfStraying * astray * astray;
     }
     /// What a shot from there is worth, in points, the line of sight left aside.
     double valueOfShot(Vec from, const Target& target) const {
@@ -85,6 +93,11 @@ public:
 private:
     static double points(int hits, int through, const Target& target) {
         return hits * through * target.worth / (dieSides * dieSides);
+    }
+    double harmOf(const Foe& foe) const {
+        if (foe.harm < 0)
+            foe.harm = std::max(0.0, -m_j.valueOfRound(m_shooter, foe.piece, false));
+        return foe.harm;
     }
     void mark(PieceId enemy, double radii) {
         const Pose& pose = m_j.table.body(enemy).pose;
@@ -101,6 +114,7 @@ private:
     }
 
     const Judgement& m_j;
+    PieceId m_shooter;
     Missile m_missile;
     double m_most = 0;
     Vec m_home;
@@ -136,6 +150,8 @@ void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance,
 
 std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
     const Field field(j, shooter, allowance);
+    if (field.targets().empty())
+        return {};
     const Vec here = j.at(shooter);
     MoveLimits limits;
     limits.piece = shooter;
@@ -144,6 +160,8 @@ std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, doub
     std::optional<Choice> best;
     double most = -field.price(here);
     const auto look = [&](Vec at) {
+        if (field.most() - field.priceOfStrayingTo(at) <= most)
+            return;
         const double price = field.price(at);
         if (field.most() - price <= most)
             return;
