@@ -27,7 +27,7 @@ class StartWindow;
 
 /// Where the program puts what nobody has named a place for.
 struct DesktopFolders {
-    std::filesystem::path recovery;  ///< copies of unsaved lists and packs
+    std::filesystem::path recovery;  ///< copies of unsaved lists, packs and order sheets
     QString campaigns;
 
     /// Where lists are kept as long as nobody has chosen another place.

@@ -38,7 +38,8 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
             editScenario(founded->files, {});
     });
     auto* flow = new CampaignFlow(
-        *window, {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf});
+        *window,
+        {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf, m_recovery});
     connect(flow, &CampaignFlow::manualWanted, this, &Desktop::showManual);
     connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
     connect(window, &CampaignWindow::restoreWanted, this, &Desktop::askForCopy);

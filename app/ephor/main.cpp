@@ -1,16 +1,15 @@
 // Ephor, the desktop.
 #include "app/desktop/desktop.h"
+#include "app/desktop/language.h"
 #include "ui/common/icons.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QIcon>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTranslator>
 #include <QWidget>
 #include <algorithm>
 #include <csignal>
@@ -36,17 +35,7 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(ephor::programIcon());
     QApplication::setDesktopFileName(QStringLiteral("ephor"));
 
-    // English says what one of a thing is called, wherever no other language does.
-    QTranslator english;
-    if (english.load(QStringLiteral(":/translations/ephor_en.qm")))
-        QApplication::installTranslator(&english);
-    QTranslator own;
-    if (own.load(QLocale(), QStringLiteral("ephor"), QStringLiteral("_"), QStringLiteral(":/translations")))
-        QApplication::installTranslator(&own);
-    QTranslator qt;
-    if (qt.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&qt);
+    ephor::speak(QLocale());
 
     QCommandLineParser line;
     line.setApplicationDescription(

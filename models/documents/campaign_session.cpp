@@ -1,7 +1,9 @@
 #include "models/documents/campaign_session.h"
 
+#include "core/campaign/report.h"
 #include "core/campaign/turn.h"
 
+#include <QFileInfo>
 #include <QtConcurrentMap>
 #include <QtConcurrentRun>
 
@@ -17,6 +19,42 @@ Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const Cam
                                            "cannot do for a campaign.",
                                            {id}});
     return system;
+}
+
+/// `make` makes a file at the place that it is given; `own` is the campaign that it is made of.
+Result<void> madeAt(const QString& file, CampaignSession::Existing existing, const QString& own,
+                    const std::function<Result<void>(const QString&)>& make) {
+    if (existing == CampaignSession::Existing::Keep || !QFile::exists(file))
+        return make(file);
+    if (QFileInfo(file) == QFileInfo(own))
+        return failure("campaign-itself", {"{0} is this campaign itself. Choose another name.", {file.toStdString()}});
+    if (QFile::exists(file + QStringLiteral("-wal")))
+        return failure("campaign-open", {"{0} is open. Close it first, or choose another name.", {file.toStdString()}});
+    const QString fresh = file + QStringLiteral(".new");
+    QFile::remove(fresh);
+    Result<void> made = make(fresh);
+    if (made && !(QFile::remove(file) && QFile::rename(fresh, file)))
+        made = failure("campaign-replace", {"{0} cannot be replaced.", {file.toStdString()}});
+    if (!made)
+        QFile::remove(fresh);
+    return made;
+}
+
+/// What does not agree in the file's tables. Whatever is done while they are looked at is no fault.
+Diagnostics tableFaults(const QString& file, const campaign::Journal& journal) {
+    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
+    if (!opened)
+        return opened.error();
+    campaign::Journal looked = journal;
+    for (;;) {
+        Diagnostics faults = opened->checkTables(looked);
+        if (faults.empty())
+            return {};
+        Result<campaign::Journal> now = opened->read();
+        if (!now || now->head() == looked.head())
+            return faults;
+        looked = std::move(*now);
+    }
 }
 
 }  // namespace
@@ -86,7 +124,7 @@ std::optional<Message> CampaignSession::whyNot() const {
 
 void CampaignSession::setMoment(int entry) {
     entry = std::clamp(entry, 1, lastMoment());
-    if (entry == m_moment)
+    if (entry == m_moment || m_busy)
         return;
     if (entry < lastMoment())
         m_past = std::make_unique<campaign::Campaign>(*m_journal.at(entry));
@@ -177,6 +215,14 @@ Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Unders
     });
 }
 
+Result<void> CampaignSession::standIn(campaign::PowerId power) {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+    const auto [orders, voyages] = campaign::standInOrders(campaign(), power);
+    return seal(power, {orders, {}, {}, {}, voyages}, campaign::ordersToml(campaign(), power, orders, {}, voyages),
+                campaign::OrdersFrom::Ruler);
+}
+
 std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power) const {
     std::vector<campaign::Envoy> sent;
     for (const campaign::Treaty& word : campaign().state.treaties)
@@ -248,22 +294,34 @@ void CampaignSession::setBusy(bool busy) {
     Q_EMIT busyChanged(busy);
 }
 
-Result<void> CampaignSession::branch(const QString& file, int entry) const {
+QFuture<Result<void>> CampaignSession::sendCopy(const QString& file, Existing existing) const {
+    return QtConcurrent::run([file, existing, own = m_file] {
+        return madeAt(file, existing, own, [&own](const QString& place) -> Result<void> {
+            const Result<store::CampaignStore> opened = store::CampaignStore::open(own);
+            if (!opened)
+                return std::unexpected(opened.error());
+            return opened->copyTo(place);
+        });
+    });
+}
+
+Result<void> CampaignSession::branch(const QString& file, int entry, Existing existing) const {
     const auto& all = m_journal.entries();
     const auto count = std::clamp<std::ptrdiff_t>(entry, 1, std::ssize(all));
     const Result<campaign::Journal> begun = campaign::Journal::from({all.begin(), all.begin() + count});
     if (!begun)
         return std::unexpected(begun.error());
-    const Result<store::CampaignStore> made = store::CampaignStore::create(file, *begun);
-    if (!made)
-        return std::unexpected(made.error());
-    return {};
+    return madeAt(file, existing, m_file, [&begun](const QString& place) -> Result<void> {
+        const Result<store::CampaignStore> made = store::CampaignStore::create(place, *begun);
+        if (!made)
+            return std::unexpected(made.error());
+        return {};
+    });
 }
 
 QFuture<Diagnostics> CampaignSession::verify() const {
-    Diagnostics tables = m_store.checkTables(m_journal);
-    return QtConcurrent::run([journal = m_journal, system = m_system, tables = std::move(tables)] {
-        Diagnostics faults = tables;
+    return QtConcurrent::run([file = m_file, journal = m_journal, system = m_system] {
+        Diagnostics faults = tableFaults(file, journal);
         const Diagnostics traced = campaign::retrace(journal, *system);
         faults.insert(faults.end(), traced.begin(), traced.end());
         return faults;

@@ -52,6 +52,7 @@ public:
     int moment() const { return m_moment; }
     int lastMoment() const { return static_cast<int>(m_journal.entries().size()); }
     bool isLive() const { return m_moment == lastMoment(); }
+    /// Not while battles are being fought: their results are taken over now.
     void setMoment(int entry);
     /// As it stood at the moment that is looked at.
     const campaign::Campaign& campaignShown() const { return isLive() ? campaign() : *m_past; }
@@ -69,6 +70,8 @@ public:
     Result<void> giveDeputysOrders(campaign::PowerId power, Understood understood, std::string text);
     /// For every move to which it sends none. They speak to nobody else.
     Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, std::string text);
+    /// The program plays this move of the power, by its ruler's kind; the player's own orders and a deputy's may still replace that.
+    Result<void> standIn(campaign::PowerId power);
     /// The words to other powers that go with the orders that a power has sealed.
     std::vector<campaign::Envoy> envoysSent(campaign::PowerId power) const;
     std::vector<campaign::Deal> dealsSent(campaign::PowerId power) const;
@@ -93,10 +96,12 @@ public:
     bool isBusy() const { return m_busy; }
 
     // The file -----------------------------------------------------------------------------------------------------------------
-    /// A compact copy of the campaign as it is now, to be sent or kept.
-    Result<void> sendCopy(const QString& file) const { return m_store.copyTo(file); }
+    /// What becomes of a file that stands there already. It is replaced once the new one is whole; this campaign itself, and one that is open, never are.
+    enum class Existing { Keep, Replace };
+    /// A compact copy of the campaign as it is now, to be sent or kept; made in the background.
+    QFuture<Result<void>> sendCopy(const QString& file, Existing existing = Existing::Keep) const;
     /// What if: a campaign of its own that goes on from an entry of this one's journal.
-    Result<void> branch(const QString& file, int entry) const;
+    Result<void> branch(const QString& file, int entry, Existing existing = Existing::Keep) const;
     /// Plays the journal again in the background: nothing, or what does not agree.
     QFuture<Diagnostics> verify() const;
 

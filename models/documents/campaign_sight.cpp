@@ -22,6 +22,11 @@ void CampaignSight::setSeenBy(PowerId power) {
     Q_EMIT pickedChanged();
 }
 
+bool CampaignSight::knowsInside(PlaceId place) const {
+    const City& city = campaign().state.cities[place.index()];
+    return knows(city.owner) || knows(city.besieger);
+}
+
 void CampaignSight::look() {
     const State& state = campaign().state;
     m_roll = MusterRoll(state);

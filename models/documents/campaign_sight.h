@@ -70,6 +70,9 @@ public:
     /// Stores, garrison, loyalty, treasury, leaders: what only the power itself and the umpire know.
     bool knows(campaign::PowerId power) const { return !m_seenBy || power == m_seenBy; }
 
+    /// Who besieges a city, his works, the breach and the country round it: what its power, he himself and the umpire see. That it is besieged, all know.
+    bool knowsInside(campaign::PlaceId city) const;
+
     const Picked& picked() const { return m_picked; }
     void pick(campaign::PlaceId place);
     void pick(campaign::ArmyId army);

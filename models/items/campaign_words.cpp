@@ -246,51 +246,6 @@ QString text(OrdersFrom from) {
     return {};
 }
 
-QString text(Size size) {
-    switch (size) {
-    case Size::Small:
-        return tr("a small army");
-    case Size::Medium:
-        return tr("a middling army");
-    case Size::Large:
-        return tr("a large army");
-    }
-    return {};
-}
-
-QString fleetText(Size size) {
-    switch (size) {
-    case Size::Small:
-        return tr("a few ships");
-    case Size::Medium:
-        return tr("a middling fleet");
-    case Size::Large:
-        return tr("a large fleet");
-    }
-    return {};
-}
-
-QString ageText(int moves) {
-    return moves == 0   ? tr("seen in this move")
-           : moves == 1 ? tr("seen a move ago")
-                        : tr("seen %1 moves ago").arg(moves);
-}
-
-QString taleText(const Sighting& tale) {
-    if (tale.insight == Insight::Something)
-        return tr("something is there");
-    const QString what = tale.list.empty() ? text(sizeOf(tale.units)) : QString::fromStdString(tale.list);
-    return tr("%1, on %2").arg(what, text(tale.posture).toLower());
-}
-
-QString taleText(const FleetTale& tale) {
-    if (tale.insight == Insight::Something)
-        return tr("sails are there");
-    const QString what =
-        tale.insight == Insight::List ? tr("%n squadrons", nullptr, tale.squadrons) : fleetText(sizeOf(tale.squadrons));
-    return tr("%1, on %2").arg(what, text(tale.station).toLower());
-}
-
 QString capitalised(QString text) {
     if (!text.isEmpty())
         text.front() = text.front().toUpper();

@@ -11,6 +11,9 @@ namespace ephor {
 
 QString text(campaign::Posture posture);
 QString text(campaign::Station station);
+/// As a sentence says it: "seeking battle".
+QString doing(campaign::Posture posture);
+QString doing(campaign::Station station);
 QString text(campaign::PlaceKind kind);
 QString text(campaign::Country country);
 QString text(campaign::WayKind kind);
@@ -39,7 +42,7 @@ QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
 /// "2 moves ago": when scouts saw it.
 QString ageText(int moves);
-/// What scouts told, as sure as they are: "something is there", "a large army, on march", "9 hoplites, 2 psiloi, on march".
+/// What scouts told, as sure as they are: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi, on the march".
 QString taleText(const campaign::Sighting& tale);
 QString taleText(const campaign::FleetTale& tale);
 

@@ -11,7 +11,7 @@ CityModel::CityModel(CampaignSight& sight, QObject* parent)
                     {{tr("City"), tr("City, port, fort or sanctuary")},
                      {tr("Held by"), tr("The power that holds it")},
                      {tr("Tier"), tr("Size and worth, 1 to 4")},
-                     {tr("Walls"), tr("Walls, 0 to 4; less where a breach is open")},
+                     {tr("Walls"), tr("Walls, 0 to 4; less where a breach is open that the viewer knows of")},
                      {tr("Garrison"), tr("Steps within the walls")},
                      {tr("Stores"), tr("Moves of food")},
                      {tr("Loyalty"), tr("To the power that holds it")},
@@ -32,6 +32,7 @@ QVariant CityModel::cell(int id, int column) const {
     const campaign::Place& place = campaign().scenario.map.place(PlaceId(id));
     const City& city = campaign().state.cities[PlaceId(id).index()];
     const bool known = sight().knows(city.owner);
+    const bool isNear = sight().knowsInside(PlaceId(id));
     switch (column) {
     case NameColumn:
         return QString::fromStdString(place.name);
@@ -40,7 +41,7 @@ QVariant CityModel::cell(int id, int column) const {
     case TierColumn:
         return place.tier;
     case WallsColumn:
-        return std::max(0, place.walls - city.breach);
+        return isNear ? std::max(0, place.walls - city.breach) : place.walls;
     case GarrisonColumn:
         return known ? QVariant(city.garrison) : QVariant();
     case StoresColumn:
@@ -50,8 +51,9 @@ QVariant CityModel::cell(int id, int column) const {
     case StateColumn: {
         QStringList states;
         if (city.besieger)
-            states << tr("besieged by %1").arg(nameOf(campaign().scenario, city.besieger));
-        if (city.ravaged > 0)
+            states << (isNear ? tr("besieged by %1").arg(nameOf(campaign().scenario, city.besieger))
+                              : tr("under siege"));
+        if (isNear && city.ravaged > 0)
             states << (city.ravaged > 1 ? tr("laid waste") : tr("ravaged"));
         return states.join(tr(", "));
     }

@@ -1,5 +1,6 @@
 #include "models/items/turn_review.h"
 
+#include "core/campaign/change_json.h"
 #include "core/campaign/turn.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
@@ -62,13 +63,13 @@ private:
     }
 
     static QString withoutOrders(int moves) {
-        return moves == 1 ? tr("1 move without a player's orders")
-                          : tr("%1 moves in a row without a player's orders").arg(moves);
+        return tr("%n moves in a row without a player's orders", nullptr, moves);
     }
     void sources() {
         for (std::size_t i = 0; i < m_after.powers.size(); ++i) {
             const OrdersFrom from = m_after.powers[i].from;
-            if (from == m_before.powers[i].from || from == OrdersFrom::Player || from == OrdersFrom::Nobody)
+            const bool areSealed = from == m_before.powers[i].from && from != OrdersFrom::Ruler;
+            if (areSealed || from == OrdersFrom::Player || from == OrdersFrom::Nobody)
                 continue;
             const QString who = QString::fromStdString(m_scenario.powers[i].name);
             const bool isPlayed = !m_seats[i].player.isEmpty();
@@ -95,8 +96,8 @@ private:
         QStringList path;
         for (const PlaceId place : order.path)
             path << name(place);
-        return path.isEmpty() ? tr("Ordered: %1").arg(text(order.posture).toLower())
-                              : tr("Ordered: %1 by %2").arg(text(order.posture).toLower(), path.join(tr(", ")));
+        return path.isEmpty() ? tr("Ordered: %1").arg(text(order.posture))
+                              : tr("Ordered: %1 by %2").arg(text(order.posture), path.join(tr(", ")));
     }
 
     void army(ArmyId id) {
@@ -119,7 +120,7 @@ private:
         else if (hasMoved)
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
-            step.title = tr("%1 stays at %2 (%3)").arg(who, name(after.place), text(after.posture).toLower());
+            step.title = tr("%1 stays at %2 (%3)").arg(who, name(after.place), doing(after.posture));
         if (before.place && after.place && hasMoved) {
             step.army = id;
             step.stood = before;
@@ -213,10 +214,12 @@ int lastAdjudication(const Journal& journal) {
 
 std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
     const Result<Campaign> before = journal.at(entry - 1);
-    const Result<Campaign> after = journal.at(entry);
-    if (!before || !after)
+    if (!before)
         return {};
-    return Review(*before, *after, seatsOf(journal), journal.entries()[static_cast<std::size_t>(entry - 1)]).all();
+    const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
+    Campaign after = *before;
+    applyAll(after.state, *changesFromJson(done.changes));
+    return Review(*before, after, seatsOf(journal), done).all();
 }
 
 QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {

@@ -1,4 +1,4 @@
-"""The source texts in resources/translations/*.ts are those of the program: lupdate would change nothing.
+"""The source texts in resources/translations/*.ts are those of the program: lupdate would change nothing. Texts with a number have all their forms.
 
 With --fix lupdate changes them. The texts of the rules (core, data) come from data and are not in them yet.
 """
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 from sources import PROJECT, finish
@@ -30,6 +31,15 @@ def updated(files):
     )
 
 
+def without_forms(file):
+    """Texts with a number whose singular or plural nobody has written: without them English says "1 squadrons"."""
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            forms = [form.text for form in message.iter("numerusform")]
+            if message.get("numerus") == "yes" and not (forms and all(forms)):
+                yield f"{file.relative_to(PROJECT)}: {context.findtext('name')}: no forms for \"{message.findtext('source')}\""
+
+
 def main():
     files = sorted((PROJECT / "resources/translations").glob("*.ts"))
     if "--fix" in sys.argv[1:]:
@@ -42,7 +52,9 @@ def main():
         for file, copy in zip(files, copies):
             if not filecmp.cmp(file, copy, shallow=False):
                 faults.append(f"{file.relative_to(PROJECT)}: texts have changed")
-    finish("translations", faults, f"{len(files)} files, as lupdate would write them.", "Run packaging/check translations --fix.")
+    for file in files:
+        faults.extend(without_forms(file))
+    finish("translations", faults, f"{len(files)} files, as lupdate would write them.", "Run packaging/check translations --fix; then write the forms that are missing.")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 <context>
     <name>BattlesPanel</name>
     <message>
-        <source>%1, %2</source>
+        <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -803,10 +803,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, on %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In harbour</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1498,6 +1494,34 @@
             <numerusform>%1 came with %n step; %2 cannot be left.</numerusform>
             <numerusform>%1 came with %n steps; %2 cannot be left.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holding its ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ravaging the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blockading the harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3474,10 +3498,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close this window; everything is saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3892,9 +3912,21 @@
     <message numerus="yes">
         <source>The journal holds: all of its %n entries come out the same.</source>
         <translation>
-            <numerusform>The journal holds: its only entry comes out the same.</numerusform>
+            <numerusform>The journal holds: its %n entry comes out the same.</numerusform>
             <numerusform>The journal holds: all of its %n entries come out the same.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The copy is being made…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window; the campaign is saved, and sheets that are being written are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is being done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3958,10 +3990,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Walls, 0 to 4; less where a breach is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Garrison</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4011,6 +4039,14 @@
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls, 0 to 4; less where a breach is open that the viewer knows of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under siege</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5574,10 +5610,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on the way for %1 moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2: march points %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5619,6 +5651,17 @@
             <numerusform>%n squadron of ten triremes; %1</numerusform>
             <numerusform>%n squadrons of ten triremes; %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the way for %n moves</source>
+        <translation>
+            <numerusform>on the way for %n move</numerusform>
+            <numerusform>on the way for %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under siege</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5960,20 +6003,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 powers, %2 places, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the names into the table. A power without a player is played by the program.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n powers</source>
+        <translation>
+            <numerusform>%n power</numerusform>
+            <numerusform>%n powers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6603,10 +6659,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each power a report, a map and an order sheet. They hold only what that power knows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Powers that get papers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6680,6 +6732,14 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each power a report, a map and an order sheet, as the campaign stands at the moment that is shown. They hold only what that power knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the map of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7166,14 +7226,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 move without a player&apos;s orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves in a row without a player&apos;s orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The program orders for %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7188,6 +7240,13 @@ athens_1: march eleusis, megara; forced; retire</source>
     <message>
         <source>Further dice of this move</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in a row without a player&apos;s orders</source>
+        <translation>
+            <numerusform>%n move without a player&apos;s orders</numerusform>
+            <numerusform>%n moves in a row without a player&apos;s orders</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,7 @@ private Q_SLOTS:
     void aCopyIsRestoredAndOpened() {
         test::CampaignFolder home;
         const QString copy = m_dir->filePath(QStringLiteral("sent.ephor"));
-        QVERIFY(home.found("quick_start")->sendCopy(copy));
+        QVERIFY(home.found("quick_start")->sendCopy(copy).result());
         answerWithFile(copy);
         click(start(), "restore");
         auto* campaign = window<CampaignWindow>();

@@ -87,6 +87,25 @@ private Q_SLOTS:
         QCOMPARE(session->lastMoment(), 1);
     }
 
+    /// They come before standing orders, and are done as they were sealed.
+    void aStandInSealsTheRulersOrders() {
+        const auto session = m_folder.found("quick_start");
+        const PowerId power(1);
+        CampaignSession::Understood standing;
+        const ArmyId army = MusterRoll(session->campaign().state).armiesOf(power).front();
+        standing.orders = {{army, Posture::Watch, {}, {}, IfStronger::Stand}};
+        QVERIFY(session->giveStandingOrders(power, standing, {}));
+        QVERIFY(session->standIn(power));
+        const Power sealed = session->campaign().state.powers[1];
+        QCOMPARE(sealed.from, OrdersFrom::Ruler);
+        QVERIFY(!sealed.orders.empty());
+        QVERIFY(session->adjudicate());
+        const Power& played = session->campaign().state.powers[1];
+        QCOMPARE(played.from, OrdersFrom::Ruler);
+        QCOMPARE(played.missed, 1);
+        QVERIFY(!session->standIn(power));
+    }
+
     void anEarlierMomentIsLookedAtAndNotChanged() {
         const auto session = m_folder.found("small");
         QVERIFY(sendToEleusis(*session));
@@ -123,6 +142,8 @@ private Q_SLOTS:
         session->autoResolve(pending);
         QVERIFY(session->isBusy());
         QVERIFY(!session->undo());
+        session->setMoment(1);  // their results are taken over now
+        QVERIFY(session->isLive());
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
         QVERIFY(session->pendingBattles().empty());
         QCOMPARE(session->next(), CampaignSession::Next::CloseMove);
@@ -155,9 +176,41 @@ private Q_SLOTS:
         QVERIFY(other->adjudicate());
         QCOMPARE(other->journal().head(), session->journal().head());
         QVERIFY(!session->branch(file, 1));
+        QCOMPARE(test::CampaignFolder::open(file)->lastMoment(), 3);
         const QString copy = m_folder.newFile();
-        QVERIFY(session->sendCopy(copy));
+        QVERIFY(session->sendCopy(copy).result());
         QCOMPARE(test::CampaignFolder::open(copy)->journal().head(), session->journal().head());
+    }
+
+    void aFileIsReplacedOnlyWhereThatIsWantedAndCanBe() {
+        const auto session = m_folder.found("small");
+        QVERIFY(sendToEleusis(*session));
+        const QString file = m_folder.newFile();
+        QVERIFY(session->branch(file, 1));
+        QVERIFY(!session->sendCopy(file).result());
+        QCOMPARE(test::CampaignFolder::open(file)->lastMoment(), 1);
+        using Existing = CampaignSession::Existing;
+        QVERIFY(session->sendCopy(file, Existing::Replace).result());
+        QCOMPARE(test::CampaignFolder::open(file)->lastMoment(), 2);
+        QVERIFY(session->branch(file, 1, Existing::Replace));
+        const auto open = test::CampaignFolder::open(file);
+        QCOMPARE(open->lastMoment(), 1);
+        // Neither what is open nor the campaign itself.
+        QVERIFY(!session->sendCopy(file, Existing::Replace).result());
+        QVERIFY(!session->branch(session->file(), 1, Existing::Replace));
+        QVERIFY(!session->sendCopy(session->file(), Existing::Replace).result());
+        QCOMPARE(test::CampaignFolder::open(session->file())->lastMoment(), 2);
+        QVERIFY(!QFile::exists(file + QStringLiteral(".new")));
+    }
+
+    /// In the background; what is done meanwhile is no fault.
+    void aJournalIsVerifiedWhileTheCampaignGoesOn() {
+        const auto session = m_folder.found("small");
+        const auto faults = session->verify();
+        QVERIFY(sendToEleusis(*session));
+        QVERIFY(session->adjudicate());
+        QTRY_VERIFY_WITH_TIMEOUT(faults.isFinished(), 20000);
+        QVERIFY(faults.result().empty());
     }
 
     void whatIsNoCampaignIsRefusedWithItsName() {

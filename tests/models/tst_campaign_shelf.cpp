@@ -21,7 +21,7 @@ class TestCampaignShelf : public QObject {
         test::CampaignFolder home;
         const auto session = home.found("small");
         QString file = m_dir->filePath(QStringLiteral("from a friend.ephor"));
-        return session->adjudicate() && session->sendCopy(file) ? file : QString();
+        return session->adjudicate() && session->sendCopy(file).result() ? file : QString();
     }
 
 private Q_SLOTS:

@@ -1,4 +1,5 @@
 // The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what it must not know.
+#include "models/documents/rulings.h"
 #include "models/items/army_model.h"
 #include "models/items/chronicle_model.h"
 #include "models/items/city_model.h"
@@ -174,6 +175,44 @@ private Q_SLOTS:
         QCOMPARE(cell(models.cities, 0, CityModel::GarrisonColumn).isEmpty(), false);
         QVERIFY(cell(models.cities, 4, CityModel::GarrisonColumn).isEmpty());
         QVERIFY(cell(models.powers, 1, PowerModel::TreasuryColumn).isEmpty());
+    }
+
+    /// Two states that a power cannot tell apart: breaches, works, who besieges and ravages, what others have.
+    void noTableTellsAPowerWhatItCannotKnow() {
+        const auto session = m_folder.found("quick_start");
+        CampaignSight sight(*session);
+        AllModels models(sight);
+        const auto shown = [&] {
+            QStringList all;
+            for (const QAbstractItemModel* model : std::initializer_list<const QAbstractItemModel*>{
+                     &models.cities, &models.armies, &models.leaders, &models.fleets, &models.powers, &models.battles})
+                all << csvOf(*model);
+            return all;
+        };
+        const auto besiege = [&](int besieger, int amount) {
+            const State before = session->campaign().state;
+            State after = before;
+            for (std::size_t i = 0; i < after.cities.size(); ++i)
+                if (City& city = after.cities[i]; city.owner && city.owner != PowerId(0)) {
+                    city.besieger = city.owner == PowerId(besieger) ? PowerId(3 - besieger) : PowerId(besieger);
+                    city.breach = city.works = city.ravaged = city.garrison = city.stores = city.loyalty = amount;
+                }
+            for (Army& army : after.armies)
+                if (army.power != PowerId(0))
+                    army.supply = army.fatigue = army.spirit = amount;
+            for (std::size_t i = 1; i < after.powers.size(); ++i)
+                after.powers[i].treasury = amount;
+            return session->perform([&](Journal& journal) { rule(journal, after, QStringLiteral("a test")); });
+        };
+        QVERIFY(session->scenario().powers.size() >= 3);
+        QVERIFY(besiege(1, 1));
+        const QStringList all = shown();
+        sight.setSeenBy(PowerId(0));
+        const QStringList known = shown();
+        QVERIFY(besiege(2, 2));
+        QCOMPARE(shown(), known);
+        sight.setSeenBy({});
+        QVERIFY(shown() != all);
     }
 
     void whatWasTakenBackIsMarkedInTheHistory() {

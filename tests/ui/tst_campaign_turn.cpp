@@ -235,6 +235,7 @@ private Q_SLOTS:
         const auto u = umpire("quick_start");
         QTest::keyClick(u->window.get(), Qt::Key_K, Qt::ControlModifier);
         const QDir backups(QFileInfo(u->session().file()).dir().filePath(QStringLiteral("Backups")));
+        QTRY_VERIFY(u->part<QLabel>("messageText")->text().startsWith(QStringLiteral("The copy is in ")));
         QCOMPARE(backups.entryList({QStringLiteral("*.ephor")}, QDir::Files).size(), 1);
         QVERIFY(test::CampaignFolder::open(backups.filePath(backups.entryList(QDir::Files).front())));
     }
@@ -257,7 +258,7 @@ private Q_SLOTS:
         u->press("giveOrders");
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
         u->press("standIn");
-        QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Player);
+        QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Ruler);
         u->press("copySheet");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));
     }

@@ -37,7 +37,7 @@ QString unitName(const Unit& unit) {
     const QString name = QString::fromStdString(unit.name);
     return name.contains(toQString(wordOf(unit.troop)), Qt::CaseInsensitive)
                ? name
-               : BattlesPanel::tr("%1, %2").arg(name, text(unit.troop).toLower());
+               : BattlesPanel::tr("%1 (%2)").arg(name, text(unit.troop));
 }
 
 QString unitRow(const State& state, const UnitInBattle& one) {
@@ -66,6 +66,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     m_sides->setTabChangesFocus(true);
     m_strip = new OddsStrip(this);
     m_runs = new QLabel(this);
+    m_runs->setObjectName(QStringLiteral("oddsRuns"));
     m_runs->setForegroundRole(QPalette::PlaceholderText);
     m_bar = named(new QProgressBar(this), QStringLiteral("fighting"), tr("The program fights"));
     m_bar->setRange(0, 0);
@@ -184,15 +185,16 @@ void BattlesPanel::showSides() {
     m_sides->setHtml(html);
 }
 
-/// Of the campaign as it is now; asked once for each battle and state.
+/// Of the campaign as it is shown; asked once for each battle and state.
 void BattlesPanel::askOdds() {
-    const std::string head =
-        m_battle ? std::to_string(m_battle.index()) + m_sight.session().journal().head() : std::string();
-    if (head == m_head)
+    const CampaignSession& session = m_sight.session();
+    const JournalEntry& shown = session.journal().entries()[static_cast<std::size_t>(session.moment() - 1)];
+    const std::string asked = m_battle ? std::to_string(m_battle.index()) + ' ' + shown.state : std::string();
+    if (asked == m_asked)
         return showOdds();
-    m_head = head;
+    m_asked = asked;
     m_odds.stop();
-    const Result<Battlefield> field = m_battle ? battlefieldOf(m_sight.campaign(), m_battle, m_sight.session().system())
+    const Result<Battlefield> field = m_battle ? battlefieldOf(m_sight.campaign(), m_battle, session.system())
                                                : Result<Battlefield>(std::unexpected(Diagnostics{}));
     if (!field) {
         m_odds.ask({});

@@ -58,7 +58,7 @@ private:
     std::vector<QPushButton*> m_ways;
     OddsRun m_odds;
     campaign::BattleId m_battle;
-    std::string m_head;  ///< of the journal for which the odds were asked
+    std::string m_asked;  ///< of the journal for which the odds were asked
     QString m_onPaper;
     bool m_isFighting = false;
 };

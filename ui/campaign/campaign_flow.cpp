@@ -35,7 +35,7 @@ constexpr std::size_t largestTableResult = 1 << 18;
 
 CampaignFlow::CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs)
     : QObject(&window), m_window(window), m_session(window.session()), m_needs(std::move(needs)) {
-    m_orders = new OrdersDesk(window.sight(), window.looks());
+    m_orders = new OrdersDesk(window.sight(), window.looks(), m_needs.recovery);
     m_ordersDock = panel("ordersDock", tr("Orders desk"), m_orders);
     m_battles = new BattlesPanel(window.sight(), window.looks());
     m_battlesDock = panel("battlesDock", tr("Battles"), m_battles);

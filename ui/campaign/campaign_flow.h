@@ -23,6 +23,8 @@ struct CampaignFlowNeeds {
     /// Opens a battle in a window of its own.
     std::function<void(std::unique_ptr<BattleSession>)> showBattle;
     BattleSession::PlayerFactory players;
+    /// Folder for order sheets that are being written; empty: they are gone when the window closes.
+    std::filesystem::path recovery = {};
 };
 
 class CampaignFlow final : public QObject {

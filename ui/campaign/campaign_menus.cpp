@@ -1,6 +1,5 @@
 // The menus, tool bar and files of the campaign window.
 #include "models/items/battle_words.h"
-#include "models/items/table_text.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/map_view.h"
 #include "ui/campaign/next_bar.h"
@@ -19,13 +18,10 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDockWidget>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QStringListModel>
 #include <QTableView>
 #include <QToolBar>
@@ -84,7 +80,8 @@ void CampaignWindow::makeFileMenu() {
         file, tr("&Verify the journal"), "actionVerify", Qt::CTRL | Qt::SHIFT | Qt::Key_V,
         tr("Play everything again and compare"), [this] { verify(); }, "check");
     file->addSeparator();
-    add(file, tr("&Close"), "actionClose", QKeySequence::Close, tr("Close this window; everything is saved"),
+    add(file, tr("&Close"), "actionClose", QKeySequence::Close,
+        tr("Close this window; the campaign is saved, and sheets that are being written are kept"),
         [this] { close(); });
 }
 
@@ -320,56 +317,6 @@ void CampaignWindow::find(const QString& name) {
     const PlaceId near = map.nearest(name.trimmed().toStdString());
     say(near ? tr("There is no \"%1\". Did you mean %2?").arg(name, QString::fromStdString(map.place(near).name))
              : tr("There is no \"%1\" on this map.").arg(name));
-}
-
-void CampaignWindow::exportTable() {
-    const RowsPanel* front = m_armies;
-    for (const RowsPanel* panel : {m_armies, m_cities, m_leaders, m_fleets, m_powers})
-        if (!panel->visibleRegion().isEmpty())
-            front = panel;
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save the table"), front->view().accessibleName() + QStringLiteral(".csv"), tr("Tables (*.csv)"));
-    if (file.isEmpty())
-        return;
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(csvOf(front->rows()).toUtf8()) < 0 || !out.commit())
-        m_messages->say(MessageBar::Kind::Fault, tr("%1 could not be written: %2").arg(file, out.errorString()));
-}
-
-void CampaignWindow::askForCopy() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Send a copy"), {}, tr("Campaigns (*.ephor)"));
-    if (!file.isEmpty())
-        sendCopy(file);
-}
-
-void CampaignWindow::sendCopy(const QString& file) {
-    if (const Result<void> copied = m_session->sendCopy(file))
-        say(tr("The copy is in %1.").arg(file));
-    else
-        sayFault(copied.error());
-}
-
-void CampaignWindow::askForBranch() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("What if"), {}, tr("Campaigns (*.ephor)"));
-    if (!file.isEmpty())
-        branch(file);
-}
-
-void CampaignWindow::branch(const QString& file) {
-    if (const Result<void> made = m_session->branch(file, m_session->moment()))
-        Q_EMIT fileWanted(file);
-    else
-        sayFault(made.error());
-}
-
-void CampaignWindow::verify() {
-    say(tr("Everything is being played again…"));
-    m_session->verify().then(this, [this](const Diagnostics& faults) {
-        if (faults.empty())
-            say(tr("The journal holds: all of its %n entries come out the same.", nullptr, m_session->lastMoment()));
-        else
-            sayFault(faults);
-    });
 }
 
 void CampaignWindow::help() {

@@ -15,6 +15,7 @@
 #include "ui/campaign/story_panel.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/message_bar.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
 
@@ -26,6 +27,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QProgressBar>
 #include <QStatusBar>
 #include <QTableView>
 #include <cmath>
@@ -163,6 +165,12 @@ void CampaignWindow::makeStatusBar() {
     m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00° 00′ N  00° 00′ E")) + 8);
     m_saved = new QLabel(this);
     m_saved->setObjectName(QStringLiteral("saved"));
+    m_working = named(new QProgressBar(this), QStringLiteral("working"), tr("Something is being done"));
+    m_working->setRange(0, 0);
+    m_working->setTextVisible(false);
+    m_working->setMaximumSize(scaled(this, 90), scaled(this, 10));
+    m_working->hide();
+    statusBar()->addPermanentWidget(m_working);
     statusBar()->addPermanentWidget(m_cursor);
     statusBar()->addPermanentWidget(m_saved);
 }
@@ -195,11 +203,11 @@ void CampaignWindow::take() {
     const Journal& journal = m_session->journal();
     QAction* undo = findChild<QAction*>(QStringLiteral("actionUndo"));
     QAction* redo = findChild<QAction*>(QStringLiteral("actionRedo"));
-    const auto named = [&journal](const QString& draft, int entry) {
+    const auto called = [&journal](const QString& draft, int entry) {
         return !draft.isEmpty() ? draft : entry > 0 ? deedText(journal, entry) : QString();
     };
-    const QString undone = named(m_draft.undo, journal.undoable());
-    const QString redone = named(m_draft.redo, journal.redoable());
+    const QString undone = called(m_draft.undo, journal.undoable());
+    const QString redone = called(m_draft.redo, journal.redoable());
     undo->setEnabled(!m_draft.undo.isEmpty() || m_session->canUndo());
     redo->setEnabled(!m_draft.redo.isEmpty() || m_session->canRedo());
     undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
@@ -211,8 +219,9 @@ void CampaignWindow::take() {
     enable("actionCloseMove", open && next == CampaignSession::Next::CloseMove);
     enable("actionSettle", open && next == CampaignSession::Next::Battles);
     enable("actionFightAll", open && next == CampaignSession::Next::Battles);
-    enable("actionBack", m_session->moment() > 1);
-    enable("actionFirst", m_session->moment() > 1);
+    const bool mayLookBack = !m_session->isBusy() && m_session->moment() > 1;
+    enable("actionBack", mayLookBack);
+    enable("actionFirst", mayLookBack);
     enable("actionForward", !m_session->isLive());
     enable("actionNow", !m_session->isLive());
     const QString name = QString::fromStdString(m_session->scenario().name);

@@ -21,6 +21,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QProgressBar;
 class QSettings;
 class QToolBar;
 
@@ -73,9 +74,11 @@ public:
     void say(const QString& text);
     void sayFault(const Diagnostics& faults);
 
-    void sendCopy(const QString& file);
+    using Existing = CampaignSession::Existing;
+    /// In the background; the window says when it is done.
+    void sendCopy(const QString& file, Existing existing = Existing::Keep);
     /// What if: a copy that goes on from the moment that is looked at.
-    void branch(const QString& file);
+    void branch(const QString& file, Existing existing = Existing::Keep);
 
 public Q_SLOTS:
     /// The one next thing, whatever it is.
@@ -130,6 +133,8 @@ private:
     void showKeys();
     void askForCopy();
     void askForBranch();
+    /// Something runs in the background, or has ended.
+    void setWorking(bool works);
 
     std::unique_ptr<CampaignSession> m_session;
     std::unique_ptr<CampaignSight> m_sight;
@@ -155,6 +160,8 @@ private:
     QToolBar* m_tools = nullptr;
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
+    QProgressBar* m_working = nullptr;
+    int m_jobs = 0;  ///< that run in the background
     WindowPlaces* m_places = nullptr;
     bool m_wasShown = false;
 };

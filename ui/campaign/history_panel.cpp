@@ -44,6 +44,7 @@ HistoryPanel::HistoryPanel(CampaignSession& session, QWidget* parent)
             m_session.setMoment(current.row() + 1);
     });
     connect(&session, &CampaignSession::changed, this, &HistoryPanel::markShown);
+    connect(&session, &CampaignSession::busyChanged, this, [this](bool busy) { setEnabled(!busy); });
     connect(&session, &CampaignSession::momentChanged, this, &HistoryPanel::markShown);
     markShown();
 }

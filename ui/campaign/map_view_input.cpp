@@ -19,7 +19,7 @@ namespace {
 QString movesText(int moves) {
     return moves == 1   ? MapView::tr("arrives in this move")
            : moves == 2 ? MapView::tr("arrives in the next move")
-                        : MapView::tr("on the way for %1 moves").arg(moves);
+                        : MapView::tr("on the way for %n moves", nullptr, moves);
 }
 
 }  // namespace
@@ -287,8 +287,10 @@ QString MapView::cityCard(PlaceId id) const {
                  .arg(wallsText(place.walls));
     if (m_sight.knows(city.owner))
         lines << tr("garrison %1, stores %2, loyalty %3").arg(city.garrison).arg(city.stores).arg(city.loyalty);
-    if (city.besieger)
+    if (city.besieger && m_sight.knowsInside(id))
         lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger).toHtmlEscaped()).arg(city.works);
+    else if (city.besieger)
+        lines << tr("under siege");
     lines << tr("%1, %2").arg(QString::fromStdString(place.region).toHtmlEscaped(), text(place.country));
     return lines.join(QStringLiteral("<br>"));
 }
@@ -312,7 +314,7 @@ QString MapView::fleetCard(const FleetMark& mark) const {
     const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
     QStringList lines;
     lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(fleet.name).toHtmlEscaped(), whose, where);
-    lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(text(fleet.station).toLower());
+    lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(doing(fleet.station));
     if (fleet.admiral) {
         const Leader& admiral = campaign.state.leaders[fleet.admiral.index()];
         lines

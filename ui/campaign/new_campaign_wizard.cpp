@@ -255,10 +255,10 @@ void NewCampaignWizard::showScenario() {
     m_note->setText(QStringLiteral("<b>%1</b><br>%2<br>%3")
                         .arg(QString::fromStdString(scenario.name).toHtmlEscaped(),
                              QString::fromStdString(scenario.note).toHtmlEscaped(),
-                             tr("%1 powers, %2 places, %3")
-                                 .arg(scenario.powers.size())
-                                 .arg(scenario.map.places().size())
-                                 .arg(scenario.years == 1 ? tr("1 year") : tr("%1 years").arg(scenario.years))));
+                             tr("%1, %2, %3")
+                                 .arg(tr("%n powers", nullptr, static_cast<int>(scenario.powers.size())))
+                                 .arg(tr("%n places", nullptr, static_cast<int>(scenario.map.places().size())))
+                                 .arg(tr("%n years", nullptr, scenario.years))));
 }
 
 void NewCampaignWizard::fillPowers() {
@@ -298,8 +298,10 @@ void NewCampaignWizard::fillRules() {
 }
 
 void NewCampaignWizard::browseFile() {
+    // A campaign that is there is not replaced by a new one, so nobody is asked whether it shall be.
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("File of the campaign"), m_file->text(), tr("Campaigns (*.ephor)"));
+        QFileDialog::getSaveFileName(this, tr("File of the campaign"), m_file->text(), tr("Campaigns (*.ephor)"),
+                                     nullptr, QFileDialog::DontConfirmOverwrite);
     if (!file.isEmpty())
         m_file->setText(file.endsWith(QLatin1StringView(".ephor")) ? file : file + QStringLiteral(".ephor"));
 }

@@ -1,7 +1,6 @@
 #include "ui/campaign/orders_desk.h"
 
 #include "core/campaign/report.h"
-#include "models/documents/rulings.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/seats_dialog.h"
@@ -32,11 +31,16 @@ namespace {
 
 enum BoardColumn { BoardPower, BoardState, BoardPlayer, BoardDeputy, BoardColumns };
 constexpr int lineRole = Qt::UserRole;
+constexpr int keepPause = 1000;  ///< milliseconds without typing before the sheet is kept
 
 }  // namespace
 
-OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
-    : QWidget(parent), m_sight(sight), m_session(sight.session()), m_looks(looks) {
+OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, QWidget* parent)
+    : QWidget(parent),
+      m_sight(sight),
+      m_session(sight.session()),
+      m_looks(looks),
+      m_drafts(m_session, std::move(recovery)) {
     setObjectName(QStringLiteral("ordersDesk"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
     auto* column = new QVBoxLayout(this);
@@ -47,9 +51,14 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* p
     connect(&m_session, &CampaignSession::changed, this, &OrdersDesk::take);
     connect(&m_session, &CampaignSession::momentChanged, this, &OrdersDesk::take);
     connect(&m_session, &CampaignSession::busyChanged, this, &OrdersDesk::take);
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(keepPause);
+    connect(&m_keepSoon, &QTimer::timeout, this, &OrdersDesk::keepDraft);
     take();
     setPower(PowerId(0));
 }
+
+OrdersDesk::~OrdersDesk() { keepDraft(); }
 
 void OrdersDesk::makeBoard(QVBoxLayout& column) {
     m_board = named(new QTableWidget(0, BoardColumns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
@@ -77,6 +86,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
         if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
             fillBoard();
+        m_keepSoon.start();
         Q_EMIT draftChanged();
     });
     column.addWidget(m_sheet, 3);
@@ -124,33 +134,34 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
 }
 
 void OrdersDesk::take() {
-    fillBoard();
+    m_seats = seatsOf(m_session.journal());
     const bool open = !m_session.whyNot() && m_session.next() == CampaignSession::Next::Adjudicate;
     for (const char* name : {"giveOrders", "giveDeputys", "standIn"})
         findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(open);
     findChild<QPushButton*>(QStringLiteral("giveStanding"))->setEnabled(!m_session.whyNot());
     // A sheet of an earlier move is of no use to anybody; one that is being written stays.
-    if (m_power && (!m_isTyped || m_turn != campaign().state.course.turn))
+    if (m_power && (!m_isTyped || m_drafts.turn() != campaign().state.course.turn))
         setPower(m_power);
+    else
+        fillBoard();
 }
 
 QString OrdersDesk::stateOf(PowerId id) const {
     const Power& power = campaign().state.powers[id.index()];
     const bool waits = m_session.next() == CampaignSession::Next::Adjudicate;
-    if (waits && (m_drafts.contains(id) || (id == m_power && m_isTyped)))
+    if (waits && (id == m_power ? m_isTyped : m_drafts.has(id)))
         return tr("being written");
     if (power.from != OrdersFrom::Nobody || !waits)
         return text(power.from);
     if (!power.standing.empty())
         return tr("standing orders");
-    if (seatsOf(m_session.journal())[id.index()].player.isEmpty())
+    if (m_seats[id.index()].player.isEmpty())
         return tr("by the program");
     return power.missed > 0 ? tr("late, %n missed before", nullptr, power.missed) : tr("late");
 }
 
 void OrdersDesk::fillBoard() {
     const QSignalBlocker quiet(m_board);
-    const std::vector<Seat> seats = seatsOf(m_session.journal());
     const auto& powers = campaign().scenario.powers;
     m_board->setRowCount(static_cast<int>(powers.size()));
     for (std::size_t i = 0; i < powers.size(); ++i) {
@@ -164,9 +175,10 @@ void OrdersDesk::fillBoard() {
         const auto orNobody = [](const QString& who) { return who.isEmpty() ? QStringLiteral("–") : who; };
         put(BoardPower, name, tr("%1; where the program plays it, its ruler is %2").arg(name, text(powers[i].ruler)));
         put(BoardState, stateOf(id), stateOf(id));
-        put(BoardPlayer, orNobody(seats[i].player),
-            seats[i].player.isEmpty() ? tr("Nobody plays it: the program orders") : seats[i].player);
-        put(BoardDeputy, orNobody(seats[i].deputy), seats[i].deputy.isEmpty() ? tr("No deputy") : seats[i].deputy);
+        const Seat& seat = m_seats[i];
+        put(BoardPlayer, orNobody(seat.player),
+            seat.player.isEmpty() ? tr("Nobody plays it: the program orders") : seat.player);
+        put(BoardDeputy, orNobody(seat.deputy), seat.deputy.isEmpty() ? tr("No deputy") : seat.deputy);
         m_board->item(static_cast<int>(i), BoardPower)
             ->setIcon(m_looks.of(id).icon(scaled(this, 16), palette(), font()));
     }
@@ -202,24 +214,25 @@ QString OrdersDesk::sheetOf(PowerId power) const {
 }
 
 void OrdersDesk::keepDraft() {
-    if (m_turn != campaign().state.course.turn)
-        m_drafts.clear();
+    if (m_drafts.turn() != campaign().state.course.turn)
+        m_drafts.takeMove();
     else if (m_power && m_isTyped)
-        m_drafts[m_power] = m_sheet->toPlainText();
+        m_drafts.keep(m_power, m_sheet->toPlainText());
+    else if (m_power)
+        m_drafts.forget(m_power);
 }
 
 void OrdersDesk::setPower(PowerId power) {
     keepDraft();
     m_power = power;
-    m_turn = campaign().state.course.turn;
     const QSignalBlocker quiet(m_board);
     m_board->selectRow(static_cast<int>(power.index()));
-    m_title->setText(tr("S&heet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_turn));
+    m_title->setText(tr("S&heet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
     m_filled = sheetOf(power);
-    const auto draft = m_drafts.extract(power);
-    m_sheet->setPlainText(draft ? draft.mapped() : m_filled);
+    const std::optional<QString> draft = m_drafts.of(power);
+    m_isTyped = draft.has_value();
+    m_sheet->setPlainText(draft.value_or(m_filled));
     m_said->clear();
-    m_isTyped = static_cast<bool>(draft);
     fillBoard();
     Q_EMIT draftChanged();
 }
@@ -336,22 +349,23 @@ void OrdersDesk::seal(Give give) {
     if (!understood)
         return show(understood.error(), {}, false);
     const std::string sent = m_sheet->toPlainText().toStdString();
-    const bool wasTyped = std::exchange(m_isTyped, false);
-    m_drafts.erase(m_power);
-    const Result<void> given = (m_session.*give)(m_power, *understood, sent);
-    m_isTyped = wasTyped && !given;
-    given ? show({}, understood->advice, true) : show(given.error(), {}, false);
+    seal([&] { return (m_session.*give)(m_power, *understood, sent); }, understood->advice);
 }
 
-/// The ladder of the rules takes over where no orders lie: standing ones would come before the ruler, so that his are written down.
+/// What was written makes room for what was sealed, unless it was refused.
+void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnostics& advice) {
+    const bool wasTyped = std::exchange(m_isTyped, false);
+    const std::optional<QString> draft = m_drafts.of(m_power);
+    m_drafts.forget(m_power);
+    const Result<void> given = give();
+    m_isTyped = wasTyped && !given;
+    if (!given && draft)
+        m_drafts.keep(m_power, *draft);
+    given ? show({}, advice, true) : show(given.error(), {}, false);
+}
+
 void OrdersDesk::standIn() {
-    const PowerId power = m_power;
-    m_isTyped = false;
-    m_drafts.erase(power);
-    const auto [orders, voyages] = standInOrders(campaign(), power);
-    const Result<void> given =
-        m_session.giveOrders(power, {orders, {}, {}, {}, voyages}, ordersToml(campaign(), power, orders, {}, voyages));
-    given ? show({}, {}, true) : show(given.error(), {}, false);
+    seal([this] { return m_session.standIn(m_power); }, {});
 }
 
 void OrdersDesk::askForSeats() {
@@ -361,11 +375,10 @@ void OrdersDesk::askForSeats() {
 }
 
 void OrdersDesk::copyReminder() {
-    const std::vector<Seat> seats = seatsOf(m_session.journal());
     QStringList late;
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (!seats[i].player.isEmpty() && campaign().state.powers[i].from != OrdersFrom::Player)
-            late << tr("%1 (%2)").arg(seats[i].player, QString::fromStdString(campaign().scenario.powers[i].name));
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        if (!m_seats[i].player.isEmpty() && campaign().state.powers[i].from != OrdersFrom::Player)
+            late << tr("%1 (%2)").arg(m_seats[i].player, QString::fromStdString(campaign().scenario.powers[i].name));
     QApplication::clipboard()->setText(
         late.isEmpty() ? tr("All orders for move %1 are in. Thank you.").arg(campaign().state.course.turn)
                        : tr("Orders for move %1 of \"%2\" (%3) are still missing from: %4.")

@@ -3,11 +3,13 @@
 
 #include "models/documents/campaign_session.h"
 #include "models/documents/campaign_sight.h"
+#include "models/documents/order_drafts.h"
 #include "models/documents/passage_preview.h"
+#include "models/documents/rulings.h"
 #include "ui/campaign/power_looks.h"
 
+#include <QTimer>
 #include <QWidget>
-#include <map>
 
 class QComboBox;
 class QLabel;
@@ -23,8 +25,10 @@ class OrdersDesk final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sight and looks must outlive it.
-    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
+    /// Sight and looks must outlive it. Sheets that are being written are kept in `recovery`; empty: until it closes.
+    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery,
+               QWidget* parent = nullptr);
+    ~OrdersDesk() override;
 
     campaign::PowerId power() const { return m_power; }
     void setPower(campaign::PowerId power);
@@ -81,6 +85,7 @@ private:
     bool judge();
     using Give = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Understood, std::string);
     void seal(Give give);
+    void seal(const std::function<Result<void>()>& give, const Diagnostics& advice);
     void show(const Diagnostics& faults, const Diagnostics& advice, bool understood);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }
 
@@ -93,10 +98,11 @@ private:
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
     std::vector<QPushButton*> m_buttons;
-    QString m_filled;                               ///< what the field was filled with
-    bool m_isTyped = false;                         ///< something else stands there now
-    std::map<campaign::PowerId, QString> m_drafts;  ///< sheets of this move that were begun and left for another's
-    int m_turn = 0;
+    std::vector<Seat> m_seats;
+    QString m_filled;        ///< what the field was filled with
+    bool m_isTyped = false;  ///< something else stands there now
+    OrderDrafts m_drafts;    ///< of the sheet in the field, what stood there when it was kept last
+    QTimer m_keepSoon;
 };
 
 }  // namespace ephor

@@ -3,6 +3,7 @@
 #include "core/io/file.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/battle_words.h"
+#include "models/items/campaign_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -31,7 +32,9 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
     setHelpTopic(this, QStringLiteral("running-a-campaign#papers"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(
-        tr("For each power a report, a map and an order sheet. They hold only what that power knows."), this);
+        tr("For each power a report, a map and an order sheet, as the campaign stands at the moment that is shown. "
+           "They hold only what that power knows."),
+        this);
     about->setWordWrap(true);
     column->addWidget(about);
     m_powers = named(new QListWidget(this), QStringLiteral("paperPowers"), tr("Powers that get papers"));
@@ -90,10 +93,9 @@ QWidget* PaperDialog::makeFolder() {
     box->setContentsMargins(0, 0, 0, 0);
     const QFileInfo file(m_sight.session().file());
     m_folder = named(
-        new QLineEdit(
-            file.dir().filePath(
-                tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.session().campaign().state.course.turn)),
-            row),
+        new QLineEdit(file.dir().filePath(
+                          tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn)),
+                      row),
         QStringLiteral("paperFolder"), tr("Folder for the papers"));
     auto* label = new QLabel(tr("&Folder"), row);
     label->setBuddy(m_folder);
@@ -130,8 +132,6 @@ void PaperDialog::write() {
         return stop(tr("The folder cannot be made: %1").arg(m_folder->text()));
     const PaperPlan wanted = plan();
     m_papers = papersOf(m_sight.session(), wanted);
-    m_mapSize = wanted.map;
-    m_mapSeen = {};
     m_next = 0;
     m_isWriting = true;
     m_isStopped = false;
@@ -139,23 +139,34 @@ void PaperDialog::write() {
     m_bar->setRange(0, static_cast<int>(m_papers.size()));
     m_bar->setValue(0);
     m_bar->show();
+    drawMaps(wanted);
     writeNext();
+}
+
+/// What is done in the window while papers are written would else be on some of the maps.
+void PaperDialog::drawMaps(const PaperPlan& plan) {
+    m_maps.clear();
+    for (const Paper& paper : m_papers) {
+        if (!paper.mapSeen || m_maps.contains(paper.mapSeen))
+            continue;
+        m_said->setText(tr("Drawing the map of %1").arg(nameOf(m_sight.session().scenario(), paper.mapSeen)));
+        m_said->repaint();
+        m_maps[paper.mapSeen] = mapOnPaper(m_sight.session(), m_looks, paper.mapSeen, plan.map);
+    }
 }
 
 void PaperDialog::writeNext() {
     if (m_next == m_papers.size()) {
         m_isWriting = false;
+        m_maps.clear();
         Q_EMIT written(m_folder->text(), static_cast<int>(m_papers.size()));
         return accept();
     }
     const Paper& paper = m_papers[m_next++];
     m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
-    if (paper.mapSeen && paper.mapSeen != m_mapSeen) {
-        m_map = mapOnPaper(m_sight.session(), m_looks, paper.mapSeen, m_mapSize);
-        m_mapSeen = paper.mapSeen;
-    }
     const QString file = QDir(m_folder->text()).filePath(paper.name);
-    QtConcurrent::run([file, make = paper.make, map = paper.mapSeen ? m_map : QImage()]() -> Result<void> {
+    QtConcurrent::run([file, make = paper.make,
+                       map = paper.mapSeen ? m_maps[paper.mapSeen] : QImage()]() -> Result<void> {
         const QByteArray bytes = make(map);
         return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     }).then(this, [this](const Result<void>& done) { takeWritten(done); });
@@ -179,6 +190,7 @@ void PaperDialog::reject() {
 
 void PaperDialog::stop(const QString& why) {
     m_isWriting = false;
+    m_maps.clear();
     m_write->setEnabled(true);
     m_bar->hide();
     m_said->setText(why);

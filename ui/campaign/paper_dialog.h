@@ -4,6 +4,7 @@
 #include "ui/campaign/papers.h"
 
 #include <QDialog>
+#include <map>
 
 class QCheckBox;
 class QLabel;
@@ -24,7 +25,7 @@ public:
     PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
 public Q_SLOTS:
-    /// Writes one paper after the other in the background; only maps are drawn in the thread of the windows.
+    /// Writes the papers of the moment that is shown, one after the other in the background; only maps are drawn in the thread of the windows, before that.
     void write();
     /// Stops behind the paper that is being written, if any is; what has been written stays.
     void reject() override;
@@ -36,6 +37,7 @@ private:
     QWidget* makeForms();
     QWidget* makeFolder();
     void browse();
+    void drawMaps(const PaperPlan& plan);
     void writeNext();
     void takeWritten(const Result<void>& done);
     void stop(const QString& why);
@@ -52,9 +54,7 @@ private:
     QPushButton* m_write = nullptr;
     std::vector<Paper> m_papers;
     std::size_t m_next = 0;
-    campaign::PowerId m_mapSeen;  ///< whose map is drawn
-    QImage m_map;
-    QSize m_mapSize;
+    std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before the first paper is written: all are of one moment
     bool m_isWriting = false;
     bool m_isStopped = false;
 };

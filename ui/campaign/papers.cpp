@@ -177,7 +177,7 @@ QString htmlOfReport(const QString& report) {
 }
 
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan) {
-    const auto now = std::make_shared<const Campaign>(session.campaign());
+    const auto now = std::make_shared<const Campaign>(session.campaignShown());
     std::vector<Paper> papers;
     for (const PowerId power : plan.powers)
         addPower(papers, now, plan, power);
@@ -186,7 +186,8 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
     addText(
         papers, plan, QStringLiteral("standings"), tr("Standings"), [now] { return standingsText(*now); },
         [now] { return standingsHtml(*now); });
-    const auto entries = std::make_shared<const std::vector<JournalEntry>>(session.journal().entries());
+    const auto& all = session.journal().entries();
+    const auto entries = std::make_shared<const std::vector<JournalEntry>>(all.begin(), all.begin() + session.moment());
     const auto story = [now, entries] { return chronicleText(now->scenario, *entries); };
     addText(papers, plan, QStringLiteral("chronicle"), tr("Chronicle"), story,
             [story] { return htmlOfReport(story()); });

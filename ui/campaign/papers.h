@@ -27,10 +27,10 @@ struct Paper {
     std::function<QByteArray(const QImage& map)> make;
 };
 
-/// In the order in which they are written; papers that need the same map follow each other.
+/// Of the moment that the session looks at, in the order in which they are written; papers that need the same map follow each other.
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan);
 
-/// The map as the power sees it, on white paper whatever the window's colours are. In the thread of the windows.
+/// The map as the power sees it at the moment that the session looks at, on white paper whatever the window's colours are. In the thread of the windows.
 QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
 
 /// Headings and lists out of a report as core writes it: a title, then headings with indented lines below them.

@@ -48,10 +48,12 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
-    connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::showStep);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::pickPlace);
+    connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::judge);
     connect(m_veto, &QPushButton::clicked, this, &ReviewDialog::veto);
     connect(&sight.session(), &CampaignSession::changed, this, &ReviewDialog::take);
     take();
+    pickPlace();
     resize(scaled(this, 860), scaled(this, 560));
 }
 
@@ -68,6 +70,7 @@ void ReviewDialog::take() {
     m_title->setText(m_entry > 0 ? tr("%1, %2. The arrow keys walk through it; the map follows.")
                                        .arg(deedText(journal, m_entry), seasonText(journal.campaign().state.course))
                                  : tr("Nothing has been adjudicated yet."));
+    const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const ReviewStep& one : m_steps)
         new QListWidgetItem(icon(one.battle ? "battle" : one.army ? "march" : "info"), one.title, m_list);
@@ -75,22 +78,34 @@ void ReviewDialog::take() {
     showStep();
 }
 
-void ReviewDialog::showStep() {
+QString ReviewDialog::whyNot() const {
     const ReviewStep* one = step();
-    const QString whyNot = one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("No step is chosen.");
-    m_veto->setEnabled(whyNot.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
-    m_veto->setToolTip(whyNot.isEmpty() ? tr("The army goes back to where it stood, or nobody fights") : whyNot);
-    m_reason->setEnabled(whyNot.isEmpty());
+    return one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("No step is chosen.");
+}
+
+void ReviewDialog::judge() {
+    const QString fault = whyNot();
+    m_veto->setEnabled(fault.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
+    m_veto->setToolTip(fault.isEmpty() ? tr("The army goes back to where it stood, or nobody fights") : fault);
+    m_reason->setEnabled(fault.isEmpty());
+}
+
+void ReviewDialog::showStep() {
+    judge();
+    const ReviewStep* one = step();
     if (!one)
         return m_why->clear();
     QString html = QStringLiteral("<p><b>%1</b></p><ul>").arg(one->title.toHtmlEscaped());
     for (const QString& line : one->why)
         html += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());
     html += QStringLiteral("</ul>");
-    if (!whyNot.isEmpty())
-        html += QStringLiteral("<p><i>%1</i></p>").arg(whyNot.toHtmlEscaped());
+    if (const QString fault = whyNot(); !fault.isEmpty())
+        html += QStringLiteral("<p><i>%1</i></p>").arg(fault.toHtmlEscaped());
     m_why->setHtml(html);
-    if (one->place && m_sight.picked().place != one->place)
+}
+
+void ReviewDialog::pickPlace() {
+    if (const ReviewStep* one = step(); one && one->place && m_sight.picked().place != one->place)
         m_sight.pick(one->place);
 }
 
@@ -103,7 +118,7 @@ void ReviewDialog::veto() {
     const QString reason = m_reason->text().trimmed();
     const Result<void> done = session.perform([&](Journal& journal) { rule(journal, after, reason); });
     if (!done)
-        Q_EMIT faultSaid(done.error());
+        return Q_EMIT faultSaid(done.error());
     m_reason->clear();
 }
 

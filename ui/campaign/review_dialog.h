@@ -30,6 +30,11 @@ Q_SIGNALS:
 private:
     void take();
     void showStep();
+    /// What the umpire picks out meanwhile stays picked until another step is chosen.
+    void pickPlace();
+    /// Whether the step can be vetoed.
+    void judge();
+    QString whyNot() const;
     const ReviewStep* step() const;
 
     CampaignSight& m_sight;

@@ -1,0 +1,163 @@
+// What a campaign's window shows and gives out of one moment is of that moment: papers, odds, the review.
+#include "core/campaign/report.h"
+#include "models/documents/rulings.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/paper_dialog.h"
+#include "ui/campaign/papers.h"
+#include "ui/campaign/review_dialog.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QCheckBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+class TestCampaignMoments : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+    std::unique_ptr<CampaignWindow> shown(const char* scenario) {
+        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
+        new CampaignFlow(*window, {});
+        window->show();
+        QCoreApplication::processEvents();
+        return window;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    /// Those of an earlier moment are wholly of that moment, and what is done while they are written is on none of them.
+    void papersAreOfOneMoment() {
+        const auto window = shown("quick_start");
+        CampaignSession& session = window->session();
+        for (int move = 0; move < 2; ++move) {
+            QVERIFY(session.adjudicate());
+            QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
+            QVERIFY(session.closeMove());
+        }
+        session.setMoment(1);
+        const auto mapOf = [&](PowerId power) {
+            QBuffer bytes;
+            mapOnPaper(session, window->looks(), power, PaperPlan().map).save(&bytes, "PNG");
+            return bytes.data();
+        };
+        const auto written = [](const QTemporaryDir& folder, const QString& name) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray map = mapOf(PowerId(0));
+        QTemporaryDir out;
+        PaperDialog dialog(window->sight(), window->looks());
+        dialog.show();
+        for (const char* form : {"paperPdf", "paperHtml"})
+            dialog.findChild<QCheckBox*>(QLatin1StringView(form))->setChecked(false);
+        dialog.findChild<QLineEdit*>(QStringLiteral("paperFolder"))->setText(out.path());
+        QSignalSpy done(&dialog, &PaperDialog::written);
+        dialog.write();
+        session.setMoment(session.lastMoment());
+        QVERIFY(done.wait(60000));
+        const QString id = QString::fromStdString(session.scenario().powers[0].id);
+        const auto differing = [](const QByteArray& one, const QByteArray& other) {
+            const QImage a = QImage::fromData(one);
+            const QImage b = QImage::fromData(other);
+            int count = a.size() == b.size() ? 0 : std::numeric_limits<int>::max();
+            for (int y = 0; count < std::numeric_limits<int>::max() && y < a.height(); ++y)
+                for (int x = 0; x < a.width(); ++x)
+                    count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+            return count;
+        };
+        // Edges of letters may differ, whole counters do not.
+        const QByteArray drawn = written(out, id + QStringLiteral("_map.png"));
+        const int fromThen = differing(drawn, map);
+        const int fromNow = differing(drawn, mapOf(PowerId(0)));
+        QVERIFY2(10 * fromThen < fromNow, qPrintable(QStringLiteral("%1 %2").arg(fromThen).arg(fromNow)));
+        const QByteArray report = written(out, id + QStringLiteral("_report.txt"));
+        QCOMPARE(report.toStdString(),
+                 powersReport(*session.journal().at(1), viewOf(*session.journal().at(1), PowerId(0))));
+        QVERIFY(written(out, id + QStringLiteral("_orders.toml")).contains("turn = 1\n"));
+        QVERIFY(written(out, QStringLiteral("chronicle.txt")).count('\n') <= 2);
+    }
+
+    void aVetoThatFailsKeepsItsReasonAndWhatIsPickedStays() {
+        const auto window = shown("quick_start");
+        CampaignSession& session = window->session();
+        QVERIFY(test::playToBattle(session));
+        ReviewDialog review(window->sight());
+        auto* steps = review.findChild<QListWidget*>(QStringLiteral("reviewSteps"));
+        for (int i = 0; i < steps->count(); ++i)
+            if (steps->item(i)->text().startsWith(QStringLiteral("Battle at")))
+                steps->setCurrentRow(i);
+        const PlaceId elsewhere(window->sight().picked().place == PlaceId(0) ? 1 : 0);
+        window->sight().pick(elsewhere);
+        auto* reason = review.findChild<QLineEdit*>(QStringLiteral("vetoReason"));
+        QTest::keyClicks(reason, QStringLiteral("No."));
+        QCOMPARE(window->sight().picked().place, elsewhere);
+        QVERIFY(session.perform(
+            [](Journal& journal) { rule(journal, journal.campaign().state, QStringLiteral("nothing")); }));
+        QCOMPARE(window->sight().picked().place, elsewhere);
+        session.setMoment(1);
+        QSignalSpy faults(&review, &ReviewDialog::faultSaid);
+        review.veto();
+        QCOMPARE(faults.size(), 1);
+        QCOMPARE(reason->text(), QStringLiteral("No."));
+    }
+
+    /// The same battle in two states: each has its own odds.
+    void oddsAreThoseOfTheMomentThatIsShown() {
+        const auto window = shown("quick_start");
+        CampaignSession& session = window->session();
+        QVERIFY(test::playToBattle(session));
+        const BattleId battle = session.pendingBattles().front();
+        const int before = session.lastMoment();
+        State tired = session.campaign().state;
+        for (Unit& unit : tired.units)
+            if (unit.army == tired.battles[battle.index()].attackers.front() && unit.steps > 1)
+                unit.steps = 1;
+        QVERIFY(session.perform([&](Journal& journal) { rule(journal, tired, QStringLiteral("they are ill")); }));
+        auto* runs = window->findChild<QLabel*>(QStringLiteral("oddsRuns"));
+        const auto found = [&] { return runs->isVisible() && runs->text().contains(QStringLiteral("battles")); };
+        QTRY_VERIFY_WITH_TIMEOUT(found(), 60000);
+        session.setMoment(before);
+        QVERIFY(!found());
+        QTRY_VERIFY_WITH_TIMEOUT(found(), 60000);
+        session.setMoment(session.lastMoment());
+        QVERIFY(!found());
+    }
+
+    /// Their results are taken over now; nobody goes elsewhere meanwhile.
+    void nobodyLooksBackWhileBattlesAreFought() {
+        const auto window = shown("quick_start");
+        CampaignSession& session = window->session();
+        QVERIFY(test::playToBattle(session));
+        const auto mayLookBack = [&] {
+            return window->findChild<QAction*>(QStringLiteral("actionBack"))->isEnabled() &&
+                   window->findChild<QAction*>(QStringLiteral("actionFirst"))->isEnabled() &&
+                   window->findChild<QTableView*>(QStringLiteral("history"))->isEnabled();
+        };
+        QVERIFY(mayLookBack());
+        session.autoResolve(session.pendingBattles());
+        QVERIFY(session.isBusy());
+        QVERIFY(!mayLookBack());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
+        QVERIFY(session.pendingBattles().empty());
+        QVERIFY(mayLookBack());
+    }
+};
+
+QTEST_MAIN(TestCampaignMoments)
+#include "tst_campaign_moments.moc"

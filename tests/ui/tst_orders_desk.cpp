@@ -1,0 +1,152 @@
+// The orders desk: sheets that are being written outlive the window, and what a stand-in seals is not the player's.
+#include "core/campaign/play.h"
+#include "models/documents/rulings.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/orders_desk.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athens(0);
+constexpr PowerId sparta(1);
+const QString begun = QStringLiteral("power athens\nturn 1\nattic: march eleusis; half a thou");
+
+}  // namespace
+
+class TestOrdersDesk : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+    QTemporaryDir m_recovery;
+
+    std::unique_ptr<CampaignWindow> shown(std::unique_ptr<CampaignSession> session) const {
+        auto window = std::make_unique<CampaignWindow>(std::move(session), CampaignWindowNeeds{});
+        new CampaignFlow(*window, {{}, {}, m_recovery.path().toStdU16String()});
+        window->show();
+        QCoreApplication::processEvents();
+        return window;
+    }
+    static OrdersDesk& desk(const CampaignWindow& window) { return *window.findChild<OrdersDesk*>(); }
+    static QPlainTextEdit& sheet(const CampaignWindow& window) {
+        return *window.findChild<QPlainTextEdit*>(QStringLiteral("orderSheet"));
+    }
+    static QString state(const CampaignWindow& window, PowerId power) {
+        const auto* board = window.findChild<QTableWidget*>(QStringLiteral("ordersBoard"));
+        return board->item(static_cast<int>(power.index()), 1)->text();
+    }
+    static void type(const CampaignWindow& window, PowerId power, const QString& text) {
+        desk(window).setPower(power);
+        sheet(window).selectAll();
+        sheet(window).insertPlainText(text);
+    }
+    bool keepsNothing() const { return QDir(m_recovery.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty(); }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void sheetsThatAreBeingWrittenAreThereAgainTheNextTime() {
+        auto window = shown(m_folder.found("small"));
+        const QString file = window->session().file();
+        type(*window, athens, begun);
+        type(*window, sparta, QStringLiteral("laconian: wa"));
+        window.reset();
+
+        window = shown(test::CampaignFolder::open(file));
+        QCOMPARE(desk(*window).power(), athens);
+        QCOMPARE(sheet(*window).toPlainText(), begun);
+        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+        QCOMPARE(state(*window, sparta), QStringLiteral("being written"));
+        desk(*window).setPower(sparta);
+        QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
+
+        // What is sealed goes, and only that.
+        type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: march eleusis"));
+        desk(*window).giveOrders();
+        QCOMPARE(state(*window, athens), QStringLiteral("in"));
+        window.reset();
+        window = shown(test::CampaignFolder::open(file));
+        QVERIFY(!sheet(*window).toPlainText().contains(QStringLiteral("thou")));
+        QCOMPARE(state(*window, athens), QStringLiteral("in"));
+        QCOMPARE(state(*window, sparta), QStringLiteral("being written"));
+
+        // Those of a move that has been adjudicated are of no use.
+        CampaignSession& session = window->session();
+        QVERIFY(session.adjudicate());
+        QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
+        QVERIFY(session.closeMove());
+        window.reset();
+        QVERIFY(keepsNothing());
+    }
+
+    void aSheetIsKeptWhileItIsTypedAndGoesWhenItIsTakenBack() {
+        const auto window = shown(m_folder.found("small"));
+        QVERIFY(keepsNothing());
+        type(*window, athens, begun);
+        QTRY_VERIFY(!keepsNothing());
+        desk(*window).undo();
+        QTRY_VERIFY(keepsNothing());
+    }
+
+    void anotherCampaignInThePlaceOfThisOneHasNoSheets() {
+        auto window = shown(m_folder.found("small", 1));
+        const QString file = window->session().file();
+        type(*window, athens, begun);
+        window.reset();
+        QVERIFY(QFile::remove(file));
+        auto other = CampaignSession::create(file, smallFiles(), 2, findSystem);
+        QVERIFY(other);
+        window = shown(std::move(*other));
+        QVERIFY(sheet(*window).toPlainText() != begun);
+    }
+
+    void aStandInsOrdersAreNotThePlayers() {
+        const auto window = shown(m_folder.found("small"));
+        CampaignSession& session = window->session();
+        QVERIFY(session.perform([](Journal& journal) {
+            seat(journal, {{QStringLiteral("Anna"), QStringLiteral("Bert")}, {QStringLiteral("Carl"), {}}});
+        }));
+        desk(*window).setPower(athens);
+        desk(*window).standIn();
+        QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Ruler);
+        QCOMPARE(state(*window, athens), QStringLiteral("by the program"));
+        desk(*window).copyReminder();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
+        // The deputy and the player may still answer; then the program does no more.
+        const auto understood = session.readOrders(athens, "power athens\nturn 1\nattic: watch\n", "mail");
+        QVERIFY(understood);
+        QVERIFY(session.giveDeputysOrders(athens, *understood, "attic: watch"));
+        QCOMPARE(state(*window, athens), QStringLiteral("by the deputy"));
+        QVERIFY(session.undo());
+        QVERIFY(session.adjudicate());
+        QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Ruler);
+        QCOMPARE(session.campaign().state.powers[0].missed, 1);
+    }
+
+    void aStandInThatIsRefusedTakesNothingAway() {
+        const auto window = shown(m_folder.found("small"));
+        QVERIFY(window->session().perform([](Journal& journal) { seat(journal, seatsOf(journal)); }));
+        const QString late = QStringLiteral("attic: wai");
+        type(*window, athens, late);
+        window->session().setMoment(1);
+        desk(*window).standIn();
+        QCOMPARE(sheet(*window).toPlainText(), late);
+        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+    }
+};
+
+QTEST_MAIN(TestOrdersDesk)
+#include "tst_orders_desk.moc"
