@@ -99,6 +99,17 @@ void doTasks(Move& move, ArmyId id) {
     }
 }
 
+/// Besieged cities first, then the largest.
+PlaceId mostCrowded(const Move& move) {
+    const std::vector<City>& cities = move.now.cities;
+    const auto crowd = [&](std::size_t i) { return move.map().places()[i].tier + (cities[i].besieger ? 10 : 0); };
+    std::size_t worst = 0;
+    for (std::size_t i = 1; i < cities.size(); ++i)
+        if (crowd(i) > crowd(worst))
+            worst = i;
+    return PlaceId(static_cast<int>(worst));
+}
+
 }  // namespace
 
 void drawOmen(Move& move) {
@@ -114,50 +125,34 @@ void drawOmen(Move& move) {
     const auto someone = [&] {
         return PowerId(move.dice.lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
     };
+    const std::vector<City>& cities = move.now.cities;
     switch (card.effect) {
     case Effect::GoodHarvest:
-    case Effect::PoorHarvest:
         for (City& city : move.now.cities)
-            city.stores = std::max(0, city.stores + (card.effect == Effect::GoodHarvest ? card.amount : -card.amount));
+            city.stores += card.amount;
         break;
-    case Effect::Plague: {
-        std::size_t worst = 0;
-        const auto crowd = [&](std::size_t i) {
-            return move.map().places()[i].tier + (move.now.cities[i].besieger ? 10 : 0);
-        };
-        for (std::size_t i = 1; i < move.now.cities.size(); ++i)
-            if (crowd(i) > crowd(worst))
-                worst = i;
-        move.now.cities[worst].garrison = std::max(1, move.now.cities[worst].garrison - card.amount);
-        for (const ArmyId id : move.roll.armiesAt(PlaceId(static_cast<int>(worst))))
-            move.lose(id, card.amount);
+    case Effect::PoorHarvest:
+        for (std::size_t i = 0; i < cities.size(); ++i)
+            strike(move, card, PlaceId(static_cast<int>(i)));
         break;
-    }
-    case Effect::Earthquake: {
-        const int place =
-            move.dice.lot(card.title + " at", static_cast<int>(std::min<std::size_t>(move.now.cities.size(), 255)));
-        move.now.cities[static_cast<std::size_t>(place)].breach += card.amount;
+    case Effect::Plague:
+        strike(move, card, mostCrowded(move));
         break;
-    }
+    case Effect::Earthquake:
+        strike(move, card,
+               PlaceId(move.dice.lot(card.title + " at", static_cast<int>(std::min<std::size_t>(cities.size(), 255)))));
+        break;
     case Effect::Unrest: {
         const PowerId power = someone();
-        for (City& city : move.now.cities)
-            if (city.owner == power)
-                city.loyalty = std::max(-3, city.loyalty - card.amount);
+        for (std::size_t i = 0; i < cities.size(); ++i)
+            if (cities[i].owner == power)
+                strike(move, card, PlaceId(static_cast<int>(i)));
         break;
     }
     case Effect::Gold:
-        move.power(someone()).treasury += card.amount;
+    case Effect::Volunteers:
+        bless(move, card, someone());
         break;
-    case Effect::Volunteers: {
-        const PowerId power = someone();
-        for (Unit& unit : move.now.units)
-            if (unit.army && move.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
-                unit.steps = std::min(unit.most, unit.steps + card.amount);
-                break;
-            }
-        break;
-    }
     case Effect::Storms:
     case Effect::Truce:
         break;  // march()

@@ -35,7 +35,7 @@ public:
             if (order.path.empty())
                 continue;
             m_moverOf[i] = static_cast<int>(m_movers.size());
-            m_movers.push_back({id, 0, pointsOf(id), {}, 0, false});
+            m_movers.push_back({id, 0, marchPoints(move, id), {}, 0, false});
         }
     }
 
@@ -63,21 +63,6 @@ public:
 
 private:
     static constexpr int lastTick = 20;
-
-    int pointsOf(ArmyId id) const {
-        const Order& order = m_move.order(id);
-        bool atSea = true;
-        PlaceId at = m_move.army(id).place;
-        for (const PlaceId next : order.path) {
-            const WayId way = m_move.scenario.marchWay(at, next);
-            atSea = atSea && m_move.map().way(way).kind == WayKind::Sea;
-            at = next;
-        }
-        const CampaignRules& rules = m_move.rules();
-        const bool slow = std::ssize(m_move.roll.units(id)) > rules.largeOver || order.posture == Posture::Ravage;
-        const int base = atSea ? rules.seaLanes : slow ? rules.largeMarchPoints : rules.marchPoints;
-        return base + (m_move.has(id, Task::Forced) ? 1 : 0);
-    }
 
     bool anyMoves() const {
         return std::ranges::any_of(m_movers, [&](const Mover& m) {

@@ -1,5 +1,7 @@
 #include "core/campaign/muster_roll.h"
 
+#include "core/campaign/phases.h"
+
 namespace ephor::campaign {
 
 MusterRoll::MusterRoll(const State& state)
@@ -55,21 +57,30 @@ bool onlyLight(const State& state, const MusterRoll& roll, ArmyId army) {
     return std::ranges::all_of(roll.units(army), [&](UnitId id) { return isLight(state.units[id.index()].troop); });
 }
 
-int marchPoints(const Campaign& campaign, const MusterRoll& roll, ArmyId army, const Order& order) {
-    const CampaignRules& rules = campaign.scenario.rules;
+static int pointsOf(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army,
+                    const Order& order) {
     const bool atSea = !order.path.empty() && [&] {
-        PlaceId at = campaign.state.armies[army.index()].place;
+        PlaceId at = state.armies[army.index()].place;
         for (const PlaceId next : order.path) {
-            const WayId way = campaign.scenario.marchWay(at, next);
-            if (!way || campaign.scenario.map.way(way).kind != WayKind::Sea)
+            const WayId way = scenario.marchWay(at, next);
+            if (!way || scenario.map.way(way).kind != WayKind::Sea)
                 return false;
             at = next;
         }
         return true;
     }();
+    const CampaignRules& rules = scenario.rules;
     const bool slow = std::ssize(roll.units(army)) > rules.largeOver || order.posture == Posture::Ravage;
     const int base = atSea ? rules.seaLanes : slow ? rules.largeMarchPoints : rules.marchPoints;
     return base + (std::ranges::find(order.tasks, Task::Forced) != order.tasks.end() ? 1 : 0);
+}
+
+int marchPoints(const Campaign& campaign, const MusterRoll& roll, ArmyId army, const Order& order) {
+    return pointsOf(campaign.scenario, campaign.state, roll, army, order);
+}
+
+int marchPoints(const Move& move, ArmyId army) {
+    return pointsOf(move.scenario, move.now, move.roll, army, move.orders[army.index()]);
 }
 
 int commandPoints(const State& state, const Army& army) {

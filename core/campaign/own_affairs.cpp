@@ -22,6 +22,27 @@ Favour* heldBy(Move& move, PowerId power, int card) {
     return nullptr;
 }
 
+/// Another takes his army. He himself is not free for a new one before he has gone home.
+void relieve(Move& move, LeaderId id) {
+    const ArmyId army = move.now.leaders[id.index()].army;
+    move.army(army).leader = {};
+    appoint(move, army);
+}
+
+void goHome(Move& move, LeaderId id) { move.now.leaders[id.index()].army = {}; }
+
+/// Battles that an army has lost in the year that ends.
+int defeatsOf(const Move& move, ArmyId id) {
+    const int spring = move.now.course.turn - movesOfYear;
+    return static_cast<int>(std::ranges::count_if(move.now.battles, [&](const Battle& battle) {
+        const bool isDecided = battle.result == Verdict::Attacker || battle.result == Verdict::Defender;
+        const auto& beaten = battle.result == Verdict::Attacker ? battle.defenders : battle.attackers;
+        return isDecided && battle.turn >= spring && std::ranges::find(beaten, id) != beaten.end();
+    }));
+}
+
+}  // namespace
+
 void strike(Move& move, const OmenCard& card, PlaceId place) {
     City& city = move.city(place);
     switch (card.effect) {
@@ -58,27 +79,6 @@ void bless(Move& move, const OmenCard& card, PowerId power) {
                 return;
             }
 }
-
-/// Another takes his army. He himself is not free for a new one before he has gone home.
-void relieve(Move& move, LeaderId id) {
-    const ArmyId army = move.now.leaders[id.index()].army;
-    move.army(army).leader = {};
-    appoint(move, army);
-}
-
-void goHome(Move& move, LeaderId id) { move.now.leaders[id.index()].army = {}; }
-
-/// Battles that an army has lost in the year that ends.
-int defeatsOf(const Move& move, ArmyId id) {
-    const int spring = move.now.course.turn - movesOfYear;
-    return static_cast<int>(std::ranges::count_if(move.now.battles, [&](const Battle& battle) {
-        const bool isDecided = battle.result == Verdict::Attacker || battle.result == Verdict::Defender;
-        const auto& beaten = battle.result == Verdict::Attacker ? battle.defenders : battle.attackers;
-        return isDecided && battle.turn >= spring && std::ranges::find(beaten, id) != beaten.end();
-    }));
-}
-
-}  // namespace
 
 bool rideOver(Move& move, const Deal& deal) {
     if (!deal.leader || !deal.army)

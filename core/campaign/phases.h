@@ -52,6 +52,13 @@ void nextMove(Move& move);
 /// Income, upkeep, recruits, leaders and the score of a year.
 void winter(Move& move);
 
+/// What an omen does to a place, and to a power: the season's own, or one that a power plays.
+void strike(Move& move, const OmenCard& card, PlaceId place);
+void bless(Move& move, const OmenCard& card, PowerId power);
+
+/// March points of an army in this move, by its order.
+int marchPoints(const Move& move, ArmyId army);
+
 /// A leader for an army that has none: the best at home, or a new man.
 void appoint(Move& move, ArmyId army);
 
