@@ -20,7 +20,7 @@ std::string toJson(const ScenarioFiles& files, std::uint64_t seed) {
     Json json = {{"scenario", files.id}, {"seed", std::to_string(seed)}};
     for (std::size_t i = 0; i < files.texts.size(); ++i)
         json["files"][std::string(scenarioFileNames[i])] = files.texts[i];
-    return json.dump();
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 Result<FoundedFiles> filesFromJson(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "core/campaign/scenario_folder.h"
 
+#include "core/io/encoding.h"
 #include "core/io/file.h"
 
 namespace ephor::campaign {
@@ -86,6 +87,16 @@ Result<void> finishSave(const fs::path& folder) {
         .and_then([&] { return forgetSave(folder); });
 }
 
+/// Letters that are not UTF-8 would be lost: a save that is cut off keeps its texts as JSON.
+Diagnostics encodingFaults(const fs::path& folder, const Texts& texts) {
+    Diagnostics faults;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (std::optional<Diagnostic> fault =
+                encodingFault(texts[i], (folder / scenarioFileNames[i]).string(), "campaign"))
+            faults.push_back(std::move(*fault));
+    return faults;
+}
+
 }  // namespace
 
 Result<ScenarioFiles> readScenarioFolder(const fs::path& folder) {
@@ -102,12 +113,16 @@ Result<ScenarioFiles> readScenarioFolder(const fs::path& folder) {
         else
             faults.insert(faults.end(), text.error().begin(), text.error().end());
     }
+    if (faults.empty())
+        faults = encodingFaults(folder, files.texts);
     if (!faults.empty())
         return std::unexpected(std::move(faults));
     return files;
 }
 
 Result<void> writeScenarioFolder(const fs::path& folder, const Texts& texts) {
+    if (Diagnostics faults = encodingFaults(folder, texts); !faults.empty())
+        return std::unexpected(std::move(faults));
     std::error_code why;
     fs::create_directories(folder, why);
     if (why)

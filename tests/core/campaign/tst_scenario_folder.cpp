@@ -45,6 +45,31 @@ private Q_SLOTS:
         QVERIFY(!readScenarioFolder(folder / "nowhere"));
     }
 
+    void aFileThatIsNotInUtf8IsNamedAndNeverWritten() {
+        const QTemporaryDir dir;
+        const fs::path folder = dir.path().toStdString();
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        auto latin = smallFiles().texts;
+        latin[3].replace(latin[3].find("Nicias"), 6,
+                         "Nic\xED"
+                         "as");
+        const Result<void> written = writeScenarioFolder(folder, latin);
+        QVERIFY(!written);
+        QCOMPARE(written.error().front().code, std::string("campaign-encoding"));
+        QVERIFY(textsOf(folder) == smallFiles().texts);
+        QVERIFY(!fs::exists(folder / unfinishedSaveName));
+        QVERIFY(writeFile(folder / scenarioFileNames[3], latin[3]));
+        const Result<ScenarioFiles> read = readScenarioFolder(folder);
+        QVERIFY(!read);
+        QCOMPARE(read.error().size(), 1U);
+        QCOMPARE(read.error().front().place.file, (folder / scenarioFileNames[3]).string());
+        QCOMPARE(read.error().front().place.line, 3);
+        // However such a text comes there, the journal that is founded on it can be written.
+        ScenarioFiles files = smallFiles();
+        files.texts = latin;
+        QVERIFY(filesFromJson(toJson(files, 1)));
+    }
+
     void afterAFailureTheFilesAreWhatTheyWere() {
         const QTemporaryDir dir;
         const fs::path folder = dir.path().toStdString();
