@@ -122,7 +122,7 @@ void BattleWindow::makeDocks() {
     standing->hide();
     (cards ? cards : play)->raise();
     log->raise();
-    resizeDocks({decide, play, log}, {scaled(this, 300), scaled(this, 96), scaled(this, large ? 130 : 260)},
+    resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 96), scaled(this, large ? 130 : 190)},
                 Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);

@@ -81,10 +81,15 @@ public:
     OptionsForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
         for (const Option& option : asked.request.options) {
             const QString rule = option.label ? toQString(option.label->rule) : QString();
+            const QString words = asked.words.option(asked.request, option);
             QString below = rule;
-            if (option.piece)
-                below = rule.isEmpty() ? describe(option.piece) : describe(option.piece) + QStringLiteral("  ") + rule;
-            OptionRow* row = addRow(asked.words.option(asked.request, option), below, option.piece);
+            if (option.piece) {  // named first where the words do not name it: several leaders may do the same
+                const QString whom = words.contains(asked.words.piece(option.piece))
+                                         ? describe(option.piece)
+                                         : asked.words.describe(asked.session.table(), option.piece);
+                below = rule.isEmpty() ? whom : whom + QStringLiteral("  ") + rule;
+            }
+            OptionRow* row = addRow(words, below, option.piece);
             if (!rule.isEmpty()) {
                 setHelpTopic(row, rule);
                 row->setToolTip(ruleTip(rule));

@@ -68,6 +68,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(0, 0, 2, 0);
     m_body->setSpacing(6);
+    m_body->setSizeConstraint(QLayout::SetMinimumSize);  // many rows scroll; they are never pressed together
     m_body->addWidget(m_prompt);
     m_body->addWidget(m_notice);
     m_body->addStretch();
@@ -184,6 +185,7 @@ void DecisionPanel::clearForm() {
 void DecisionPanel::showPage(QWidget* page) {
     m_page = page;
     m_body->insertWidget(m_body->count() - 1, page, 1);
+    page->show();
     m_scroll->ensureVisible(0, 0);
 }
 
