@@ -1,4 +1,4 @@
-// ephorctl campaign orders, advance, undo, redo
+// ephorctl campaign orders, advance, end, undo, redo
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/order_sheet.h"
@@ -17,6 +17,7 @@ struct Arguments {
     std::string power;
     std::string orders;
     std::string until = "move";
+    std::string reason;
     int threads = 0;
     bool standing = false;
     bool deputy = false;
@@ -110,6 +111,21 @@ Outcome<ExitStatus> advance(const Arguments& given) {
     return finish(*open, given);
 }
 
+Outcome<ExitStatus> end(const Arguments& given) {
+    if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
+        return wrongUsage("Say why with --reason, such as who agreed: it stands in the journal.");
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Phase phase = open->campaign().state.course.phase;
+    if (phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over.");
+    if (phase == campaign::Phase::Battles)
+        return wrongUsage("A war ends between two moves: close this one first (ephorctl campaign advance).");
+    campaign::endWar(open->journal, given.reason);
+    return finish(*open, given);
+}
+
 Outcome<ExitStatus> walk(const Arguments& given, bool back) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
@@ -146,6 +162,10 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
         ->check(CLI::Range(1, 256))
         ->option_text("N");
+    add("end", "Ends the war before its time: who leads now has won", end)
+        ->add_option("--reason", given->reason, "Why, and who agreed; it stands in the journal")
+        ->required()
+        ->option_text("TEXT");
     add("undo", "Takes the last step back", [](const Arguments& a) { return walk(a, true); });
     add("redo", "Does it again", [](const Arguments& a) { return walk(a, false); });
 }

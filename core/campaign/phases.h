@@ -51,6 +51,8 @@ void draft(Move& move);
 void nextMove(Move& move);
 /// Income, upkeep, recruits, leaders and the score of a year.
 void winter(Move& move);
+/// The score of a war that ends before its time.
+void tally(Move& move);
 
 /// What an omen does to a place, and to a power: the season's own, or one that a power plays.
 void strike(Move& move, const OmenCard& card, PlaceId place);

@@ -10,6 +10,7 @@
 #include "core/campaign/turn.h"
 
 #include <atomic>
+#include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
 
@@ -138,6 +139,12 @@ void lockOrders(Journal& journal) {
 void closeMove(Journal& journal) {
     Played played = closed(journal.campaign());
     journal.record({Deed::Close, "umpire", {}, std::move(played.dice), std::move(played.changes)});
+}
+
+void endWar(Journal& journal, const std::string& reason) {
+    CampaignDice dice = diceFor(journal.campaign(), "end");
+    Changes changes = endWar(journal.campaign(), dice);
+    journal.record({Deed::Ruling, "umpire", nlohmann::json{{"reason", reason}}.dump(), dice.log(), std::move(changes)});
 }
 
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {

@@ -27,6 +27,8 @@ std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
 void lockOrders(Journal& journal);
 /// Closes the move. In Phase::Battles, with no battle pending.
 void closeMove(Journal& journal);
+/// Ends the war before its time, with the reason for the journal. In Phase::Orders.
+void endWar(Journal& journal, const std::string& reason);
 
 /// A battle fought by the program, on the table where its rules can take it, on paper where not.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);

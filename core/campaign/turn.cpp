@@ -65,6 +65,12 @@ Changes closeMove(const Campaign& campaign, CampaignDice& dice) {
     return difference(campaign.state, move.now);
 }
 
+Changes endWar(const Campaign& campaign, CampaignDice& dice) {
+    Move move(campaign, dice);
+    tally(move);
+    return difference(campaign.state, move.now);
+}
+
 std::vector<BattleId> pendingBattles(const State& state) {
     std::vector<BattleId> pending;
     for (std::size_t i = 0; i < state.battles.size(); ++i)

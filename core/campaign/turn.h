@@ -13,6 +13,9 @@ Changes muster(const Campaign& campaign, CampaignDice& dice);
 /// Sieges, ravaging, supply, drafts, and the next move; after the last of the year the winter. No battle is pending.
 Changes closeMove(const Campaign& campaign, CampaignDice& dice);
 
+/// The war ends now, between two moves, because those who play it have agreed: goals that are reached, tiers and Arete count as in the winter of the year.
+Changes endWar(const Campaign& campaign, CampaignDice& dice);
+
 /// Battles whose result has not come in.
 std::vector<BattleId> pendingBattles(const State& state);
 

@@ -219,4 +219,15 @@ void winter(Move& move) {
     score(move);
 }
 
+void tally(Move& move) {
+    scoreGoals(move);
+    for (const Standing& row : standings(Campaign{move.scenario, move.now}))
+        move.power(row.power).score += row.tiers + row.arete;
+    Course& course = move.now.course;
+    course.phase = Phase::Over;
+    course.move = 0;
+    ++course.year;  // an end is dated by the winter before it
+    course.winner = standings(Campaign{move.scenario, move.now}).front().power;
+}
+
 }  // namespace ephor::campaign

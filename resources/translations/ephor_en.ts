@@ -3407,6 +3407,26 @@
         <source>the sheet of %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;End the war…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who play it have agreed: who leads now has won; can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads and would win. Why it ends, and who agreed; everybody may read it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war goes on: no reason was given for its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignTable</name>

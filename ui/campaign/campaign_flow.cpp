@@ -1,5 +1,6 @@
 #include "ui/campaign/campaign_flow.h"
 
+#include "core/campaign/standings.h"
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "core/io/setup_io.h"
@@ -21,6 +22,7 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMenu>
 
 namespace ephor {
@@ -110,6 +112,28 @@ void CampaignFlow::makeOrdersMenu() {
         menu, tr("Re&view what happened…"), "actionReview", Qt::Key_F9,
         tr("What the last adjudication did, step by step, with its dice; steps can be vetoed"), [this] { review(); },
         "eye");
+    menu->addSeparator();
+    m_end = add(menu, tr("&End the war…"), "actionEndWar", {},
+                tr("Those who play it have agreed: who leads now has won; can be undone"), [this] { endWar(); });
+}
+
+void CampaignFlow::endWar() {
+    const Standing first = standings(m_session.campaign()).front();
+    bool isMeant = false;
+    const QString reason =
+        QInputDialog::getText(&m_window, tr("End the war"),
+                              tr("%1 leads and would win. Why it ends, and who agreed; everybody may read it:")
+                                  .arg(nameOf(m_session.scenario(), first.power)),
+                              QLineEdit::Normal, {}, &isMeant)
+            .trimmed();
+    if (!isMeant)
+        return;
+    if (reason.isEmpty())
+        return m_window.say(tr("The war goes on: no reason was given for its end."));
+    const Result<void> done =
+        m_session.perform([&](Journal& journal) { campaign::endWar(journal, reason.toStdString()); });
+    if (!done)
+        m_window.sayFault(done.error());
 }
 
 void CampaignFlow::makeBattlesMenu() {
@@ -169,6 +193,7 @@ void CampaignFlow::take() {
     const bool can = m_battles->battle() && !m_session.whyNot();
     for (QAction* action : m_ofBattle)
         action->setEnabled(can);
+    m_end->setEnabled(!m_session.whyNot() && m_session.next() == CampaignSession::Next::Adjudicate);
     showPanel(m_session.next() == CampaignSession::Next::Battles ? m_battlesDock : m_ordersDock);
 }
 

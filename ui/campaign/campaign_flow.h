@@ -63,6 +63,7 @@ private:
     void backUp();
     void backUpNow();
     void review();
+    void endWar();
     void take();
     void takeDraft();
 
@@ -74,6 +75,7 @@ private:
     BattlesPanel* m_battles = nullptr;
     OrdersDesk* m_orders = nullptr;
     QPointer<ResultForm> m_form;
+    QAction* m_end = nullptr;
     std::vector<QAction*> m_ofBattle;  ///< that need a battle that waits
 };
 

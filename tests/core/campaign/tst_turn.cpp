@@ -2,9 +2,11 @@
 #include "core/campaign/meeting.h"
 #include "core/campaign/phases.h"
 #include "core/campaign/play.h"
+#include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/view.h"
 #include "core/dice/fast_dice.h"
+#include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
@@ -216,6 +218,26 @@ private Q_SLOTS:
         QVERIFY(viewOf(campaign, PowerId(1)).sightings.empty());
         campaign.state.course.turn = 5;
         QVERIFY(viewOf(campaign, PowerId(0)).sightings.empty());
+    }
+    void aWarThatIsEndedEarlyGoesToWhoeverLeads() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        lockOrders(journal);
+        while (!pendingBattles(journal.campaign().state).empty())
+            takeOver(journal, resolved(journal.campaign(), pendingBattles(journal.campaign().state).front(),
+                                       *findSystem("men_of_bronze")));
+        closeMove(journal);
+        const State before = journal.campaign().state;
+        const std::vector<Standing> rows = standings(journal.campaign());
+        endWar(journal, "both players agreed");
+        const State& after = journal.campaign().state;
+        QVERIFY(after.course.phase == Phase::Over);
+        QCOMPARE(after.course.winner, standings(journal.campaign()).front().power);
+        for (const Standing& row : rows)
+            QVERIFY(after.powers[row.power.index()].score >= row.score);
+        QVERIFY(journal.entries().back().action.contains("both players agreed"));
+        QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
+        journal.undo("umpire");
+        QVERIFY(journal.campaign().state == before);
     }
     void aPowersViewDoesNotChangeWithWhatItMayNotKnow() {
         const Campaign campaign = smallCampaign();
