@@ -34,7 +34,8 @@ struct Prospect {
     bool far = false;
     bool onlyContact = false;
     bool onlyOpen = false;
-    double hope = 0;  ///< what it may bring at the most, or nearly
+    bool mustContact = false;  ///< its PIPs suffice for a charge alone (DBA-037)
+    double hope = 0;           ///< what it may bring at the most, or nearly
 
     double cost() const { return (option ? 0.03 * (option->price - 1) : 0) + (part ? 0.01 : 0); }
 };
@@ -125,7 +126,7 @@ void MoveSearch::add(const Prospect& prospect) {
             return m_tries.isFull();
         });
     int open = 0;
-    if (!prospect.onlyContact)
+    if (!prospect.onlyContact && !prospect.mustContact)
         eachOpenPlace(m_j.game, m_j.table, prospect.group, prospect.limits, from.around, [&](const Place& place) {
             open += consider(from, place, false) ? 1 : 0;
             return m_tries.isFull() || open == mostOpen;
@@ -199,7 +200,8 @@ void MoveSearch::check(const Try& next) {
     const Ends ends(m_j.table, prospect.group, prospect.limits, choice.pose);
     const auto isTaken = [&](const End& end) { return next.from->crowd.isIn(m_j.table, end); };
     if (std::ranges::any_of(ends.all(), isTaken) ||
-        planMove(m_j.game, m_j.table, prospect.group, prospect.limits, around, choice, plan))
+        planMove(m_j.game, m_j.table, prospect.group, prospect.limits, around, choice, plan) ||
+        (prospect.mustContact && !plan.contact))
         return;
     double score = next.seems;
     if (plan.contact)
@@ -249,6 +251,7 @@ Prospect prospectOf(const Judgement& j, const Moves& moves, std::size_t option) 
     prospect.option = &moves.options.all()[option];
     prospect.group = moves.movers.all()[option].all;
     prospect.part = moves.movers.all()[option].part;
+    prospect.mustContact = prospect.option->price > j.table.counter(j.me, Pips);
     const How how = prospect.option->code == code::single ? SingleMove : GroupMove;
     prospect.limits = moveLimits(j.game, j.table, prospect.option->piece, prospect.group, how);
     return prospect;
@@ -344,7 +347,7 @@ Choice chooseEnd(const Judgement& j, const Moves& moves, const Request& request)
     Prospect chosen;
     chosen.group = request.pieces;
     chosen.limits = request.limits;
-    chosen.onlyContact = request.lowest != 0;
+    chosen.mustContact = request.lowest != 0;
     Glance glance(j);
     MoveSearch search(j, glance);
     search.add(chosen);
