@@ -57,6 +57,8 @@ void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, boo
                 ++m_nextFork;
             m_forkDice = FastDice(forks[m_nextFork].seed);
             ++m_nextFork;
+            if (m_nextFork == forks.size())
+                redealOnce();
             m_forkAt = m_nextFork < forks.size() ? forks[m_nextFork].rolls : std::numeric_limits<int>::max();
             if (m_conditions.fork)
                 m_forkAt = std::min(m_forkAt, m_conditions.fork->rolls);
@@ -64,6 +66,15 @@ void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, boo
         m_dice = &m_forkDice;
     }
     m_dice->draw(request.sides, faces);
+}
+
+// Where the record's answers end and before its last dice: what the rules ask next may depend on a hand.
+void Umpire::redealOnce() {
+    if (!m_conditions.knows || m_redealt)
+        return;
+    m_redealt = true;
+    FastDice dice(mixed(m_conditions.key, static_cast<std::uint64_t>(m_asked)));
+    m_game.redeal(m_table, *m_conditions.knows, dice);
 }
 
 Roll Umpire::roll(const RollRequest& request) {
@@ -93,6 +104,7 @@ void Umpire::rollAgain(Roll& roll, int die, const RollRequest& request) {
     event.need = static_cast<std::uint8_t>(request.need);
     event.wanted = static_cast<std::uint8_t>(request.wanted);
     event.rerolled = static_cast<std::int8_t>(die);
+    event.secret = request.secret;
     draw(request, {event.roll.faces.data() + die, 1}, event.typedIn);
     ++m_rolls;
     apply(event);
@@ -131,7 +143,7 @@ std::optional<Choice> Umpire::fromRecord(const Request& request) {
         throw Leaving{{}, Misfit{m_used, Message("A choice was due here.")}};
     if (answer->question != request.question)
         throw Leaving{{}, Misfit{m_used, Message("The answer belongs to another question.")}};
-    if (auto why = refusal(m_game, m_table, request, answer->choice))
+    if (auto why = ephor::refusal(m_game, m_table, request, answer->choice))
         throw Leaving{{}, Misfit{m_used, std::move(*why)}};
     ++m_used;
     return answer->choice;
@@ -148,11 +160,7 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
             return choice;
         }
     }
-    if (m_conditions.knows && !m_redealt) {
-        m_redealt = true;
-        FastDice dice(mixed(m_conditions.key, static_cast<std::uint64_t>(m_asked)));
-        m_game.redeal(m_table, *m_conditions.knows, dice);
-    }
+    redealOnce();
 
     const std::size_t side = index(request.question.side);
     const Position position{m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
@@ -180,7 +188,7 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     }
     if (request.form == Form::Move || request.form == Form::Deploy)
         choice = snapped(choice);
-    assert(!refusal(m_game, m_table, request, choice));
+    assert(!ephor::refusal(m_game, m_table, request, choice));
     if (m_record) {
         m_record->entries.emplace_back(Answer{request.question, choice, by});
         ++m_used;
@@ -211,30 +219,42 @@ bool Umpire::safePoint() {
     return corrected;
 }
 
-void Umpire::correct(const Correction& c) {
-    static constexpr Reason umpire{"umpire", "corrected by the umpire"};
+std::optional<Message> Umpire::refusal(const Correction& c) const {
     const bool needsPiece = c.kind != Correction::Kind::SetSideCounter;
     if (needsPiece && !m_table.isPresent(c.piece))
-        throw Leaving{{}, Misfit{m_used, Message("The corrected piece is not on the table.")}};
-    if (c.kind == Correction::Kind::SetCounter || c.kind == Correction::Kind::SetSideCounter) {
-        const std::vector<CounterInfo>& counters =
-            needsPiece ? m_game.system().info().counters : m_game.system().info().sideCounters;
+        return Message("The corrected piece is not on the table.");
+    switch (c.kind) {
+    case Correction::Kind::SetCounter:
+    case Correction::Kind::SetSideCounter: {
+        const SystemInfo& info = m_game.system().info();
+        const std::vector<CounterInfo>& counters = needsPiece ? info.counters : info.sideCounters;
         if (c.counter >= counters.size())
-            throw Leaving{{}, Misfit{m_used, Message("The corrected counter does not exist.")}};
+            return Message("The corrected counter does not exist.");
         if (c.value < counters[c.counter].lowest || c.value > counters[c.counter].highest)
-            throw Leaving{
-                {}, Misfit{m_used, Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)})}};
+            return Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)});
+        return {};
     }
-    if (c.kind == Correction::Kind::Move) {
+    case Correction::Kind::Move: {
         if (!isFacing(c.pose.facing))
-            throw Leaving{{}, Misfit{m_used, Message("The corrected piece faces nowhere.")}};
+            return Message("The corrected piece faces nowhere.");
         const Body moved{snapped(c.pose), m_table.body(c.piece).size};
         for (const PieceId p : m_table.present())
             if (p != c.piece && overlap(moved, m_table.body(p)))
-                throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand on another one.")}};
+                return Message("The corrected piece would stand on another one.");
         if (!isOnTable(m_table.size(), moved))
-            throw Leaving{{}, Misfit{m_used, Message("The corrected piece would stand off the table.")}};
+            return Message("The corrected piece would stand off the table.");
+        return {};
     }
+    case Correction::Kind::Remove:
+        return {};
+    }
+    return {};
+}
+
+void Umpire::correct(const Correction& c) {
+    static constexpr Reason umpire{"umpire", "corrected by the umpire"};
+    if (auto why = refusal(c))
+        throw Leaving{{}, Misfit{m_used, std::move(*why)}};
     apply(Corrected{c.reason});
     switch (c.kind) {
     case Correction::Kind::Move:

@@ -97,6 +97,10 @@ private:
     Choice answered(const Request& request, std::size_t publicEntries);
     std::optional<Choice> fromRecord(const Request& request);
     void draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn);
+    /// Deals anew, once, what the side of a what-if cannot see.
+    void redealOnce();
+    /// Why a correction cannot be made; nothing where it can.
+    std::optional<Message> refusal(const Correction& correction) const;
     void correct(const Correction& correction);
     bool soleAnswer(const Request& request, Choice& choice) const;
     [[noreturn]] void leave(Pending pending) const;

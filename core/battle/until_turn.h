@@ -5,6 +5,7 @@
 
 namespace ephor {
 
+/// To be asked within Fight::run alone, which catches what it throws (Leaving).
 class UntilTurn final : public Player {
 public:
     UntilTurn(const Player& who, int lastTurn) : m_who(who), m_lastTurn(lastTurn) {}

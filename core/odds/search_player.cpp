@@ -103,6 +103,8 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
                 if (m_settings.stop.stop_requested())
                     return own;
                 const Run run = rerun.fight(static_cast<std::int64_t>(trial.values.size()), conditions);
+                if (run.misfit)  // in a what-if with a hand dealt anew, what was answered before may not come up again
+                    return own;
                 trial.values.push_back(valueOf(run, game, rerun.table(), side));
             }
         }

@@ -240,6 +240,35 @@ private Q_SLOTS:
         }
         QVERIFY(ares > 20 && ares < 90);  // one of eight that are kept and unseen: 50, sigma 6.6
     }
+    // ALA-244, ALA-250: also where the what-if begins with a throw, after which the enemy would use his card
+    void aWhatIfThatBeginsWithAThrowDealsTheHandBeforeIt() {
+        AlalaStory s = two();
+        s.holding(Side::B, Card::Ares);
+        const int c = PackLow;
+        const auto pack = othismosPack();
+        const auto ares = std::ranges::find(pack, Card::Ares) - pack.begin();
+        QVERIFY(ares < 15);
+        s.with(Side::A, c, s.table().counter(Side::A, static_cast<std::uint8_t>(c)) & ~(1 << ares));
+        const int whatIfs = 400;
+        for (int n = 0; n < whatIfs; ++n) {
+            Table table = s.table();
+            Record record;
+            record.forks = {{0, static_cast<std::uint64_t>(n)}};
+            FastDice dice(1);
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&s.player, &s.player};
+            conditions.knows = Side::A;
+            conditions.key = static_cast<std::uint64_t>(n);
+            Umpire umpire(s.game(), table, conditions, &record);
+            Play play{umpire, s.game()};
+            throwDice(play, diceFor(play, s.unit(0), 1, why::leaderRisk));
+            throwDice(play, diceFor(play, s.unit(1), 2, why::combatDice, 5), Throw::Combat);
+        }
+        const int offered = s.player.times(UseCard);
+        QVERIFY2(offered > 20 && offered < 130,
+                 qPrintable(QString::number(offered)));  // where Ares or Agatha Tyche is dealt
+    }
     // ALA-244: the log does not say what was drawn
     void theDrawIsSecret() {
         AlalaStory s = two();
