@@ -13,7 +13,7 @@ namespace ephor {
 
 class Umpire;
 
-/// A settable option of the rules (rules/options.md): one value, read at one place.
+/// A settable option of the rules: one value, read at one place.
 struct OptionInfo {
     std::string key;
     std::string rule;

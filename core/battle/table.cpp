@@ -7,11 +7,38 @@
 
 namespace ephor {
 
+namespace {
+
+/// True where no part of a body within `reach` inches of where it stands is near the edge: most bodies, and no corner need be looked at.
+bool isWellInside(TableSize size, const Body& body, double reach) {
+    const double most = body.halfFrontage() + body.halfDepth() + reach;
+    const Vec centre = body.pose.centre;
+    return centre.x >= most && centre.y >= most && centre.x <= size.width - most && centre.y <= size.height - most;
+}
+
+}  // namespace
+
 bool isOnTable(TableSize size, const Body& body) {
-    return std::ranges::all_of(corners(body), [&](Vec c) {
-        return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
-               c.y <= size.height + tolerance;
-    });
+    return isWellInside(size, body, 0) || std::ranges::all_of(corners(body), [&](Vec c) {
+               return c.x >= -tolerance && c.y >= -tolerance && c.x <= size.width + tolerance &&
+                      c.y <= size.height + tolerance;
+           });
+}
+
+double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
+    if (isWellInside(size, body, distance))
+        return distance;
+    for (const Vec corner : corners(body)) {
+        if (along.x > 0)
+            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
+        else if (along.x < 0)
+            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
+        if (along.y > 0)
+            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
+        else if (along.y < 0)
+            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
+    }
+    return distance;
 }
 
 PieceId Table::add(Side side, Footprint footprint) {

@@ -17,6 +17,8 @@ struct TableSize {
 
 /// True where all of a body is on the table, to the tolerance.
 bool isOnTable(TableSize size, const Body& body);
+/// Inches along a straight way, at most `distance`, until a corner reaches the table's edge.
+double untilEdge(TableSize size, const Body& body, Vec along, double distance);
 
 /// Pieces with pose, footprint, side and counters, and what follows from them (contacts, who is present), in flat arrays. Copying one over another of the
 /// same battle allocates nothing.

@@ -133,7 +133,9 @@ inline Setup anyBronzeSetup(const RuleSystem& system, Pcg32& draw) {
     setup.rules = system.info().version;
     const bool wide = oneIn(draw, 3);
     setup.table = wide ? TableSize{72, 48} : TableSize{drawn(draw, 30, 60), drawn(draw, 30, 50)};
-    setup.options = anyOptions(system, draw, {"turn_limit", "deploy_depth_bw"});
+    setup.options = anyOptions(system, draw, {"turn_limit", "deploy_depth_bw", "may_concede"});
+    if (oneIn(draw, 32))  // chance gives up at once
+        setup.options.push_back({"may_concede", "true"});
     setup.options.push_back({"turn_limit", oneIn(draw, 4) ? "none" : std::to_string(1 + draw.below(8))});
     double bw = 1;
     for (const ChosenOption& option : setup.options)

@@ -38,33 +38,6 @@ double distanceFromRim(Outline outline, Vec point) {
 
 }  // namespace
 
-namespace {
-
-/// True where no part of a body within `reach` inches of where it stands is near the edge: most bodies, and no corner need be looked at.
-bool isWellInside(TableSize size, const Body& body, double reach) {
-    const double most = body.halfFrontage() + body.halfDepth() + reach;
-    const Vec centre = body.pose.centre;
-    return centre.x >= most && centre.y >= most && centre.x <= size.width - most && centre.y <= size.height - most;
-}
-
-}  // namespace
-
-double untilEdge(TableSize size, const Body& body, Vec along, double distance) {
-    if (isWellInside(size, body, distance))
-        return distance;
-    for (const Vec corner : corners(body)) {
-        if (along.x > 0)
-            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
-        else if (along.x < 0)
-            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
-        if (along.y > 0)
-            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
-        else if (along.y < 0)
-            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
-    }
-    return distance;
-}
-
 // Neighbours in line stand flush: a body that goes straight on along one of its edges never enters them.
 Lane::Lane(const Body& body, Vec along) : m_centre(body.pose.centre), m_along(along) {
     const double cosine = std::abs(dot(body.facing(), along));
@@ -285,7 +258,7 @@ std::array<Vec, 4> featureOutline(Vec centre, double width, double depth) {
 
 bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent) {
     const Body body{pose, table.body(unit).size};
-    if ((!isWellInside(table.size(), body, 0) && !isOnTable(table.size(), body)) || isClosedAt(game, table, unit, body))
+    if (!isOnTable(table.size(), body) || isClosedAt(game, table, unit, body))
         return false;
     PieceSet others = table.near(pose.centre, table.radius(unit)) - absent;
     others.erase(unit);

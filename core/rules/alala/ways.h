@@ -59,9 +59,6 @@ private:
 PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
                   bool standsOff);
 
-/// Inches along a straight way, at most `distance`, until a corner reaches the table's edge.
-double untilEdge(TableSize size, const Body& body, Vec along, double distance);
-
 /// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 

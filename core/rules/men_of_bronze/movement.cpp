@@ -8,25 +8,6 @@
 
 namespace ephor::men_of_bronze {
 
-namespace {
-
-/// Inches until a body that goes straight would leave the table (MOB-AMB-71).
-double toTheEdge(TableSize size, const Body& body, Vec along, double distance) {
-    for (const Vec corner : corners(body)) {
-        if (along.x > 0)
-            distance = std::min(distance, std::max(0.0, (size.width - corner.x) / along.x));
-        else if (along.x < 0)
-            distance = std::min(distance, std::max(0.0, -corner.x / along.x));
-        if (along.y > 0)
-            distance = std::min(distance, std::max(0.0, (size.height - corner.y) / along.y));
-        else if (along.y < 0)
-            distance = std::min(distance, std::max(0.0, -corner.y / along.y));
-    }
-    return distance;
-}
-
-}  // namespace
-
 Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
@@ -48,7 +29,7 @@ Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pos
     stopAt(game.ground().impassable);
     if (phalanx == AtDifficult::Halts && inPhalanx(table, unit))
         stopAt(game.ground().slow);  // MOB-072
-    if (const double edge = toTheEdge(table.size(), body, along, way.distance); edge < way.distance)
+    if (const double edge = untilEdge(table.size(), body, along, way.distance); edge < way.distance)
         way = {edge, {}};
     return way;
 }

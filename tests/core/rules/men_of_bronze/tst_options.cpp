@@ -28,8 +28,8 @@ private Q_SLOTS:
         const std::vector<std::string> keys{
             "armor_model",       "strategos_value",     "bid_payment",   "steal_tie",   "phalanx_armor_flank",
             "phalanx_dice_side", "form_phalanx_window", "failed_charge", "loss_window", "double_test_scope",
-            "collapse_tests",    "collapse_value",      "premeasure",    "move_unit",   "bw_inches",
-            "deploy_depth_bw",   "turn_limit"};
+            "collapse_tests",    "collapse_value",      "premeasure",    "may_concede", "move_unit",
+            "bw_inches",         "deploy_depth_bw",     "turn_limit"};
         const std::vector<OptionInfo> infos = optionInfos();
         QCOMPARE(infos.size(), keys.size());
         for (std::size_t i = 0; i < keys.size(); ++i) {

@@ -174,12 +174,12 @@ private Q_SLOTS:
     // D-26: off unless the set-up allows it
     void concedingIsOffByDefault() {
         QVERIFY(!Options{}.mayConcede);
-        Options options;
-        options.mayConcede = true;
-        const BronzeGame game(system(), setupOf(1), options);
+        Setup setup = setupOf(1);
+        setup.options = {{"may_concede", "true"}};
+        const auto game = *system().open(setup);
         ScriptedPlayer player;
         player.on(Concede, [](const Request& r) { return r.question.side == Side::B ? yes() : Choice{}; });
-        const Fought fought = fightOut(game, {}, {&player, &player}, 0);
+        const Fought fought = fightOut(*game, {}, {&player, &player}, 0);
         QVERIFY(fought.run.ended->winner == Winner::A);
     }
 };
