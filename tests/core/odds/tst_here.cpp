@@ -1,7 +1,10 @@
 // Odds from a position: nobody may learn from true dice to come, nor from the other side's secrets.
+#include "core/battle/until_turn.h"
+#include "core/dice/fast_dice.h"
 #include "core/odds/advisor.h"
 #include "core/odds/search_player.h"
 #include "tests/support/bronze_battles.h"
+#include "tests/support/effort.h"
 
 #include <QtTest>
 
@@ -197,6 +200,50 @@ private Q_SLOTS:
         const std::vector<Advice> advice =
             advise(plan, stop.get_token(), [&](const std::vector<Advice>&) { stop.request_stop(); });
         QVERIFY(std::ranges::all_of(advice, [](const Advice& one) { return one.report.runs() <= 64; }));
+    }
+
+    void whoLooksSoManyTurnsAheadLeavesWhenTheyAreOver() {
+        for (const int last : {1, 2, 4}) {
+            const UntilTurn player(m_game->doctrine(), last);
+            const FastDice fresh(3);
+            FastDice dice = fresh;
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&player, &player};
+            Fight fight(*m_game);
+            const Run run = fight.run(conditions);
+            QVERIFY(run.pending && !run.ended && !run.misfit);
+            QCOMPARE(fight.table().turn(), last + 1);
+            // Until then he plays as the other one does.
+            FastDice same = fresh;
+            conditions.dice = &same;
+            conditions.players = {&m_game->doctrine(), &m_game->doctrine()};
+            const Run whole = Fight(*m_game).run(conditions);
+            QVERIFY(whole.ended && whole.rolls > run.rolls);
+        }
+    }
+
+    void searchBeatsTheDoctrine() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        const SearchPlayer search(SearchSettings{});
+        const int battles = effort(12);
+        int won = 0;
+        for (int n = 0; n < battles; ++n) {
+            const Side side = n % 2 == 0 ? Side::A : Side::B;
+            Record record;
+            record.setup = game->setup();
+            record.dice = {DicePlan::Kind::Fast, mixed(77, static_cast<std::uint64_t>(n)), 0, {}};
+            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+            Conditions conditions;
+            conditions.dice = dice.get();
+            conditions.key = static_cast<std::uint64_t>(n);
+            conditions.players[index(side)] = &search;
+            conditions.players[index(other(side))] = &game->doctrine();
+            const Run run = Fight(*game).run(conditions, &record);
+            won += run.ended->winner == (side == Side::A ? Winner::A : Winner::B) ? 1 : 0;
+        }
+        qInfo("search won %d of %d", won, battles);
+        QVERIFY(won * 4 >= battles * 3);
     }
 
     void whoLooksAheadHasNoMemoryAndHisBattlesVerify() {

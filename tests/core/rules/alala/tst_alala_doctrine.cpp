@@ -21,12 +21,12 @@ Choice answered(const AlalaStory& s, const Request& request) {
     return s.game().doctrine().choose(request, position);
 }
 
-/// Battles of an army against itself, the two players changing sides.
+/// Battles of an army against itself, the doctrine and chance changing sides.
 struct Tally {
     int won = 0;
     int lost = 0;
 
-    void fight(const ArmyList& army, int n, const Player& ours, const Player& theirs) {
+    void fightChance(const ArmyList& army, int n) {
         Setup setup;
         setup.system = "alala";
         setup.rules = alala::system().info().version;
@@ -35,23 +35,18 @@ struct Tally {
         const auto game = alala::system().open(setup);
         QVERIFY(game);
         const Side side = n % 2 == 0 ? Side::A : Side::B;
-        Record record;  // search fights the battle again from its beginning, with these dice
-        record.dice = {DicePlan::Kind::Fast, mixed(3, static_cast<std::uint64_t>(n)), 0, {}};
-        FastDice dice(record.dice.seed);
+        const RandomPlayer chance(static_cast<std::uint64_t>(n));
+        FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
         Conditions conditions;
         conditions.dice = &dice;
-        conditions.players[index(side)] = &ours;
-        conditions.players[index(other(side))] = &theirs;
+        conditions.players[index(side)] = &(*game)->doctrine();
+        conditions.players[index(other(side))] = &chance;
         conditions.key = static_cast<std::uint64_t>(n);
-        Fight fight(**game);
-        const Run run = fight.run(conditions, &record);
+        const Run run = Fight(**game).run(conditions);
         if (run.ended->winner == (side == Side::A ? Winner::A : Winner::B))
             ++won;
         else if (run.ended->winner != Winner::Draw)
             ++lost;
-    }
-    void fightChance(const ArmyList& army, int n) {
-        fight(army, n, Doctrine{}, RandomPlayer(static_cast<std::uint64_t>(n)));
     }
 };
 
