@@ -38,7 +38,7 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
 
 StraightWay straightWay(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance) {
     const Disc from = discOf(game, table, figure);
-    StraightWay way{distance, {}};
+    StraightWay way{std::min(distance, toEdge(table.size(), from, along)), {}};
     for (const PieceId enemy :
          table.nearWay(from.centre, along, distance, from.radius + contactGap) & table.all(other(table.side(figure))))
         if (const auto at = sweepDisc(from, along, way.distance, discOf(game, table, enemy)))

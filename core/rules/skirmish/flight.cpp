@@ -21,20 +21,6 @@ struct Escape {
     bool leaves = false;  ///< it reaches the edge of the table on the way
 };
 
-/// Inches along a unit vector until the base reaches an edge.
-double toEdge(TableSize size, const Disc& disc, Vec along) {
-    double least = 1e9;
-    const auto meet = [&](double room, double speed) {
-        if (speed > 1e-12)
-            least = std::min(least, std::max(0.0, room) / speed);
-    };
-    meet(size.width - disc.radius - disc.centre.x, along.x);
-    meet(disc.centre.x - disc.radius, -along.x);
-    meet(size.height - disc.radius - disc.centre.y, along.y);
-    meet(disc.centre.y - disc.radius, -along.y);
-    return least;
-}
-
 /// How far a figure gets: past its friends, but onto nobody, and shy of the enemy.
 Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool mayLeave) {
     const Table& table = play.table();

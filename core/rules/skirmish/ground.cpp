@@ -44,6 +44,19 @@ double squaredFromWay(Vec point, Vec from, Vec to) {
     return squaredLength(point - (from + way * along));
 }
 
+double toEdge(TableSize size, const Disc& disc, Vec along) {
+    double least = 1e9;
+    const auto meet = [&](double room, double speed) {
+        if (speed > 1e-12)
+            least = std::min(least, std::max(0.0, room) / speed);
+    };
+    meet(size.width - disc.radius - disc.centre.x, along.x);
+    meet(disc.centre.x - disc.radius, -along.x);
+    meet(size.height - disc.radius - disc.centre.y, along.y);
+    meet(disc.centre.y - disc.radius, -along.y);
+    return least;
+}
+
 std::optional<double> sweepDisc(const Disc& mover, Vec along, double distance, const Disc& other) {
     const Vec between = other.centre - mover.centre;
     const double ahead = dot(between, along);

@@ -1,6 +1,7 @@
 // The measuring of the skirmish: bases are discs, ranges run from rim to rim, and all limits are inclusive. The ground by what it does.
 #pragma once
 
+#include "core/battle/table.h"
 #include "core/rules/skirmish/arithmetic.h"
 #include "core/table/terrain.h"
 
@@ -28,6 +29,8 @@ struct Disc {
     Vec centre;
     double radius = 0;
 };
+/// Inches along a unit vector until the base reaches an edge of the table.
+double toEdge(TableSize size, const Disc& disc, Vec along);
 inline double apart(const Disc& a, const Disc& b) { return length(a.centre - b.centre) - a.radius - b.radius; }
 /// True where the bases overlap.
 inline bool onEachOther(const Disc& a, const Disc& b) {

@@ -140,6 +140,19 @@ private Q_SLOTS:
         }
     }
 
+    // SKI-110: a horse's base is broader than that of the man at the edge
+    void aChargeEndsAtTheEdgeOfTheTable() {
+        SkirmishRig rig({{"knight", Side::A, {10, 1}, {1, 0}}, {"archer", Side::B, {13, 0.5}}});
+        const double radius = rig.game().profile(rig.man(0)).radius;
+        QVERIFY(radius > 0.5 && radius < 1);
+        rig.play({6}, [&](Play& play) {
+            CardDice dice;
+            charge(play, rig.man(0), rig.man(1), dice);
+        });
+        QVERIFY(rig.pose(0).centre.x > 10);
+        QVERIFY(rig.pose(0).centre.y >= radius - tolerance);
+    }
+
     // Section 0, "Charge"
     void aChargerWhoMeetsAnotherEnemyStopsThere() {
         SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 14}}, {"archer", Side::B, {10.8, 10}}});
