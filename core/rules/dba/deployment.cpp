@@ -100,6 +100,9 @@ const Reason* checkCamp(const DbaGame& game, const Table& table, Side side, cons
     eachFeature(game, table, [&](const Feature& f) {
         good = good && (f.kind == FeatureKind::GentleHill || f.kind == FeatureKind::Road || !covers(f, camp));
     });
+    // Who holds a small city stands out of it.
+    if (const auto work = walls(game, table))
+        good = good && !overlap(Body{{bodyOf(work->box()).pose.centre, {0, 1}}, camp.size}, camp);
     for (const PieceId p : table.present())
         good = good && !overlap(table.body(p), camp);
     return placed && good ? nullptr : &why::campEdge;
