@@ -158,7 +158,8 @@ private Q_SLOTS:
         const int battles = effort(40);
         const Tally tally = fight(battles, 7, search, doctrine, army);
         qInfo("search won %d of %d battles against the doctrine and lost %d", tally.won, battles, tally.lost);
-        QVERIFY(tally.won * 10 >= battles * 6);
+        // Three of five, less one standard deviation: more than half of 40.
+        QVERIFY(tally.won >= battles * 0.6 - std::sqrt(battles * 0.6 * 0.4));
     }
 };
 
