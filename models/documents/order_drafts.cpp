@@ -48,7 +48,7 @@ void OrderDrafts::keep(campaign::PowerId power, const QString& sheet) {
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
     // One that cannot be written is no reason to interrupt anyone: the sheet is still on the screen.
-    (void)writeFile(folder / nameOf(power), sheet.toStdString());
+    [[maybe_unused]] const Result<void> kept = writeFile(folder / nameOf(power), sheet.toStdString());
 }
 
 void OrderDrafts::forget(campaign::PowerId power) {

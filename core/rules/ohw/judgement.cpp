@@ -47,7 +47,8 @@ private:
     }
     static std::size_t place(int dice, int need, int left) {
         assert(dice >= 0 && dice <= mostDice && need >= 0 && need <= 6 && left >= 0 && left <= mostLeft);
-        return static_cast<std::size_t>((dice * 7 + need) * (mostLeft + 1) + left);
+        const auto row = static_cast<std::size_t>(dice * 7 + need);
+        return row * (mostLeft + 1) + static_cast<std::size_t>(left);
     }
     std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm;
 };
