@@ -47,8 +47,9 @@ private:
     }
     static std::size_t place(int dice, int need, int left) {
         assert(dice >= 0 && dice <= mostDice && need >= 0 && need <= 6 && left >= 0 && left <= mostLeft);
-        const auto row = static_cast<std::size_t>(dice * 7 + need);
-        return row * (mostLeft + 1) + static_cast<std::size_t>(left);
+        const auto d = static_cast<std::size_t>(dice);
+        const auto n = static_cast<std::size_t>(need);
+        return (d * 7 + n) * (mostLeft + 1) + static_cast<std::size_t>(left);
     }
     std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm;
 };
