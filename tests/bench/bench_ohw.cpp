@@ -9,7 +9,7 @@ using namespace ephor::testing;
 namespace {
 
 /// Aim: 30,000 a second at 12 units a side.
-void wholeBattle(benchmark::State& state) {
+void wholeOhwBattle(benchmark::State& state) {
     const std::shared_ptr<const Game> game = *ohw::system().open(ohwSetup(twelveOhwUnits(), twelveOhwUnits()));
     Rerun rerun(*game, nullptr, 431);
     Conditions conditions;
@@ -36,6 +36,6 @@ void wholeBattle(benchmark::State& state) {
     state.counters["events"] = static_cast<double>(events) / battles;
     state.counters["turns"] = static_cast<double>(turns) / battles;
 }
-BENCHMARK(wholeBattle)->Name("ohw/whole")->Unit(benchmark::kMicrosecond);
+BENCHMARK(wholeOhwBattle)->Name("ohw/whole")->Unit(benchmark::kMicrosecond);
 
 }  // namespace

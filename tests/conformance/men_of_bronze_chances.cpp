@@ -286,7 +286,7 @@ Answer chargeVsEvade(const Inputs& in, const Options& options) {
             {"p_charger_loses_courage", Value::chance(charge.chargerLosesCourage)}};
 }
 
-constexpr std::array kinds{
+constexpr std::array chanceRows{
     Kind{"arete_total", areteTotal},         Kind{"arete_next_turn", areteNextTurn},
     Kind{"opposed_roll", opposedRoll},       Kind{"fight_dice", fightDice},
     Kind{"effective_armor", effectiveArmor}, Kind{"courage_loss", courageLoss},
@@ -302,6 +302,6 @@ constexpr std::array kinds{
 
 }  // namespace
 
-std::span<const Kind> chanceKinds() { return kinds; }
+std::span<const Kind> chanceKinds() { return chanceRows; }
 
 }  // namespace ephor::conformance::bronze

@@ -234,7 +234,7 @@ Answer forcedMove(const Inputs& in, const Options& options) {
     return {{"centre", point(OpenField::seen(to.centre))}, {"facing_deg", kept ? Value(degrees) : Value(nullptr)}};
 }
 
-constexpr std::array kinds{
+constexpr std::array groundRows{
     Kind{"reach_with_difficult", reachWithDifficult},
     Kind{"charge_allowance", chargeAllowance},
     Kind{"countercharge_meeting", counterchargeMeeting},
@@ -247,6 +247,6 @@ constexpr std::array kinds{
 
 }  // namespace
 
-std::span<const Kind> groundKinds() { return kinds; }
+std::span<const Kind> groundKinds() { return groundRows; }
 
 }  // namespace ephor::conformance::bronze

@@ -317,7 +317,7 @@ Answer resolveFixedVolley(const Inputs& in, const Options& options) {
             {"wavering", mob::isWavering(rig.table(), target)}};
 }
 
-constexpr std::array kinds{
+constexpr std::array playRows{
     Kind{"arete_after_spending", areteAfterSpending},
     Kind{"bid", bid},
     Kind{"bid_legal", bidLegal},
@@ -329,6 +329,6 @@ constexpr std::array kinds{
 
 }  // namespace
 
-std::span<const Kind> playKinds() { return kinds; }
+std::span<const Kind> playKinds() { return playRows; }
 
 }  // namespace ephor::conformance::bronze

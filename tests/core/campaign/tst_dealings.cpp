@@ -367,13 +367,13 @@ private Q_SLOTS:
     // 2.12: at loyalty 0: 17 % unaided, 42 % with +2, 72 % with +4.
     void aCityVotesWhomItFollows() {
         const auto share = [](int modifier) {
+            Campaign campaign = smallCampaign();
+            campaign.state.armies[0].place = corinth;
+            campaign.state.leaders[0].cpNow = 2 * modifier;
+            campaign.state.cities[3].loyalty = 0;
+            campaign.state.armies[0].posture = Posture::Hold;
             int yes = 0;
             for (int run = 0; run < 6000; ++run) {
-                Campaign campaign = smallCampaign();
-                campaign.state.armies[0].place = corinth;
-                campaign.state.leaders[0].cpNow = 2 * modifier;
-                campaign.state.cities[3].loyalty = 0;
-                campaign.state.armies[0].posture = Posture::Hold;
                 CampaignDice dice(std::make_unique<FastDice>(run));
                 Move move(campaign, dice);
                 move.order(attic).tasks = {Task::Vote};
