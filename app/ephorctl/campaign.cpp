@@ -25,6 +25,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignNew(*family, action);
     addCampaignMoves(*family, action);
     addCampaignBattles(*family, action);
+    addCampaignDice(*family, action);
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);
 }

@@ -29,6 +29,7 @@ Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const s
 void addCampaignNew(CLI::App& family, Action& action);
 void addCampaignMoves(CLI::App& family, Action& action);
 void addCampaignBattles(CLI::App& family, Action& action);
+void addCampaignDice(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);
 

@@ -1,6 +1,7 @@
 // ephorctl campaign show, verify, export
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "core/campaign/dice_report.h"
 #include "core/campaign/report.h"
 
 #include <filesystem>
@@ -36,6 +37,21 @@ Json winnerJson(const campaign::Campaign& campaign) {
     return winner ? Json(campaign.scenario.powers[winner.index()].id) : Json(nullptr);
 }
 
+/// What everybody is told of the seeds; "" and null where there is nothing to tell yet.
+Json diceJson(const campaign::Campaign& campaign) {
+    const campaign::DiceView dice = campaign::diceViewOf(campaign);
+    return {{"promise", dice.promise},
+            {"secret_promise", dice.secretPromise},
+            {"closed_seed", dice.closedSeed},
+            {"campaign_seed", dice.everything ? Json(std::to_string(*dice.everything)) : Json(nullptr)}};
+}
+
+std::string reportFor(const CampaignFile& open, campaign::PowerId power) {
+    const campaign::Campaign& campaign = open.campaign();
+    return powersReport(campaign, viewOf(campaign, power)) +
+           throwsTold(campaign.scenario, open.journal.entries(), power);
+}
+
 Outcome<ExitStatus> show(const Arguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
@@ -51,14 +67,16 @@ Outcome<ExitStatus> show(const Arguments& given) {
                               {"turn", course.turn},
                               {"phase", campaign::wordOf(course.phase)},
                               {"winner", winnerJson(campaign)},
+                              {"dice", diceJson(campaign)},
                               {"standings", standingsJson(campaign)}});
         return print(umpiresReport(campaign));
     }
     const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
     if (!power)
         return std::unexpected(power.error());
-    const std::string report = powersReport(campaign, viewOf(campaign, *power));
-    return given.json ? printJson({{"power", given.power}, {"report", report}}) : print(report);
+    const std::string report = reportFor(*open, *power);
+    return given.json ? printJson({{"power", given.power}, {"dice", diceJson(campaign)}, {"report", report}})
+                      : print(report);
 }
 
 Outcome<ExitStatus> verify(const Arguments& given) {
@@ -75,6 +93,9 @@ Outcome<ExitStatus> verify(const Arguments& given) {
     const bool valid = faults.empty();
     const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
     say(faults);
+    // What cannot be done again is not thereby wrong.
+    const bool isOfOtherEdition =
+        !valid && std::ranges::all_of(faults, [](const Diagnostic& d) { return d.code == "journal-edition"; });
     const campaign::Course& course = campaign.state.course;
     const bool over = course.phase == campaign::Phase::Over;
     if (given.json)
@@ -88,8 +109,11 @@ Outcome<ExitStatus> verify(const Arguments& given) {
                           {"standings", standingsJson(campaign)}},
                          status);
     return print(
-        fmt::format("{}: {} entries, head {}\n{}\n", valid ? "valid" : "not valid", open->journal.entries().size(),
-                    open->journal.head(),
+        fmt::format("{}: {} entries, head {}\n{}\n",
+                    valid              ? "valid"
+                    : isOfOtherEdition ? "whole, but of another edition"
+                                       : "not valid",
+                    open->journal.entries().size(), open->journal.head(),
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
                                                             : std::string("nobody"))
                          : fmt::format("move {}", course.turn)),
@@ -130,7 +154,7 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
         if (!power)
             return std::unexpected(power.error());
-        files.emplace_back("report.txt", powersReport(campaign, viewOf(campaign, *power)));
+        files.emplace_back("report.txt", reportFor(*open, *power));
         files.emplace_back("orders.toml", orderForm(campaign, *power));
     }
     if (Outcome<void> made = makeFolder(given.to); !made)

@@ -58,13 +58,14 @@ private:
                              : won(attacker)               ? rules.recoveryHold
                              : destroyed && lost(attacker) ? rules.recoveryPursued
                                                            : rules.recoveryOther;
-            int back = gone == 0 ? 0 : m_move.dice.share("Stragglers of " + unit.name, gone * rate);
+            const auto throwing = [&]() -> CampaignDice& { return m_move.diceOf(m_move.army(unit.army).power); };
+            int back = gone == 0 ? 0 : throwing().share("Stragglers of " + unit.name, gone * rate);
             if (destroyed && back == 0 &&
-                m_move.dice.die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
+                throwing().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
                 back = 1;
             unit.steps = row.left + std::min(back, gone);
             // Experience: engaged, and not below half.
-            if (2 * row.left >= row.before && unit.stripes < 3 && m_move.dice.die("Experience of " + unit.name) >= 5)
+            if (2 * row.left >= row.before && unit.stripes < 3 && throwing().die("Experience of " + unit.name) >= 5)
                 if (++unit.stripes == 2 && unit.grade == Grade::C)
                     unit.grade = Grade::B;
         }
@@ -76,14 +77,14 @@ private:
             if (!leader.army)
                 continue;
             const bool attacker = std::ranges::find(m_battle.attackers, leader.army) != m_battle.attackers.end();
-            const int face = m_move.dice.die("Fate of " + leader.name);
+            const int face = m_move.diceOf(leader.power).die("Fate of " + leader.name);
             if (face == 1) {
                 fall(leader, Fate::Dead, attacker);
             } else if (face == 2 && lost(attacker)) {
                 capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
                 fall(leader, Fate::Captured, attacker);
             } else if (face <= 4) {
-                const bool severe = m_move.dice.die("Wound of " + leader.name) <= 2;
+                const bool severe = m_move.diceOf(leader.power).die("Wound of " + leader.name) <= 2;
                 leader.wound = severe ? Wound::Severe : Wound::Light;
                 leader.cpNow -= severe ? 2 : 1;
                 if (leader.cpNow <= 0)

@@ -110,7 +110,7 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
         setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
     // Where the armies need more room than the usual table has, the table grows.
     for (;;) {
-        CampaignDice lots(keyOf(campaign.scenario.seed, "ground", battle.turn, static_cast<int>(id.index())));
+        CampaignDice lots(keyOf(moveSeedOf(campaign.scenario.seed, battle.turn), occasionOf("ground", id)));
         if (!fighting->choosesGround) {
             setup.terrain = groundOf(campaign, id, setup.table.width, setup.table.height);
             std::ranges::copy(groundOf(place.country, setup.table, lots), std::back_inserter(setup.terrain));

@@ -46,7 +46,8 @@ void controlTest(Move& move, ArmyId id) {
     Order& order = move.order(id);
     const int bonus = std::max(0, army.spirit - 1);
     const std::string what = "Control of " + army.name;
-    const int total = mostly(move, id, Grade::C) ? move.dice.die(what, bonus) : move.dice.averageDie(what, bonus);
+    CampaignDice& dice = move.diceOf(army.power);
+    const int total = mostly(move, id, Grade::C) ? dice.die(what, bonus) : dice.averageDie(what, bonus);
     order.tasks.clear();
     if (total <= 2) {
         leaveAshore(move.now, id);
@@ -119,11 +120,11 @@ void drawOmen(Move& move) {
     course.event = -1;
     if (move.scenario.omens.empty())
         return;
-    course.event =
-        move.dice.lot("Omen of the season", static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
+    course.event = move.openDice().lot("Omen of the season",
+                                       static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
     const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(course.event)];
     const auto someone = [&] {
-        return PowerId(move.dice.lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
+        return PowerId(move.dice.inSecret().lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
     };
     const std::vector<City>& cities = move.now.cities;
     switch (card.effect) {
@@ -140,7 +141,8 @@ void drawOmen(Move& move) {
         break;
     case Effect::Earthquake:
         strike(move, card,
-               PlaceId(move.dice.lot(card.title + " at", static_cast<int>(std::min<std::size_t>(cities.size(), 255)))));
+               PlaceId(move.dice.inSecret().lot(card.title + " at",
+                                                static_cast<int>(std::min<std::size_t>(cities.size(), 255)))));
         break;
     case Effect::Unrest: {
         const PowerId power = someone();

@@ -1,68 +1,86 @@
 #include "core/campaign/dice.h"
 
-#include "core/base/digest.h"
-
-#include <array>
+#include <algorithm>
+#include <utility>
 
 namespace ephor::campaign {
 
-DiceKey keyOf(std::uint64_t seed, std::string_view occasion, int turn, int number) {
-    DiceKey key;
-    for (int half = 0; half < 2; ++half) {
-        Digester digester;
-        digester.addNumber(static_cast<std::int64_t>(seed));
-        digester.addText(occasion);
-        digester.addNumber(turn);
-        digester.addNumber(number);
-        digester.addNumber(half);
-        const Digest digest = digester.digest();
-        for (std::size_t i = 0; i < 16; ++i)
-            key.bytes[static_cast<std::size_t>(half) * 16 + i] = digest.bytes[i];
-    }
-    return key;
+CampaignDice& CampaignDice::toldTo(std::string_view who) {
+    m_told = {std::string(who), false};
+    return *this;
 }
 
-int CampaignDice::thrown(std::string_view what, int count, int modifier, bool average) {
-    static constexpr std::array<std::uint8_t, 6> averageFaces{2, 3, 3, 4, 4, 5};
-    std::array<std::uint8_t, 2> faces{};
-    m_source->draw(6, std::span(faces).first(static_cast<std::size_t>(count)));
-    int total = modifier;
-    m_log += std::string(what) + ":";
-    for (int i = 0; i < count; ++i) {
-        int face = faces[static_cast<std::size_t>(i)];
-        if (average)
-            face = averageFaces[static_cast<std::size_t>(face - 1)];
-        m_log += " " + std::to_string(face);
-        total += face;
-    }
-    if (modifier != 0)
-        m_log += (modifier > 0 ? " +" : " -") + std::to_string(modifier > 0 ? modifier : -modifier);
-    m_log += count == 1 && modifier == 0 ? "\n" : " = " + std::to_string(total) + "\n";
-    return total;
+CampaignDice& CampaignDice::facesToldTo(std::string_view who) {
+    m_told = {std::string(who), true};
+    return *this;
 }
 
-int CampaignDice::die(std::string_view what, int modifier) { return thrown(what, 1, modifier, false); }
-int CampaignDice::averageDie(std::string_view what, int modifier) { return thrown(what, 1, modifier, true); }
-int CampaignDice::twoDice(std::string_view what, int modifier) { return thrown(what, 2, modifier, false); }
+CampaignDice& CampaignDice::inSecret() {
+    m_isSecret = true;
+    return *this;
+}
+
+/// The dice have fallen; what is added to them is still to come.
+Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count) {
+    Throw thrown;
+    thrown.what = what;
+    thrown.nth = ++m_thrown[thrown.what];
+    thrown.kind = kind;
+    thrown.sides = sides;
+    thrown.told = std::exchange(m_told, {});
+    thrown.secret = std::exchange(m_isSecret, false);
+    thrown.faces.resize(count);
+    if (!m_source) {
+        thrown.faces = facesOf(thrown.secret ? m_secret : m_occasion, thrown);
+        return thrown;
+    }
+    std::vector<std::uint8_t> fell(count);
+    m_source->draw(sides, fell);
+    std::ranges::transform(fell, thrown.faces.begin(), [kind](std::uint8_t face) { return countOf(kind, face); });
+    return thrown;
+}
+
+int CampaignDice::written(Throw thrown) {
+    m_log += toText(thrown) + "\n";
+    return totalOf(thrown);
+}
+
+int CampaignDice::die(std::string_view what, int modifier) {
+    Throw thrown = begun(what, Throw::Kind::Dice, 6, 1);
+    thrown.modifier = modifier;
+    return written(std::move(thrown));
+}
+
+int CampaignDice::averageDie(std::string_view what, int modifier) {
+    Throw thrown = begun(what, Throw::Kind::Average, 6, 1);
+    thrown.modifier = modifier;
+    return written(std::move(thrown));
+}
+
+int CampaignDice::twoDice(std::string_view what, int modifier) {
+    Throw thrown = begun(what, Throw::Kind::Dice, 6, 2);
+    thrown.modifier = modifier;
+    return written(std::move(thrown));
+}
 
 int CampaignDice::lot(std::string_view what, int count) {
-    if (count < 2)
-        return 0;
-    std::array<std::uint8_t, 1> face{};
-    m_source->draw(count, face);
-    m_log += std::string(what) + ": lot " + std::to_string(face[0]) + " of " + std::to_string(count) + "\n";
-    return face[0] - 1;
+    if (count >= 2)
+        return written(begun(what, Throw::Kind::Lot, count, 1)) - 1;
+    m_told = {};
+    m_isSecret = false;
+    return 0;
 }
 
 int CampaignDice::share(std::string_view what, int perMille) {
     const int fraction = perMille % 1000;
-    if (fraction == 0)
+    if (fraction == 0) {
+        m_told = {};
         return perMille / 1000;
-    std::array<std::uint8_t, 1> face{};
-    m_source->draw(100, face);
-    const bool more = face[0] * 10 <= fraction;
-    m_log += std::string(what) + ": " + std::to_string(face[0]) + " of 100, needs at most " +
-             std::to_string(fraction / 10) + " = " + (more ? "one more" : "no more") + "\n";
+    }
+    Throw thrown = begun(what, Throw::Kind::Share, 100, 1);
+    thrown.atMost = fraction / 10;
+    const bool more = thrown.faces.front() <= thrown.atMost;
+    written(std::move(thrown));
     return perMille / 1000 + (more ? 1 : 0);
 }
 

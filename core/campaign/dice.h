@@ -1,20 +1,28 @@
-// The dice of a campaign: sealed streams, one for each occasion, and a log of every roll.
+// The dice of a campaign: sealed streams, one for each throw of each occasion, and a log of every throw.
 #pragma once
 
-#include "core/dice/sealed_dice.h"
+#include "core/campaign/move_seed.h"
+#include "core/campaign/throw.h"
 
+#include <map>
 #include <memory>
-#include <string>
 
 namespace ephor::campaign {
 
-/// The key of an occasion's dice: it follows from the campaign's seed and the occasion alone, so that nobody gets other dice by taking a deed back.
-DiceKey keyOf(std::uint64_t seed, std::string_view occasion, int turn, int number = 0);
-
 class CampaignDice {
 public:
+    /// All faces in order from one source.
     explicit CampaignDice(std::unique_ptr<DiceSource> source) : m_source(std::move(source)) {}
-    explicit CampaignDice(const DiceKey& key) : m_source(std::make_unique<SealedDice>(key)) {}
+    /// The dice of an occasion; secret throws are of `secret`.
+    explicit CampaignDice(const DiceKey& occasion) : CampaignDice(occasion, occasion) {}
+    CampaignDice(const DiceKey& occasion, const DiceKey& secret) : m_occasion(occasion), m_secret(secret) {}
+
+    /// Who is told of the next throw, besides the umpire; without it, nobody.
+    CampaignDice& toldTo(std::string_view who);
+    /// Likewise of its faces alone.
+    CampaignDice& facesToldTo(std::string_view who);
+    /// The next throw is made with the secret seed, for its face would tell others what they must not know.
+    CampaignDice& inSecret();
 
     /// One six-sided die, with the modifiers that the log names; returns the total.
     int die(std::string_view what, int modifier = 0);
@@ -26,13 +34,19 @@ public:
     /// The whole number at or above `amount / 1000`, with the fraction diced for.
     int share(std::string_view what, int perMille);
 
-    /// "Siege of Plataea: 3 5 +2 = 10", a line for each roll.
+    /// toText() of every throw, a line for each.
     const std::string& log() const { return m_log; }
 
 private:
-    int thrown(std::string_view what, int count, int modifier, bool average);
+    Throw begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count);
+    int written(Throw thrown);
 
     std::unique_ptr<DiceSource> m_source;
+    DiceKey m_occasion;
+    DiceKey m_secret;
+    std::map<std::string, int, std::less<>> m_thrown;  ///< by purpose, how often
+    Told m_told;                                       ///< of the next throw
+    bool m_isSecret = false;
     std::string m_log;
 };
 

@@ -33,7 +33,7 @@ Cause causeOf(const Move& move, const Battle& battle, PowerId power) {
 }
 
 void join(Move& move, BattleId id, ArmyId army, Cause cause) {
-    const int turn = move.dice.die(move.army(army).name + " comes in turn", 1);
+    const int turn = move.diceOf(move.army(army).power).die(move.army(army).name + " comes in turn", 1);
     Battle& battle = move.now.battles[id.index()];
     (cause == Cause::Attackers ? battle.attackers : battle.defenders).push_back(army);
     Army& coming = move.army(army);
@@ -59,8 +59,9 @@ void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
                 if (cause == Cause::None || taken.contains(id) || !mayLeave(move, id))
                     continue;
                 taken.insert(id);  // it hears one battle only
-                if (move.dice.die(move.army(id).name + " marches to the sound of " +
-                                  move.name(move.now.battles[i].place)) >= move.rules().soundAt)
+                if (move.diceOf(move.army(id).power)
+                        .die(move.army(id).name + " marches to the sound of " + move.name(move.now.battles[i].place)) >=
+                    move.rules().soundAt)
                     join(move, battle, id, cause);
             }
         }

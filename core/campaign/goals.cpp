@@ -35,7 +35,8 @@ std::optional<Goal> goalOf(Move& move, PowerId power, Aim aim) {
         const std::vector<PlaceId> places = prizes(move, power);
         if (places.empty())
             return {};
-        goal.place = places[static_cast<std::size_t>(move.dice.lot(what, static_cast<int>(places.size())))];
+        goal.place =
+            places[static_cast<std::size_t>(move.diceOf(power).inSecret().lot(what, static_cast<int>(places.size())))];
         break;
     }
     case Aim::Humble: {
@@ -43,7 +44,7 @@ std::optional<Goal> goalOf(Move& move, PowerId power, Aim aim) {
         if (enemies.empty())
             return {};
         goal.rival = enemies[static_cast<std::size_t>(
-            move.dice.lot(what, static_cast<int>(std::min<std::size_t>(enemies.size(), 255))))];
+            move.diceOf(power).inSecret().lot(what, static_cast<int>(std::min<std::size_t>(enemies.size(), 255))))];
         break;
     }
     case Aim::Treasure:
@@ -100,8 +101,8 @@ void drawGoals(Move& move) {
         std::vector<Aim> aims{Aim::Hold, Aim::Humble, Aim::Treasure, Aim::Fame, Aim::Host};
         std::size_t held = 0;
         while (held < drawn && !aims.empty()) {
-            const int lot =
-                move.dice.lot("Kind of goal of " + move.scenario.powers[p].name, static_cast<int>(aims.size()));
+            const int lot = move.diceOf(power).inSecret().lot("Kind of goal of " + move.scenario.powers[p].name,
+                                                              static_cast<int>(aims.size()));
             if (const std::optional<Goal> goal = goalOf(move, power, aims[static_cast<std::size_t>(lot)])) {
                 move.now.goals.push_back(*goal);
                 ++held;

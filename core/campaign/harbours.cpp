@@ -23,7 +23,7 @@ bool isAtHome(const Move& move, const Fleet& fleet) {
 /// Who goes down with his ship: 1-2 dead, 3-4 taken, 5-6 home.
 void castaway(Move& move, LeaderId id) {
     Leader& leader = move.now.leaders[id.index()];
-    const int face = move.dice.die("Fate of " + leader.name + " at sea");
+    const int face = move.diceOf(leader.power).die("Fate of " + leader.name + " at sea");
     leader.army = {};
     leader.fate = face <= 2 ? Fate::Dead : face <= 4 ? Fate::Captured : leader.fate;
 }
@@ -46,7 +46,8 @@ void storms(Move& move) {
     const int worst = move.rules().sea.stormOn + (raging ? 1 : 0);
     int drowned = 0;
     for (const FleetId id : allAfloat(move))
-        if (!isAtHome(move, fleetOf(move, id)) && move.dice.die("Storm over " + fleetOf(move, id).name) <= worst)
+        if (!isAtHome(move, fleetOf(move, id)) &&
+            move.diceOf(fleetOf(move, id).power).die("Storm over " + fleetOf(move, id).name) <= worst)
             sinkSquadrons(move, id, 1, drowned);
 }
 

@@ -175,7 +175,7 @@ private:
             isFriend(m_move.now, m_move.city(m_move.army(seer).place).owner, m_move.army(seer).power) ? 1 : 0;
         const int score =
             scoutsOf(m_move.now, m_move.roll, seer) + watch + friendly - scoutsOf(m_move.now, m_move.roll, seen);
-        return m_move.dice.die(m_move.army(seer).name + " scouts " + m_move.army(seen).name, score) >= 4;
+        return m_move.dice.inSecret().die(m_move.army(seer).name + " scouts " + m_move.army(seen).name, score) >= 4;
     }
 
     void meet(ArmyId mover, ArmyId other) {
@@ -225,7 +225,8 @@ private:
         const int ravaging = m_move.army(army).posture == Posture::Ravage ? 1 : 0;
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
         if (!back ||
-            m_move.dice.die(m_move.army(army).name + " slips away", light + scouts - ravaging) < m_move.rules().avoidAt)
+            m_move.facesTo(m_move.army(army).power)
+                    .die(m_move.army(army).name + " slips away", light + scouts - ravaging) < m_move.rules().avoidAt)
             return false;
         halt(army);
         stand(army, back);
@@ -246,7 +247,7 @@ private:
 
     /// 2.5: light troops of two armies that look at each other.
     void skirmish(ArmyId id) {
-        if (m_move.dice.die("Skirmish of " + m_move.army(id).name) > 2)
+        if (m_move.diceOf(m_move.army(id).power).die("Skirmish of " + m_move.army(id).name) > 2)
             return;
         for (const UnitId unit : m_move.roll.units(id)) {
             Unit& one = m_move.now.units[unit.index()];

@@ -1,4 +1,5 @@
 #include "core/base/toml_text.h"
+#include "core/campaign/dice_view.h"
 #include "core/campaign/order_sheet.h"
 #include "core/io/toml_reader.h"
 
@@ -332,6 +333,8 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
     };
     std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
                        "\nturn = " + std::to_string(campaign.state.course.turn) + "\n";
+    if (const std::string promise = promiseLine(campaign); !promise.empty())
+        text += "# " + promise + "\n";
     for (const Order& order : orders) {
         text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +
                 "\nposture = " + tomlString(wordOf(order.posture)) + "\n";

@@ -84,9 +84,9 @@ std::uint64_t keyNumber(const DiceKey& key) {
 }  // namespace
 
 DicePlan diceOf(const Campaign& campaign, BattleId battle) {
+    const int turn = campaign.state.battles[battle.index()].turn;
     return {DicePlan::Kind::Sealed, 0, 0,
-            keyOf(campaign.scenario.seed, "battle", campaign.state.battles[battle.index()].turn,
-                  static_cast<int>(battle.index()))};
+            keyOf(moveSeedOf(campaign.scenario.seed, turn), occasionOf("battle", battle))};
 }
 
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {

@@ -134,9 +134,9 @@ void electStrategoi(Move& move) {
         const PowerId power = army.power;
         const Leader& leader = move.now.leaders[voted.index()];
         const int defeats = defeatsOf(move, id);
-        if (defeats == 0 || move.dice.twoDice("Vote on " + leader.name + ", who was beaten",
-                                              defeats - std::max(0, move.power(power).arete) - leader.fame / 3) <
-                                move.rules().dismissAt)
+        if (defeats == 0 || move.diceOf(power).twoDice("Vote on " + leader.name + ", who was beaten",
+                                                       defeats - std::max(0, move.power(power).arete) -
+                                                           leader.fame / 3) < move.rules().dismissAt)
             continue;
         relieve(move, voted);
         dismissed.push_back(voted);
@@ -181,8 +181,9 @@ void invoke(Move& move, PowerId power) {
         std::ranges::count_if(move.now.favours, [power](const Favour& f) { return f.power == power && !f.played; });
     if (move.scenario.omens.empty() || held >= move.rules().mostOmens)
         return;
-    const int card = move.dice.lot("The gods answer " + move.scenario.powers[power.index()].name,
-                                   static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
+    const int card =
+        move.diceOf(power).inSecret().lot("The gods answer " + move.scenario.powers[power.index()].name,
+                                          static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
     const Favour drawn{power, card, move.now.course.turn, false};
     const auto used = std::ranges::find_if(
         move.now.favours, [&](const Favour& f) { return f.played && f.turn + 1 < move.now.course.turn; });

@@ -26,6 +26,11 @@ struct Move {
     Power& power(PowerId id) { return now.powers[id.index()]; }
     Order& order(ArmyId id) { return orders[id.index()]; }
     const std::string& name(PlaceId id) const { return scenario.map.place(id).name; }
+    /// For a throw of which a power is told, since nothing goes into it but what it knows; and for one that is thrown before all.
+    CampaignDice& diceOf(PowerId id) { return dice.toldTo(scenario.powers[id.index()].id); }
+    CampaignDice& openDice() { return dice.toldTo(everybody); }
+    /// Where what is added is known to the umpire alone.
+    CampaignDice& facesTo(PowerId id) { return dice.facesToldTo(scenario.powers[id.index()].id); }
     void lookAround() { roll = MusterRoll(now); }
     /// The season's card, if it has that effect.
     const OmenCard* omen(Effect effect) const;

@@ -16,8 +16,10 @@ namespace ephor::campaign {
 
 namespace {
 
-CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, int number = 0) {
-    return CampaignDice(keyOf(campaign.scenario.seed, occasion, campaign.state.course.turn, number));
+CampaignDice diceFor(const Campaign& campaign, std::string_view occasion) {
+    const std::uint64_t seed = campaign.scenario.seed;
+    const int turn = campaign.state.course.turn;
+    return {keyOf(moveSeedOf(seed, turn), occasion), keyOf(secretSeedOf(seed, turn), occasion)};
 }
 
 void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text, auto write) {
@@ -67,7 +69,7 @@ bool fits(const State& state, const Aftermath& draft) {
 }
 
 Played takenOver(const Campaign& campaign, const Aftermath& draft) {
-    CampaignDice dice = diceFor(campaign, "aftermath", static_cast<int>(draft.battle.index()));
+    CampaignDice dice = diceFor(campaign, occasionOf("aftermath", draft.battle));
     Changes changes = taken(campaign, draft, dice);
     if (!draft.ruled.empty()) {
         State after = campaign.state;
@@ -78,6 +80,26 @@ Played takenOver(const Campaign& campaign, const Aftermath& draft) {
         changes = difference(campaign.state, after);
     }
     return {std::move(changes), dice.log()};
+}
+
+/// By other rules other dice fall, and no entry is to blame for it.
+Diagnostics otherEdition(const Journal& journal) {
+    const Result<FoundedFiles> founded = filesFromJson(journal.entries().front().action);
+    if (!founded)
+        return founded.error();
+    if (founded->edition == campaignEdition)
+        return {};
+    const std::string theirs =
+        founded->edition == 0 ? "one before editions were counted" : std::to_string(founded->edition);
+    return {
+        {Severity::Error,
+         "journal-edition",
+         {},
+         {"The campaign was founded by another edition of the rules and dice ({0}; this program has {1}). Its journal holds, entry by entry, but its moves "
+          "cannot be done again by this program.",
+          {theirs, std::to_string(campaignEdition)}},
+         {},
+         {}}};
 }
 
 /// Remarks and rulings are the umpire's, whoever fought.
@@ -150,7 +172,7 @@ void endWar(Journal& journal, const std::string& reason) {
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {
     if (const Result<Battlefield> field = battlefieldOf(campaign, battle, system))
         return fought(campaign, battle, *field, record);
-    CampaignDice dice = diceFor(campaign, "paper", static_cast<int>(battle.index()));
+    CampaignDice dice = diceFor(campaign, occasionOf("paper", battle));
     return onPaper(campaign, battle, dice);
 }
 
@@ -190,6 +212,8 @@ void playToEnd(Journal& journal, const RuleSystem& system, int threads) {
 }
 
 Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
+    if (Diagnostics other = otherEdition(journal); !other.empty())
+        return other;
     Campaign campaign{journal.campaign().scenario, {}};
     for (const JournalEntry& entry : journal.entries()) {
         const auto fault = [&](const char* why) {

@@ -46,7 +46,7 @@ void resolveAll(Journal& journal, const RuleSystem& system, int threads);
 void playToEnd(Journal& journal, const RuleSystem& system, int threads);
 
 /// Does every move and battle of the journal again, with the same dice: nothing, or the first entry that comes out otherwise. Battles that the program fought
-/// are fought again.
+/// are fought again. A campaign of another edition of the rules and dice is named as such, and nothing of it is done again.
 Diagnostics retrace(const Journal& journal, const RuleSystem& system);
 
 /// A draft as the journal keeps it.

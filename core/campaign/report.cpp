@@ -75,6 +75,8 @@ std::string umpiresReport(const Campaign& campaign) {
                                    state.course.turn, wordOf(state.course.phase));
     if (state.course.phase == Phase::Over)
         text += fmt::format("{} has won.\n\n", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody");
+    else
+        text += promiseLine(campaign) + "\n\n";
     text += fmt::format("{:<14}{:>7}{:>8}{:>7}{:>9}{:>8}{:>7}{:>7}\n", "Power", "score", "cities", "tiers", "talents",
                         "armies", "steps", "Arete");
     for (const Standing& one : standings(campaign))
@@ -233,7 +235,7 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
         if (city.owner == view.power)
             text += fmt::format("  {}{}{}\n", map.place(city.place).name, city.besieged ? ", under siege" : "",
                                 city.blockaded ? ", its harbour closed" : "");
-    return text;
+    return text + "\nDice\n" + seedLines(view.dice);
 }
 
 std::string orderForm(const Campaign& campaign, PowerId power) {

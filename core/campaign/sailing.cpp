@@ -191,7 +191,8 @@ private:
     /// 2.5: as on land; ships that carry an army are slow.
     bool slipsAway(FleetId id) {
         const bool laden = voyageOf(id) && !voyageOf(id)->carries.empty();
-        return m_move.dice.die(fleet(id).name + " slips away", laden ? -1 : 0) >= m_move.rules().avoidAt;
+        return m_move.diceOf(fleet(id).power).die(fleet(id).name + " slips away", laden ? -1 : 0) >=
+               m_move.rules().avoidAt;
     }
     /// 2.5: by fleets on watch, or that seek battle, one lane off.
     void intercepted(FleetId id) {

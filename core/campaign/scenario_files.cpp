@@ -1,5 +1,6 @@
 #include "core/campaign/scenario_files.h"
 
+#include "core/campaign/move_seed.h"
 #include "core/io/builtin_data.h"
 #include "core/io/json_depth.h"
 
@@ -13,11 +14,12 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view folderOfAll = "campaigns/";
+constexpr int mostEditions = 1'000'000;
 
 }  // namespace
 
 std::string toJson(const ScenarioFiles& files, std::uint64_t seed) {
-    Json json = {{"scenario", files.id}, {"seed", std::to_string(seed)}};
+    Json json = {{"scenario", files.id}, {"seed", std::to_string(seed)}, {"edition", campaignEdition}};
     for (std::size_t i = 0; i < files.texts.size(); ++i)
         json["files"][std::string(scenarioFileNames[i])] = files.texts[i];
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -37,6 +39,11 @@ Result<FoundedFiles> filesFromJson(std::string_view text) {
     const auto [end, error] = std::from_chars(seed.data(), seed.data() + seed.size(), founded.seed);
     if (error != std::errc{} || end != seed.data() + seed.size())
         return none();
+    if (const auto edition = json.find("edition"); edition != json.end()) {
+        if (!edition->is_number_integer() || *edition < 1 || *edition > mostEditions)
+            return none();
+        founded.edition = edition->get<int>();
+    }
     for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
         const auto it = json["files"].find(std::string(scenarioFileNames[i]));
         if (it == json["files"].end() || !it->is_string())

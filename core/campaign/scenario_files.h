@@ -24,6 +24,7 @@ std::string toJson(const ScenarioFiles& files, std::uint64_t seed);
 struct FoundedFiles {
     ScenarioFiles files;
     std::uint64_t seed = 0;
+    int edition = 0;  ///< of the rules and dice (campaignEdition)
 };
 Result<FoundedFiles> filesFromJson(std::string_view text);
 

@@ -90,8 +90,8 @@ private:
         for (const ArmyId other : m_move.roll.armiesAt(there))
             if (atWar(m_move.now, power, m_move.army(other).power))
                 see(power, other,
-                    m_move.dice.die(m_move.army(id).name + " scouts " + m_move.army(other).name,
-                                    scoreOf(id) - screenOf(other)));
+                    m_move.dice.inSecret().die(m_move.army(id).name + " scouts " + m_move.army(other).name,
+                                               scoreOf(id) - screenOf(other)));
     }
     int scoreOf(ArmyId id) const {
         const Army& army = m_move.now.armies[id.index()];
@@ -138,7 +138,7 @@ private:
                 continue;
             const int screen = fleet.station == Station::Avoid ? hidden : 0;
             see(by.power, FleetId(static_cast<int>(i)),
-                m_move.dice.die(by.name + " looks out for " + fleet.name, score - screen));
+                m_move.dice.inSecret().die(by.name + " looks out for " + fleet.name, score - screen));
         }
     }
     void see(PowerId power, FleetId id, int score) {

@@ -66,7 +66,7 @@ void vote(Move& move, ArmyId id) {
     const int envoy = move.now.leaders[army.leader.index()].cpNow / 2;
     const int modifier = envoy + (hasOther(move, id) ? 1 : 0) + (city.garrison == 0 ? 1 : 0) - city.loyalty +
                          (move.has(id, Task::Treachery) ? treason : 0);
-    if (move.dice.twoDice("Vote of " + move.name(army.place), modifier) < move.rules().voteAt)
+    if (move.facesTo(army.power).twoDice("Vote of " + move.name(army.place), modifier) < move.rules().voteAt)
         return;
     const int garrison = city.garrison;
     take(move, army.place, army.power);
@@ -93,7 +93,8 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
     const int feeling = city.loyalty - (siege.treachery ? treason : 0);
     const int loyalty = feeling < 0 ? 1 : feeling >= 2 ? -1 : 0;
     const int modifier = city.works + city.starving - rules.wallFactor * walls + loyalty + (siege.storm ? 2 : 0);
-    const int total = move.dice.twoDice((siege.storm ? "Storm of " : "Siege of ") + site.name, modifier);
+    const int total =
+        move.dice.facesToldTo(everybody).twoDice((siege.storm ? "Storm of " : "Siege of ") + site.name, modifier);
     if (total >= rules.termsAt)
         return take(move, place, siege.power);
     if (siege.storm) {

@@ -63,7 +63,7 @@ void hunger(Move& move, ArmyId id) {
     }
     // One unit in six loses a step, the fraction diced for.
     const int units = static_cast<int>(std::ssize(move.roll.units(id)));
-    const int losing = move.dice.share("Hunger in " + army.name, 1000 * units / 6);
+    const int losing = move.diceOf(army.power).share("Hunger in " + army.name, 1000 * units / 6);
     army.spirit = std::max(0, army.spirit - 1);
     int left = losing;
     for (const UnitId unit : move.roll.units(id))
@@ -108,8 +108,8 @@ void draft(Move& move) {
         const PowerId power(static_cast<int>(p));
         if (cities[p] == 0 || move.roll.armiesOf(power).empty())
             continue;
-        int steps = move.dice.share("Drafts of " + move.scenario.powers[p].name,
-                                    10 * move.rules().draftPerMove * cities[p] / 5);
+        int steps = move.diceOf(power).share("Drafts of " + move.scenario.powers[p].name,
+                                             10 * move.rules().draftPerMove * cities[p] / 5);
         for (const ArmyId id : move.roll.armiesOf(power)) {
             if (!isFriend(move.now, move.city(move.army(id).place).owner, power))
                 continue;

@@ -1,6 +1,7 @@
 // What one power may know: everything that is shown or exported to a player is made of this, so that nothing can leak.
 #pragma once
 
+#include "core/campaign/dice_view.h"
 #include "core/campaign/muster_roll.h"
 
 namespace ephor::campaign {
@@ -61,6 +62,7 @@ struct PowerView {
     std::vector<Favour> favours;        ///< omens that it holds
     std::vector<Contingent> contingents;  ///< that it sent or that follow its armies
     std::vector<StandOff> standOffs;      ///< of its armies, in this move and the last
+    DiceView dice;                        ///< the fog hides nothing of it
 
     friend bool operator==(const PowerView&, const PowerView&) = default;
 };

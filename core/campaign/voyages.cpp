@@ -43,7 +43,7 @@ void commandFleets(Move& move) {
             continue;
         Voyage& voyage = fleet.voyage.front();
         if (costOf(move.rules().sea, voyage) <= commandPoints(move.scenario, move.now, fleet) ||
-            move.dice.averageDie("Control of " + fleet.name) > 2)
+            move.diceOf(fleet.power).averageDie("Control of " + fleet.name) > 2)
             continue;
         voyage.station = Station::Hold;
         voyage.path.clear();

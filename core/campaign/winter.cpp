@@ -84,8 +84,8 @@ void recruit(Move& move) {
         if (cities[p] == 0)
             continue;
         const std::string& name = move.scenario.powers[p].name;
-        int steps = move.dice.share("Winter levy of " + name,
-                                    1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
+        int steps = move.diceOf(id).share("Winter levy of " + name,
+                                          1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
         ArmyId home;
         for (const ArmyId army : move.roll.armiesOf(id)) {
             if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
@@ -135,7 +135,7 @@ void heal(Move& move) {
         if (leader.fate != Fate::Serving || leader.wound == Wound::None)
             continue;
         if (leader.wound == Wound::Severe) {
-            const int face = move.dice.die("Wound of " + leader.name);
+            const int face = move.diceOf(leader.power).die("Wound of " + leader.name);
             if (face == 1) {
                 leader.fate = Fate::Dead;
                 if (leader.army)
@@ -194,7 +194,8 @@ void appoint(Move& move, ArmyId id) {
         leader.id = "strategos_" + std::to_string(best.index() + 1);
         leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
         leader.power = army.power;
-        leader.cp = leader.cpNow = std::clamp(move.dice.averageDie("Rating of a new strategos"), 2, 5);
+        leader.cp = leader.cpNow =
+            std::clamp(move.diceOf(army.power).inSecret().averageDie("Rating of a new strategos"), 2, 5);
         move.now.leaders.push_back(std::move(leader));
     }
     move.now.leaders[best.index()].army = id;

@@ -5935,10 +5935,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All dice of the campaign follow from it; leave it empty unless you want the same war again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Seed of the dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6050,6 +6046,10 @@
             <numerusform>%n year</numerusform>
             <numerusform>%n years</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All dice of the campaign follow from it; leave it empty unless you want the same war again: players who are shown the seed of a move can guess a small number</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

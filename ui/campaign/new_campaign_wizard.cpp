@@ -151,7 +151,8 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
     m_seed->setPlaceholderText(tr("drawn by the program"));
     m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000000")) + 24);
     m_seed->setToolTip(
-        tr("All dice of the campaign follow from it; leave it empty unless you want the same war again"));
+        tr("All dice of the campaign follow from it; leave it empty unless you want the same war again: players "
+           "who are shown the seed of a move can guess a small number"));
     form->addRow(tr("&Seed of the dice"), m_seed);
     return page;
 }

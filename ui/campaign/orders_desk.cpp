@@ -1,5 +1,6 @@
 #include "ui/campaign/orders_desk.h"
 
+#include "core/campaign/dice_view.h"
 #include "core/campaign/report.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
@@ -379,12 +380,15 @@ void OrdersDesk::copyReminder() {
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         if (!m_seats[i].player.isEmpty() && campaign().state.powers[i].from != OrdersFrom::Player)
             late << tr("%1 (%2)").arg(m_seats[i].player, QString::fromStdString(campaign().scenario.powers[i].name));
-    QApplication::clipboard()->setText(
-        late.isEmpty() ? tr("All orders for move %1 are in. Thank you.").arg(campaign().state.course.turn)
-                       : tr("Orders for move %1 of \"%2\" (%3) are still missing from: %4.")
-                             .arg(campaign().state.course.turn)
-                             .arg(QString::fromStdString(campaign().scenario.name), seasonText(campaign().state.course),
-                                  late.join(tr(", "))));
+    const QString words = late.isEmpty()
+                              ? tr("All orders for move %1 are in. Thank you.").arg(campaign().state.course.turn)
+                              : tr("Orders for move %1 of \"%2\" (%3) are still missing from: %4.")
+                                    .arg(campaign().state.course.turn)
+                                    .arg(QString::fromStdString(campaign().scenario.name),
+                                         seasonText(campaign().state.course), late.join(tr(", ")));
+    // In the words of reports, so that whoever checks the dice finds it.
+    const QString promise = QString::fromStdString(promiseLine(campaign()));
+    QApplication::clipboard()->setText(promise.isEmpty() ? words : words + QStringLiteral("\n\n%1\n").arg(promise));
 }
 
 }  // namespace ephor

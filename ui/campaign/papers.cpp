@@ -1,5 +1,6 @@
 #include "ui/campaign/papers.h"
 
+#include "core/campaign/dice_report.h"
 #include "core/campaign/report.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/campaign_words.h"
@@ -95,9 +96,6 @@ QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}
 
 bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
 
-/// The campaign as it stands while papers are made of it.
-using Snapshot = std::shared_ptr<const Campaign>;
-
 /// Public papers in every form that texts have.
 void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& name, const QString& title,
              std::function<QString()> text, std::function<QString()> html) {
@@ -111,24 +109,34 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& n
     add(PaperForm::Pdf, QStringLiteral(".pdf"), [title, html](const QImage&) { return pdf(title, html()); });
 }
 
-QString reportOf(const Campaign& campaign, PowerId power) {
-    return QString::fromStdString(powersReport(campaign, viewOf(campaign, power)));
+/// The campaign as it stands while papers are made of it, and what led there.
+struct Moment {
+    Campaign campaign;
+    std::vector<JournalEntry> entries;
+};
+using Snapshot = std::shared_ptr<const Moment>;
+
+QString reportOf(const Moment& now, PowerId power) {
+    return QString::fromStdString(powersReport(now.campaign, viewOf(now.campaign, power)) +
+                                  throwsTold(now.campaign.scenario, now.entries, power));
 }
 
 QString sheetOf(const Campaign& campaign, PowerId power) { return QString::fromStdString(orderForm(campaign, power)); }
 
 /// Report, map and order sheet; `map` is where the page finds its picture.
-QString bodyOf(const Campaign& campaign, PowerId power, const QString& map) {
-    return htmlOfReport(reportOf(campaign, power)) +
+QString bodyOf(const Moment& now, PowerId power, const QString& map) {
+    return htmlOfReport(reportOf(now, power)) +
            QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth) +
-           QStringLiteral("<h2>%1</h2><pre>%2</pre>").arg(tr("Order sheet"), sheetOf(campaign, power).toHtmlEscaped());
+           QStringLiteral("<h2>%1</h2><pre>%2</pre>")
+               .arg(tr("Order sheet"), sheetOf(now.campaign, power).toHtmlEscaped());
 }
 
 void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& plan, PowerId power) {
-    const PowerInfo& info = now->scenario.powers[power.index()];
+    const Scenario& scenario = now->campaign.scenario;
+    const PowerInfo& info = scenario.powers[power.index()];
     const QString id = QString::fromStdString(info.id);
     const QString title =
-        QStringLiteral("%1: %2").arg(QString::fromStdString(now->scenario.name), QString::fromStdString(info.name));
+        QStringLiteral("%1: %2").arg(QString::fromStdString(scenario.name), QString::fromStdString(info.name));
     const QString mapName = id + QStringLiteral("_map.png");
     if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
         papers.push_back({mapName, power, pngOf});
@@ -145,7 +153,7 @@ void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& 
                               return page(title, bodyOf(*now, power, mapName)).toUtf8();
                           }});
     papers.push_back({id + QStringLiteral("_orders.toml"), {}, [now, power](const QImage&) {
-                          return sheetOf(*now, power).toUtf8();
+                          return sheetOf(now->campaign, power).toUtf8();
                       }});
 }
 
@@ -177,18 +185,18 @@ QString htmlOfReport(const QString& report) {
 }
 
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan) {
-    const auto now = std::make_shared<const Campaign>(session.campaignShown());
+    const auto& all = session.journal().entries();
+    const auto now =
+        std::make_shared<const Moment>(Moment{session.campaignShown(), {all.begin(), all.begin() + session.moment()}});
     std::vector<Paper> papers;
     for (const PowerId power : plan.powers)
         addPower(papers, now, plan, power);
     if (!plan.forAll)
         return papers;
     addText(
-        papers, plan, QStringLiteral("standings"), tr("Standings"), [now] { return standingsText(*now); },
-        [now] { return standingsHtml(*now); });
-    const auto& all = session.journal().entries();
-    const auto entries = std::make_shared<const std::vector<JournalEntry>>(all.begin(), all.begin() + session.moment());
-    const auto story = [now, entries] { return chronicleText(now->scenario, *entries); };
+        papers, plan, QStringLiteral("standings"), tr("Standings"), [now] { return standingsText(now->campaign); },
+        [now] { return standingsHtml(now->campaign); });
+    const auto story = [now] { return chronicleText(now->campaign.scenario, now->entries); };
     addText(papers, plan, QStringLiteral("chronicle"), tr("Chronicle"), story,
             [story] { return htmlOfReport(story()); });
     return papers;

@@ -253,7 +253,7 @@ private Q_SLOTS:
                 lockOrders(journal);
                 QVERIFY2(same(), "something secret shows while battles are pending");
                 for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                    CampaignDice paper(keyOf(seed, "paper", moves, static_cast<int>(id.index())));
+                    CampaignDice paper(keyOf(moveSeedOf(seed, moves), occasionOf("paper", id)));
                     takeOver(journal, onPaper(journal.campaign(), id, paper));
                 }
                 closeMove(journal);

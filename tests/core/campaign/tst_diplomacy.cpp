@@ -210,7 +210,7 @@ private Q_SLOTS:
             if (journal.campaign().state.course.phase == Phase::Orders)
                 lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                CampaignDice paper(keyOf(1, "paper", static_cast<int>(id.index())));
+                CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
                 takeOver(journal, onPaper(journal.campaign(), id, paper));
             }
             QVERIFY(!told(journal).contains("had sworn in secret"));
@@ -229,7 +229,7 @@ private Q_SLOTS:
             lockOrders(journal);
             const OrdersFrom from = journal.campaign().state.powers[0].from;
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                CampaignDice paper(keyOf(1, "paper", static_cast<int>(id.index())));
+                CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
                 takeOver(journal, onPaper(journal.campaign(), id, paper));
             }
             closeMove(journal);

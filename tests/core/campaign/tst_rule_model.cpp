@@ -88,7 +88,7 @@ OrdersFrom playMove(Journal& journal) {
     lockOrders(journal);
     const OrdersFrom from = journal.campaign().state.powers[0].from;
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
-        CampaignDice paper(keyOf(1, "paper", static_cast<int>(id.index())));
+        CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
         takeOver(journal, onPaper(journal.campaign(), id, paper));
     }
     closeMove(journal);

@@ -1,0 +1,200 @@
+// ephorctl campaign dice
+#include "app/ephorctl/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/dice_check.h"
+#include "core/campaign/dice_view.h"
+#include "core/campaign/move_seed.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> files;
+    std::string seed;
+    std::string promise;
+    std::string occasion;
+    std::string purpose;
+    int nth = 1;
+    bool json = false;
+};
+
+constexpr std::size_t largestReport = 4 << 20;
+/// A seed that is typed in is of no move that anybody named.
+constexpr int typedMove = 0;
+
+std::string movesName(const campaign::CheckedSeed& row) {
+    return row.turn == typedMove ? "the seed"
+                                 : fmt::format("the {} of move {}", row.secret ? "secret seed" : "seed", row.turn);
+}
+
+std::string textOf(const campaign::CheckedSeed& row) {
+    const std::string promise = campaign::promiseOf(row.seed);
+    if (row.promises.empty())
+        return fmt::format("{}: its promise is {}\n", movesName(row), promise);
+    return fmt::format("{}: {}\n", movesName(row),
+                       row.isKept() ? "it is the one that was promised"
+                                    : "it is not the one that was promised; its own promise is " + promise);
+}
+
+std::string_view wordOf(campaign::CheckedThrow::Finding finding) {
+    switch (finding) {
+    case campaign::CheckedThrow::Finding::Fell:
+        return "fell so";
+    case campaign::CheckedThrow::Finding::Otherwise:
+        return "fell otherwise";
+    case campaign::CheckedThrow::Finding::Unread:
+        return "not understood";
+    case campaign::CheckedThrow::Finding::TypedIn:
+        return "typed in";
+    case campaign::CheckedThrow::Finding::Sealed:
+        return "still sealed";
+    }
+    return {};
+}
+
+std::string textOf(const campaign::CheckedThrow& row) {
+    const bool isWrong = row.finding == campaign::CheckedThrow::Finding::Otherwise;
+    return fmt::format("  {:<15} {}: {}{}\n", wordOf(row.finding), row.occasion, row.line,
+                       isWrong ? fmt::format("; by the seed {}", fmt::join(row.faces, " ")) : "");
+}
+
+/// The dice that a seed has for a purpose, in every way in which dice are thrown.
+std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const Arguments& given) {
+    using enum campaign::Throw::Kind;
+    std::vector<std::pair<std::string, std::vector<int>>> all;
+    const auto add = [&](const char* name, campaign::Throw::Kind kind, int sides, std::size_t count) {
+        campaign::Throw thrown;
+        thrown.what = given.purpose;
+        thrown.nth = given.nth;
+        thrown.kind = kind;
+        thrown.sides = sides;
+        thrown.faces.resize(count);
+        all.emplace_back(name, campaign::facesOf(occasion, thrown));
+    };
+    add("a die", Dice, 6, 1);
+    add("two dice", Dice, 6, 2);
+    add("an average die", Average, 6, 1);
+    add("one of a hundred", Share, 100, 1);
+    return all;
+}
+
+Outcome<void> checkWords(const Arguments& given) {
+    if (given.files.empty() && given.seed.empty())
+        return wrongUsage("Name reports and order sheets to look at, or a seed with --seed.");
+    if (!given.seed.empty() && !DiceKey::fromHex(given.seed))
+        return wrongUsage(
+            {"--seed \"{0}\": a move's seed is 64 hexadecimal digits, as a report shows it.", {given.seed}});
+    if (!given.promise.empty() && !DiceKey::fromHex(given.promise))
+        return wrongUsage(
+            {"--promise \"{0}\": a promise is 64 hexadecimal digits, as an order sheet shows it.", {given.promise}});
+    if (given.seed.empty() && !(given.promise + given.occasion).empty())
+        return wrongUsage("--promise and --occasion ask about a seed: give it with --seed.");
+    if (given.occasion.empty() && !given.purpose.empty())
+        return wrongUsage("Say with --occasion when it was thrown: muster, close, or such as \"aftermath 5\".");
+    return {};
+}
+
+Outcome<std::vector<std::string>> textsOf(const Arguments& given) {
+    std::vector<std::string> texts;
+    for (const std::string& file : given.files) {
+        Outcome<std::string> text = readInput(file, largestReport);
+        if (!text)
+            return std::unexpected(text.error());
+        texts.push_back(std::move(*text));
+        const campaign::DiceCheck alone = campaign::checkDice(std::span(&texts.back(), 1));
+        if (alone.seeds.empty() && alone.throws.empty() && alone.open.empty())
+            return trouble(ExitStatus::Unreadable,
+                           {{Severity::Error,
+                             "dice-none",
+                             {shownName(file), 0, 0},
+                             {"{0} holds no promise, no seed and no throw of a campaign.", {shownName(file)}},
+                             {},
+                             {}}});
+    }
+    if (!given.seed.empty())
+        texts.push_back(fmt::format("{}{}: {}\n", campaign::seedWords, typedMove, given.seed));
+    if (!given.promise.empty())
+        texts.push_back(fmt::format("{}{}: {}\n", campaign::promiseWords, typedMove, given.promise));
+    return texts;
+}
+
+Json jsonOf(const campaign::DiceCheck& check) {
+    Json seeds = Json::array();
+    for (const campaign::CheckedSeed& row : check.seeds)
+        seeds.push_back({{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
+                         {"secret", row.secret},
+                         {"seed", row.seed.toHex()},
+                         {"promise", campaign::promiseOf(row.seed)},
+                         {"promised", row.promises},
+                         {"kept", row.promises.empty() ? Json(nullptr) : Json(row.isKept())}});
+    Json throws = Json::array();
+    for (const campaign::CheckedThrow& row : check.throws)
+        throws.push_back({{"move", row.turn},
+                          {"occasion", row.occasion},
+                          {"throw", row.line},
+                          {"finding", wordOf(row.finding)},
+                          {"faces", row.faces}});
+    return {{"holds", check.holds()}, {"seeds", seeds}, {"throws", throws}, {"open", check.open}};
+}
+
+std::string textOf(const campaign::DiceCheck& check) {
+    std::string text;
+    for (const campaign::CheckedSeed& row : check.seeds)
+        text += textOf(row);
+    for (const campaign::CheckedThrow& row : check.throws)
+        text += textOf(row);
+    for (const int turn : check.open)
+        text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
+    return text + (check.holds() ? "Nothing is wrong.\n" : "These dice are not the ones that were promised.\n");
+}
+
+Outcome<ExitStatus> dice(const Arguments& given) {
+    if (const Outcome<void> sound = checkWords(given); !sound)
+        return std::unexpected(sound.error());
+    const Outcome<std::vector<std::string>> texts = textsOf(given);
+    if (!texts)
+        return std::unexpected(texts.error());
+    const campaign::DiceCheck check = campaign::checkDice(*texts);
+    const ExitStatus status = check.holds() ? ExitStatus::Yes : ExitStatus::No;
+    Json json = jsonOf(check);
+    std::string text = textOf(check);
+    if (!given.occasion.empty()) {
+        const DiceKey key = campaign::keyOf(*DiceKey::fromHex(given.seed), given.occasion);
+        json["occasion"] = {{"name", given.occasion}, {"key", key.toHex()}, {"commitment", toHex(key.commitment())}};
+        text += fmt::format("{}: key {}, commitment {}\n", given.occasion, key.toHex(), toHex(key.commitment()));
+        if (!given.purpose.empty())
+            for (const auto& [name, faces] : diceFor(key, given)) {
+                json["dice"][name] = faces;
+                text += fmt::format("  {}: {}\n", name, fmt::join(faces, " "));
+            }
+    }
+    return given.json ? printJson(json, status) : print(text, status);
+}
+
+}  // namespace
+
+void addCampaignDice(CLI::App& family, Action& action) {
+    auto given = std::make_shared<Arguments>();
+    CLI::App* command =
+        family.add_subcommand("dice", "Are these the dice that were promised? Exit status 1 where they are not");
+    command->add_option("TEXT", given->files,
+                        "Reports, order sheets and reminders, as a player was sent them; - for standard input");
+    command->add_option("--seed", given->seed, "A move's seed, where no report is at hand")->option_text("HEX");
+    command->add_option("--promise", given->promise, "What was promised of it")->option_text("HEX");
+    command
+        ->add_option("--occasion", given->occasion, "Shows the key of muster, close, \"aftermath 5\" or \"battle 5\"")
+        ->option_text("NAME");
+    command->add_option("--throw", given->purpose, "Shows the dice of this purpose, such as \"Siege of Plataea\"")
+        ->option_text("PURPOSE");
+    command->add_option("--nth", given->nth, "Which of the throws of that purpose")
+        ->check(CLI::Range(1, 9999))
+        ->option_text("N");
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return dice(*given); }; });
+}
+
+}  // namespace ephor::ctl

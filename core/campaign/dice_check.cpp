@@ -1,0 +1,179 @@
+#include "core/campaign/dice_check.h"
+
+#include "core/campaign/dice_view.h"
+#include "core/campaign/move_seed.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// A line of a report that tells of a throw, not yet judged.
+struct ToldThrow {
+    int turn = 0;
+    std::string occasion;
+    std::string line;
+};
+
+/// All that the texts say of dice.
+struct Sayings {
+    std::map<int, std::vector<std::string>> promises;
+    std::map<int, std::vector<std::string>> secretPromises;
+    std::map<int, std::vector<DiceKey>> seeds;
+    std::optional<std::uint64_t> campaignSeed;
+    std::vector<ToldThrow> throws;
+};
+
+/// Without what mails and order sheets put before a line.
+std::string_view bared(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of("># \t");
+    const std::size_t end = line.find_last_not_of(" \t\r");
+    return begin == std::string_view::npos ? std::string_view() : line.substr(begin, end + 1 - begin);
+}
+
+template <typename Number> bool takeNumber(std::string_view& text, Number& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{})
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return true;
+}
+
+/// "Promise of move 3: 9f86…": the move, and what stands behind it.
+struct OfMove {
+    int turn = 0;
+    std::string_view value;
+};
+std::optional<OfMove> ofMove(std::string_view line, std::string_view words) {
+    OfMove found;
+    if (!line.starts_with(words))
+        return {};
+    line.remove_prefix(words.size());
+    if (!takeNumber(line, found.turn) || !line.starts_with(": "))
+        return {};
+    found.value = line.substr(2);
+    return found;
+}
+
+bool isOccasion(std::string_view name) {
+    static constexpr std::string_view aftermath = "aftermath ";
+    return name == "muster" || name == "close" || name == "ruling" || name.starts_with(aftermath);
+}
+
+/// `turn` is the move of which the lines before have told throws.
+void read(std::string_view line, int& turn, Sayings& said) {
+    if (const auto promise = ofMove(line, promiseWords)) {
+        said.promises[promise->turn].emplace_back(promise->value);
+    } else if (const auto secret = ofMove(line, secretPromiseWords)) {
+        said.secretPromises[secret->turn].emplace_back(secret->value);
+    } else if (const auto seed = ofMove(line, seedWords)) {
+        if (const std::optional<DiceKey> key = DiceKey::fromHex(seed->value))
+            said.seeds[seed->turn].push_back(*key);
+    } else if (line.starts_with(campaignSeedWords)) {
+        line.remove_prefix(campaignSeedWords.size());
+        if (std::uint64_t number = 0; takeNumber(line, number))
+            said.campaignSeed = number;
+    } else if (line.starts_with(throwsWords)) {
+        line.remove_prefix(throwsWords.size());
+        takeNumber(line, turn);
+    } else if (const std::size_t colon = line.find(": ");
+               turn > 0 && colon != std::string_view::npos && isOccasion(line.substr(0, colon))) {
+        said.throws.push_back({turn, std::string(line.substr(0, colon)), std::string(line.substr(colon + 2))});
+    }
+}
+
+Sayings sayingsIn(std::span<const std::string> texts) {
+    Sayings said;
+    for (const std::string& text : texts) {
+        int turn = 0;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size());
+            read(bared(std::string_view(text).substr(at, end - at)), turn, said);
+            at = end + 1;
+        }
+    }
+    return said;
+}
+
+/// Who knows the campaign's seed knows them all.
+void addSeedsOfCampaign(Sayings& said, std::map<int, std::vector<DiceKey>>& secret) {
+    if (!said.campaignSeed)
+        return;
+    std::set<int> turns;
+    for (const auto& [turn, promises] : said.promises)
+        turns.insert(turn);
+    for (const auto& [turn, seeds] : said.seeds)
+        turns.insert(turn);
+    for (const int turn : turns)
+        said.seeds[turn].push_back(moveSeedOf(*said.campaignSeed, turn));
+    for (const ToldThrow& told : said.throws)
+        secret[told.turn] = {secretSeedOf(*said.campaignSeed, told.turn)};
+    for (const auto& [turn, promises] : said.secretPromises)
+        secret[turn] = {secretSeedOf(*said.campaignSeed, turn)};
+}
+
+/// One row for each seed that was named: two of one move cannot both keep its promise.
+void judgeSeeds(const std::map<int, std::vector<DiceKey>>& seeds,
+                const std::map<int, std::vector<std::string>>& promises, bool secret, DiceCheck& check) {
+    for (const auto& [turn, keys] : seeds) {
+        std::vector<CheckedSeed> rows;
+        const auto given = promises.find(turn);
+        for (const DiceKey& key : keys)
+            if (std::ranges::find(rows, key, &CheckedSeed::seed) == rows.end())
+                rows.push_back(
+                    {turn, key, given == promises.end() ? std::vector<std::string>() : given->second, secret});
+        check.seeds.insert(check.seeds.end(), rows.begin(), rows.end());
+    }
+}
+
+CheckedThrow judged(const ToldThrow& told, const std::map<int, std::vector<DiceKey>>& seeds,
+                    const std::map<int, std::vector<DiceKey>>& secret) {
+    CheckedThrow row{told.turn, told.occasion, told.line, {}, CheckedThrow::Finding::Unread};
+    const std::optional<Throw> thrown = throwOf(told.line);
+    if (!thrown)
+        return row;
+    const auto& keys = thrown->secret ? secret : seeds;
+    const auto key = keys.find(told.turn);
+    if (thrown->typed) {
+        row.finding = CheckedThrow::Finding::TypedIn;
+    } else if (key == keys.end()) {
+        row.finding = CheckedThrow::Finding::Sealed;
+    } else {
+        row.faces = facesOf(keyOf(key->second.front(), told.occasion), *thrown);
+        row.finding = row.faces == thrown->faces ? CheckedThrow::Finding::Fell : CheckedThrow::Finding::Otherwise;
+    }
+    return row;
+}
+
+}  // namespace
+
+bool CheckedSeed::isKept() const {
+    return std::ranges::all_of(promises, [&](const std::string& promise) { return promise == promiseOf(seed); });
+}
+
+bool DiceCheck::holds() const {
+    using enum CheckedThrow::Finding;
+    return std::ranges::all_of(seeds, &CheckedSeed::isKept) && std::ranges::all_of(throws, [](const CheckedThrow& row) {
+               return row.finding != Otherwise && row.finding != Unread;
+           });
+}
+
+DiceCheck checkDice(std::span<const std::string> texts) {
+    Sayings said = sayingsIn(texts);
+    std::map<int, std::vector<DiceKey>> secret;
+    addSeedsOfCampaign(said, secret);
+    DiceCheck check;
+    judgeSeeds(said.seeds, said.promises, false, check);
+    judgeSeeds(secret, said.secretPromises, true, check);
+    for (const ToldThrow& told : said.throws)
+        check.throws.push_back(judged(told, said.seeds, secret));
+    for (const auto& [turn, promises] : said.promises)
+        if (!said.seeds.contains(turn))
+            check.open.push_back(turn);
+    return check;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,72 @@
+#include "core/campaign/dice_report.h"
+
+#include "core/campaign/move_seed.h"
+#include "core/campaign/play.h"
+#include "core/campaign/throw.h"
+
+#include <fmt/format.h>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// What was not taken back, in order.
+std::vector<const JournalEntry*> standing(std::span<const JournalEntry> entries) {
+    std::vector<const JournalEntry*> done;
+    std::vector<const JournalEntry*> undone;
+    for (const JournalEntry& entry : entries) {
+        const bool isBack = entry.deed == Deed::Undo;
+        if (isBack || entry.deed == Deed::Redo) {
+            auto& from = isBack ? done : undone;
+            (isBack ? undone : done).push_back(from.back());
+            from.pop_back();
+        } else {
+            done.push_back(&entry);
+            undone.clear();
+        }
+    }
+    return done;
+}
+
+std::string occasionOf(const JournalEntry& entry) {
+    if (entry.deed != Deed::Battle)
+        return std::string(wordOf(entry.deed));
+    const Result<Aftermath> draft = aftermathFromJson(entry.action);
+    return draft ? occasionOf("aftermath", draft->battle) : std::string();
+}
+
+/// As the power may read it; nothing if it may not.
+std::string lineFor(const std::string& power, const std::string& occasion, std::string_view line) {
+    std::optional<Throw> thrown = throwOf(line);
+    if (!thrown || (thrown->told.who != power && thrown->told.who != everybody))
+        return {};
+    if (thrown->told.facesOnly)
+        thrown->modifier = 0;
+    thrown->told = {};
+    return "  " + occasion + ": " + toText(*thrown) + "\n";
+}
+
+}  // namespace
+
+std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power) {
+    const std::vector<const JournalEntry*> deeds = standing(entries);
+    const auto isClose = [](const JournalEntry* entry) { return entry->deed == Deed::Close; };
+    const auto last = std::ranges::find_if(deeds.rbegin(), deeds.rend(), isClose);
+    if (last == deeds.rend())
+        return {};
+    const auto before = std::ranges::find_if(std::next(last), deeds.rend(), isClose);
+    std::string text;
+    for (auto it = before.base(); it != last.base(); ++it) {
+        const std::string occasion = occasionOf(**it);
+        std::string_view rest = (*it)->dice;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            text += lineFor(scenario.powers[power.index()].id, occasion, rest.substr(0, end));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    }
+    const auto closes = 1 + std::ranges::count_if(deeds.begin(), before.base(), isClose);
+    return text.empty() ? text : fmt::format("\n{}{} that you are told of\n{}", throwsWords, closes, text);
+}
+
+}  // namespace ephor::campaign

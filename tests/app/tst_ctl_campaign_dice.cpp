@@ -1,0 +1,132 @@
+// ephorctl campaign dice, as a player and as an umpire use it.
+#include "ctl_run.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+namespace {
+
+QStringList campaign(const char* command, const QStringList& rest = {}) {
+    return QStringList{QStringLiteral("campaign"), QLatin1String(command)} + rest;
+}
+
+const QString file = QStringLiteral("war.ephor");
+
+Came found(const CtlFolder& folder, const QStringList& rest = {QStringLiteral("--seed"), QStringLiteral("431")}) {
+    return folder.run(campaign("new", QStringList{QStringLiteral("quick_start"), file} + rest));
+}
+
+/// Sheet and report of Athens, in a folder of their own.
+void exportTo(const CtlFolder& folder, const QString& name) {
+    COMES(folder.run(campaign(
+              "export", {file, QStringLiteral("--to"), name, QStringLiteral("--power"), QStringLiteral("athens")})),
+          0);
+}
+
+QJsonObject diceOf(const CtlFolder& folder) {
+    return folder.run(campaign("show", {file, QStringLiteral("--json")})).json()[u"dice"].toObject();
+}
+
+}  // namespace
+
+class tst_ctl_campaign_dice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlayerChecksTheDiceWithWhatHeWasSentAlone() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        exportTo(folder, QStringLiteral("first"));
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("battles")})), 0);
+        const QByteArray before =
+            folder.run(campaign("show", {file, QStringLiteral("--power"), QStringLiteral("athens")})).out;
+        QVERIFY(!before.contains("Seed of move"));
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("end")})), 0);
+        exportTo(folder, QStringLiteral("last"));
+        const QStringList texts{QStringLiteral("first/orders.toml"), QStringLiteral("first/report.txt"),
+                                QStringLiteral("last/report.txt")};
+        const Came text = folder.run(campaign("dice", texts));
+        COMES(text, 0);
+        QVERIFY(text.out.contains("it is the one that was promised"));
+        QVERIFY(text.out.contains("fell so"));
+        const Came json = folder.run(campaign("dice", texts + QStringList{QStringLiteral("--json")}));
+        COMES(json, 0);
+        QVERIFY(json.json()[u"holds"].toBool());
+        QVERIFY(!json.json()[u"throws"].toArray().isEmpty());
+    }
+    void aForgedReportIsNotBelieved() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("end")})), 0);
+        exportTo(folder, QStringLiteral("out"));
+        const QByteArray honest = folder.read(QStringLiteral("out/report.txt"));
+        const QRegularExpression drafts(QStringLiteral("(Drafts of Athens|Winter levy of Athens): (\\d+) of 100"));
+        const QRegularExpressionMatch match = drafts.match(QString::fromUtf8(honest));
+        QVERIFY2(match.hasMatch(), honest.constData());
+        QByteArray forged = honest;
+        const QByteArray was = match.captured(0).toUtf8();
+        const int face = match.captured(2).toInt();
+        forged.replace(was,
+                       QStringLiteral("%1: %2 of 100").arg(match.captured(1)).arg(face > 1 ? face - 1 : 2).toUtf8());
+        folder.write(QStringLiteral("forged.txt"), forged);
+        const Came came = folder.run(campaign("dice", {QStringLiteral("forged.txt")}));
+        COMES(came, 1);
+        QVERIFY2(came.out.contains("fell otherwise") || came.out.contains("not understood"), came.out.constData());
+        COMES(folder.run(campaign("dice", {QStringLiteral("-")})), 3);
+    }
+    void aSeedAndItsPromiseAreHeldAgainstEachOther() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        const QString promise = diceOf(folder)[u"promise"].toString();
+        QCOMPARE(promise.size(), 64);
+        QVERIFY(diceOf(folder)[u"closed_seed"].toString().isEmpty());
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("end")})), 0);
+        const QString seed = diceOf(folder)[u"closed_seed"].toString();
+        const QString own = QString::fromLatin1(
+            QCryptographicHash::hash(QByteArray::fromHex(seed.toLatin1()), QCryptographicHash::Sha256).toHex());
+        const QStringList asked{QStringLiteral("--seed"), seed, QStringLiteral("--promise")};
+        COMES(folder.run(campaign("dice", asked + QStringList{own})), 0);
+        COMES(folder.run(campaign("dice", asked + QStringList{promise})), 1);
+        const Came key = folder.run(campaign(
+            "dice", {QStringLiteral("--seed"), seed, QStringLiteral("--occasion"), QStringLiteral("close"),
+                     QStringLiteral("--throw"), QStringLiteral("Siege of Plataea"), QStringLiteral("--json")}));
+        COMES(key, 0);
+        QCOMPARE(key.json()[u"occasion"][u"key"].toString().size(), 64);
+        QCOMPARE(key.json()[u"dice"][u"two dice"].toArray().size(), 2);
+    }
+    void wrongWordsAreRefused_data() {
+        QTest::addColumn<QStringList>("words");
+        const QString hex(64, QLatin1Char('a'));
+        QTest::newRow("nothing") << QStringList();
+        QTest::newRow("no hex") << QStringList{QStringLiteral("--seed"), QStringLiteral("431")};
+        QTest::newRow("no promise") << QStringList{QStringLiteral("--seed"), hex, QStringLiteral("--promise"),
+                                                   QStringLiteral("x")};
+        QTest::newRow("promise of nothing") << QStringList{QStringLiteral("--promise"), hex};
+        QTest::newRow("throw of nothing")
+            << QStringList{QStringLiteral("--seed"), hex, QStringLiteral("--throw"), QStringLiteral("Siege")};
+    }
+    void wrongWordsAreRefused() {
+        QFETCH(QStringList, words);
+        COMES(CtlFolder().run(campaign("dice", words)), 2);
+    }
+    void aTextWithoutDiceCannotBeJudged() {
+        const CtlFolder folder;
+        folder.write(QStringLiteral("letter.txt"), "Dear umpire,\n");
+        COMES(folder.run(campaign("dice", {QStringLiteral("letter.txt")})), 3);
+        COMES(folder.run(campaign("dice", {QStringLiteral("missing.txt")})), 3);
+    }
+    void aCampaignWithoutASeedGetsALargeOneThatNobodyGuesses() {
+        QSet<QString> seeds;
+        for (int i = 0; i < 4; ++i) {
+            const CtlFolder folder;
+            const Came came = found(folder, {QStringLiteral("--json")});
+            COMES(came, 0);
+            seeds << came.json()[u"seed"].toString();
+            QVERIFY(came.json()[u"seed"].toString().size() >= 12);
+        }
+        QCOMPARE(seeds.size(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_ctl_campaign_dice)
+#include "tst_ctl_campaign_dice.moc"

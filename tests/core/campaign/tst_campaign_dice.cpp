@@ -1,0 +1,288 @@
+// Dice that are promised before the orders and can be made again by whoever was told of them.
+#include "core/campaign/dice_check.h"
+#include "core/campaign/dice_report.h"
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/turn.h"
+#include "core/rules/builtin.h"
+
+#include <QCryptographicHash>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+Journal founded(std::uint64_t seed) { return *Journal::found(*builtinScenario("quick_start"), seed); }
+
+/// One whole move, its battles on paper.
+void playMove(Journal& journal) {
+    lockOrders(journal);
+    for (const BattleId id : pendingBattles(journal.campaign().state)) {
+        const Campaign& campaign = journal.campaign();
+        CampaignDice paper(
+            keyOf(moveSeedOf(campaign.scenario.seed, campaign.state.course.turn), occasionOf("paper", id)));
+        takeOver(journal, onPaper(campaign, id, paper));
+    }
+    closeMove(journal);
+}
+
+std::string reportFor(const Journal& journal, PowerId power) {
+    const Campaign& campaign = journal.campaign();
+    return powersReport(campaign, viewOf(campaign, power)) + throwsTold(campaign.scenario, journal.entries(), power);
+}
+
+std::vector<std::string> linesOf(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+DiceCheck checked(std::initializer_list<std::string> texts) { return checkDice(std::vector<std::string>(texts)); }
+
+/// A journal as it was written before editions were counted.
+Journal withoutEdition(const Journal& journal) {
+    std::vector<JournalEntry> entries = journal.entries();
+    std::string& founding = entries.front().action;
+    const std::string mark = "\"edition\":" + std::to_string(campaignEdition) + ",";
+    founding.erase(founding.find(mark), mark.size());
+    std::string previous;
+    for (JournalEntry& entry : entries)
+        previous = entry.hash = hashOf(entry, previous);
+    return *Journal::from(std::move(entries));
+}
+
+}  // namespace
+
+class TestCampaignDice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMoveHasOneSeedAndEveryOtherMoveAnother() {
+        QVERIFY(moveSeedOf(431, 3) == moveSeedOf(431, 3));
+        QVERIFY(moveSeedOf(431, 3) != moveSeedOf(431, 4));
+        QVERIFY(moveSeedOf(431, 3) != moveSeedOf(432, 3));
+        QVERIFY(moveSeedOf(431, 3) != secretSeedOf(431, 3));
+        const DiceKey seed = moveSeedOf(431, 3);
+        QVERIFY(keyOf(seed, "muster") != keyOf(seed, "close"));
+        QVERIFY(keyOf(seed, occasionOf("aftermath", BattleId(0))) != keyOf(seed, occasionOf("aftermath", BattleId(1))));
+        QVERIFY(keyOf(431, "muster", 3) == keyOf(seed, "muster"));
+    }
+    void thePromiseIsTheSha256OfTheSeedsBytes() {
+        const DiceKey seed = moveSeedOf(431, 1);
+        const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(seed.toHex()));
+        QCOMPARE(bytes.size(), 32);
+        QCOMPARE(QByteArray::fromStdString(promiseOf(seed)),
+                 QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    }
+    void everySheetOfAWarPromisesTheSeedThatTheReportOfItsMoveShows() {
+        Journal journal = founded(7);
+        const std::size_t powers = journal.campaign().scenario.powers.size();
+        int moves = 0;
+        while (journal.campaign().state.course.phase != Phase::Over) {
+            std::vector<std::string> sheets;
+            for (std::size_t p = 0; p < powers; ++p)
+                sheets.push_back(orderForm(journal.campaign(), PowerId(static_cast<int>(p))));
+            playMove(journal);
+            for (std::size_t p = 0; p < powers; ++p) {
+                const DiceCheck check = checked({sheets[p], reportFor(journal, PowerId(static_cast<int>(p)))});
+                QVERIFY(check.holds());
+                QVERIFY(!check.seeds.empty());
+                QVERIFY(check.seeds.front().promises.size() >= 2);  // of the sheet, and of the report
+            }
+            ++moves;
+        }
+        QVERIFY(moves > 3);
+        const DiceCheck last = checked({reportFor(journal, PowerId(0))});
+        QVERIFY(last.open.empty());
+    }
+    void noReportShowsASeedBeforeItsMoveIsClosed() {
+        Journal journal = founded(7);
+        int looked = 0;
+        const auto isSecret = [&] {
+            const Campaign& campaign = journal.campaign();
+            const int turn = campaign.state.course.turn;
+            for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p) {
+                const PowerId power(static_cast<int>(p));
+                const std::string told = reportFor(journal, power) + orderForm(campaign, power);
+                for (int later = turn; later < turn + 3; ++later)
+                    if (told.contains(moveSeedOf(7, later).toHex()) || told.contains(secretSeedOf(7, later).toHex()))
+                        return false;
+                if (told.contains(secretSeedOf(7, turn - 1).toHex()))
+                    return false;
+                ++looked;
+            }
+            return true;
+        };
+        while (journal.campaign().state.course.phase != Phase::Over) {
+            QVERIFY(isSecret());
+            lockOrders(journal);
+            QVERIFY(isSecret());
+            for (const BattleId id : pendingBattles(journal.campaign().state)) {
+                CampaignDice paper(keyOf(7, "paper", 1));
+                takeOver(journal, onPaper(journal.campaign(), id, paper));
+                QVERIFY(isSecret());
+            }
+            closeMove(journal);
+        }
+        QVERIFY(looked > 30);
+    }
+    void takingTheCloseBackHidesTheSeedAgainAndBringsTheSameDice() {
+        Journal journal = founded(7);
+        playMove(journal);
+        const std::string dice = journal.entries().back().dice;
+        const std::string seed = moveSeedOf(7, 1).toHex();
+        QVERIFY(reportFor(journal, PowerId(0)).contains(seed));
+        journal.undo("umpire");
+        QVERIFY(!reportFor(journal, PowerId(0)).contains(seed));
+        closeMove(journal);
+        QCOMPARE(journal.entries().back().dice, dice);
+        QVERIFY(reportFor(journal, PowerId(0)).contains(seed));
+        QCOMPARE(std::string(reportFor(journal, PowerId(0))).find(throwsWords),
+                 reportFor(journal, PowerId(0)).rfind(throwsWords));
+    }
+    void everyLineOfAWarsLogReadsBackAndItsDiceAreFoundAgain() {
+        Journal journal = founded(11);
+        playToEnd(journal, *findSystem("men_of_bronze"), 2);
+        int turn = 1;
+        int found = 0;
+        for (const JournalEntry& entry : journal.entries()) {
+            const std::string occasion = entry.deed == Deed::Battle
+                                             ? occasionOf("aftermath", aftermathFromJson(entry.action)->battle)
+                                             : std::string(wordOf(entry.deed));
+            for (const std::string& line : linesOf(entry.dice)) {
+                const std::optional<Throw> thrown = throwOf(line);
+                QVERIFY2(thrown, line.c_str());
+                QCOMPARE(toText(*thrown), line);
+                const DiceKey seed = thrown->secret ? secretSeedOf(11, turn) : moveSeedOf(11, turn);
+                QVERIFY2(facesOf(keyOf(seed, occasion), *thrown) == thrown->faces, line.c_str());
+                ++found;
+            }
+            turn += entry.deed == Deed::Close ? 1 : 0;
+        }
+        QVERIFY(found > 200);
+    }
+    void whatIsNoThrowIsNotReadAsOne_data() {
+        QTest::addColumn<QByteArray>("line");
+        for (const char* line : {"", "Siege of Plataea", "Siege of Plataea: ", "Siege of Plataea: 3 5 +2 = 11",
+                                 "Siege of Plataea: 3 5 + = 8", "Omen: lot 3 of", "Omen: lot 3 of 1",
+                                 "Omen: lot x of 9", "Hunger: 45 of 100, needs at most 16 = one more", "Fate: 3  4 = 7",
+                                 ": 3", "Fate: -3", "Fate: 1 1 1 1 1 1 1 1 1 = 9", "Fate: 99999999999"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void whatIsNoThrowIsNotReadAsOne() {
+        QFETCH(QByteArray, line);
+        QVERIFY(!throwOf(line.toStdString()));
+    }
+    void aChangedDieIsFound() {
+        Journal journal = founded(7);
+        playMove(journal);
+        int changed = 0;
+        for (int p = 0; p < 6; ++p) {
+            const std::string report = reportFor(journal, PowerId(p));
+            const DiceCheck honest = checked({report});
+            QVERIFY(honest.holds());
+            for (const CheckedThrow& row : honest.throws) {
+                std::optional<Throw> told = throwOf(row.line);
+                if (told->secret)
+                    continue;
+                told->faces.front() = told->faces.front() == 3 ? 4 : 3;
+                std::string other = report;
+                const std::size_t at = other.find(row.line);
+                other.replace(at, row.line.size(), toText(*told));
+                const DiceCheck check = checked({other});
+                QVERIFY2(!check.holds(), row.line.c_str());
+                QCOMPARE(std::ranges::count(check.throws, CheckedThrow::Finding::Otherwise, &CheckedThrow::finding), 1);
+                ++changed;
+            }
+        }
+        QVERIFY(changed > 6);
+    }
+    void anotherSeedAndAnotherPromiseAreFoundAlsoInAMail() {
+        Journal journal = founded(7);
+        const std::string sheet = orderForm(journal.campaign(), PowerId(0));
+        playMove(journal);
+        std::string mail;
+        for (const std::string& line : linesOf(reportFor(journal, PowerId(0))))
+            mail += "> " + line + "\r\n";
+        QVERIFY(checked({sheet, mail}).holds());
+        const std::string other = orderForm(founded(8).campaign(), PowerId(0));
+        QVERIFY(!checked({other, mail}).holds());
+        std::string forged = mail;
+        forged.replace(forged.find(moveSeedOf(7, 1).toHex()), 64, moveSeedOf(8, 1).toHex());
+        QVERIFY(!checked({sheet, forged}).holds());
+    }
+    void whatConcernsAPowerAloneIsToldToItAlone() {
+        Journal journal = founded(7);
+        int own = 0;
+        while (journal.campaign().state.course.phase != Phase::Over && own < 100) {
+            const std::size_t before = journal.entries().size();
+            playMove(journal);
+            for (std::size_t i = before; i < journal.entries().size(); ++i)
+                for (const std::string& line : linesOf(journal.entries()[i].dice)) {
+                    Throw thrown = *throwOf(line);
+                    const Told told = std::exchange(thrown.told, {});
+                    if (told.who == everybody)
+                        continue;
+                    for (int p = 0; p < 6; ++p) {
+                        const bool isHis =
+                            journal.campaign().scenario.powers[static_cast<std::size_t>(p)].id == told.who;
+                        if (!isHis)
+                            QVERIFY2(!reportFor(journal, PowerId(p)).contains(": " + thrown.what + ":"), line.c_str());
+                        else if (!told.facesOnly)
+                            QVERIFY2(reportFor(journal, PowerId(p)).contains(toText(thrown)), line.c_str());
+                        own += isHis ? 1 : 0;
+                    }
+                }
+        }
+        QVERIFY(own > 20);
+    }
+    void goalsAndScoutsFallBySeedsThatStaySecretUntilTheWarIsOver() {
+        Journal journal = founded(7);
+        playMove(journal);
+        const auto told = checked({reportFor(journal, PowerId(0))});
+        const auto isGoal = [](const CheckedThrow& row) { return row.line.starts_with("Kind of goal"); };
+        const auto goal = std::ranges::find_if(told.throws, isGoal);
+        QVERIFY(goal != told.throws.end());
+        QVERIFY(goal->finding == CheckedThrow::Finding::Sealed);
+        const std::string first = reportFor(journal, PowerId(0));
+        while (journal.campaign().state.course.phase != Phase::Over)
+            playMove(journal);
+        const auto atLast = checked({first, reportFor(journal, PowerId(0))});
+        QVERIFY(atLast.holds());
+        const auto shown = std::ranges::find_if(atLast.throws, isGoal);
+        QVERIFY(shown->finding == CheckedThrow::Finding::Fell);
+    }
+    void aCampaignOfBeforeOpensPlaysOnAndIsNamedAsSuch() {
+        Journal journal = founded(7);
+        playMove(journal);
+        Journal old = withoutEdition(journal);
+        QCOMPARE(old.campaign().state, journal.campaign().state);
+        playMove(old);
+        const Diagnostics faults = retrace(old, *findSystem("men_of_bronze"));
+        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults.front().code, std::string("journal-edition"));
+        QVERIFY(retrace(founded(7), *findSystem("men_of_bronze")).empty());
+    }
+    /// Whoever changes a rule or a throw of the campaign raises campaignEdition and writes the new mark here.
+    void theDiceOfAWarAreThoseOfThisEdition() {
+        Digester digester;
+        for (const char* scenario : {"quick_start", "hellas_431"}) {
+            Journal journal = *Journal::found(*builtinScenario(scenario), 431);
+            for (int moves = 0; moves < 8 && journal.campaign().state.course.phase != Phase::Over; ++moves)
+                playMove(journal);
+            for (const JournalEntry& entry : journal.entries())
+                digester.addText(entry.dice);
+        }
+        QCOMPARE(campaignEdition, 1);
+        QCOMPARE(toHex(digester.digest()), std::string("6f2ddc51d78af614ce53ed9f6ed7a627"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCampaignDice)
+#include "tst_campaign_dice.moc"
