@@ -9,15 +9,17 @@ namespace ephor::dba {
 
 namespace {
 
-/// Solid foot makes the middle of the line; then mounted troops; light troops last.
+/// Solid foot makes the middle of the line; then mounted troops; light troops and the general last, for most come at the middle.
 int rank(const Judgement& j, PieceId p) {
+    if (isGeneral(j.table, p))
+        return 6;
     const Troop& troop = j.game.troop(p);
     switch (troop.kind) {
     case Kind::Sp:
     case Kind::Pk:
     case Kind::Bd:
     case Kind::Wb:
-        return isGeneral(j.table, p) ? 0 : 1;
+        return 1;
     case Kind::El:
     case Kind::Kn:
     case Kind::SCh:

@@ -9,7 +9,7 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double ofNearness = 0.5;  ///< the nearer a side is to defeat, the more each of its elements counts
+constexpr double ofNearness = 0.25;  ///< the nearer a side is to defeat, the more each of its elements counts
 constexpr double ofRecoil = 0.1;
 constexpr double ofFlight = 0.2;
 
@@ -19,7 +19,7 @@ bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !behind(t, 
 
 double Judgement::worth(PieceId p) const {
     const int losses = table.counter(table.side(p), Losses);
-    return (0.3 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8) * (1 + ofNearness * losses);
+    return (0.15 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8) * (1 + ofNearness * losses);
 }
 
 PieceSet Judgement::enemyGuards() const {

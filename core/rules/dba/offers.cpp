@@ -10,7 +10,7 @@ namespace {
 
 constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
 /// What a charge is worth in itself: who waits gives the enemy the choice, the more so the longer the battle lasts.
-constexpr double eager = -0.06;
+constexpr double eager = -0.08;
 constexpr double ofBound = 0.004;
 /// Late in the battle he who is ahead keeps what he has.
 constexpr double ofKeeping = 0.025;
@@ -37,7 +37,7 @@ struct Prospect {
     bool mustContact = false;  ///< its PIPs suffice for a charge alone (DBA-037)
     double hope = 0;           ///< what it may bring at the most, or nearly
 
-    double cost() const { return (option ? 0.03 * (option->price - 1) : 0) + (part ? 0.01 : 0); }
+    double cost() const { return option ? 0.03 * (option->price - 1) : 0; }
 };
 
 /// Of the offers those that may bring most: only they are looked at closely, the best first.
@@ -59,7 +59,7 @@ public:
     std::span<const Prospect> all() const { return {m_all.data(), m_count}; }
 
 private:
-    std::array<Prospect, 12> m_all;
+    std::array<Prospect, 14> m_all;
     std::size_t m_most;
     std::size_t m_count = 0;
 };
@@ -237,7 +237,7 @@ constexpr double goodEnough = 0.3;
 constexpr std::size_t together = 2;  ///< so many prospects are added before the best is looked for
 constexpr std::size_t mostFar = 8;
 constexpr std::size_t mostWhole = 8;
-constexpr std::size_t mostParts = 5;
+constexpr std::size_t mostParts = 14;
 constexpr std::size_t mostAlone = 12;
 
 /// What contacts may bring at the most, or nearly: by it the likely ones come first, and the rest need not be looked at.
