@@ -1,4 +1,5 @@
 // The orders desk: sheets that are being written outlive the window, and what a stand-in seals is not the player's.
+#include "core/campaign/dice_view.h"
 #include "core/campaign/play.h"
 #include "models/documents/rulings.h"
 #include "tests/support/campaign_file.h"
@@ -125,6 +126,10 @@ private Q_SLOTS:
         QCOMPARE(state(*window, athens), QStringLiteral("by the program"));
         desk(*window).copyReminder();
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
+        // Before they order, the players know which dice they were promised.
+        const QString promise = QString::fromStdString(diceViewOf(session.campaign()).promise);
+        QCOMPARE(promise.size(), 64);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("\nPromise of move 1: %1\n").arg(promise)));
         // The deputy and the player may still answer; then the program does no more.
         const auto understood = session.readOrders(athens, "power athens\nturn 1\nattic: watch\n", "mail");
         QVERIFY(understood);
