@@ -28,6 +28,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignDice(*family, action);
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);
+    addCampaignStory(*family, action);
 }
 
 }  // namespace ephor::ctl

@@ -32,5 +32,6 @@ void addCampaignBattles(CLI::App& family, Action& action);
 void addCampaignDice(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);
+void addCampaignStory(CLI::App& family, Action& action);
 
 }  // namespace ephor::ctl

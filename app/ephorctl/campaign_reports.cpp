@@ -2,6 +2,7 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/dice_report.h"
+#include "core/campaign/honours.h"
 #include "core/campaign/report.h"
 
 #include <filesystem>
@@ -140,6 +141,13 @@ std::string standingsCsv(const campaign::Campaign& campaign) {
     return text;
 }
 
+/// As far as the reader may know, which is never more than the paper's other texts hold.
+std::string honoursPaper(const campaign::Journal& journal, campaign::Audience audience) {
+    const campaign::Scenario& scenario = journal.campaign().scenario;
+    return scenario.name + "\n\n" +
+           honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience));
+}
+
 /// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
 Outcome<ExitStatus> exportTo(const Arguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
@@ -149,12 +157,14 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
     std::vector<std::pair<std::string, std::string>> files{{"chronicle.md", chronicleText(open->journal)}};
     if (given.power.empty()) {
         files.emplace_back("standings.csv", standingsCsv(campaign));
+        files.emplace_back("honours.txt", honoursPaper(open->journal, campaign::thePublic));
         files.emplace_back("umpire.txt", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
         if (!power)
             return std::unexpected(power.error());
         files.emplace_back("report.txt", reportFor(*open, *power));
+        files.emplace_back("honours.txt", honoursPaper(open->journal, {false, *power}));
         files.emplace_back("orders.toml", orderForm(campaign, *power));
     }
     if (Outcome<void> made = makeFolder(given.to); !made)
@@ -190,7 +200,7 @@ void addCampaignReports(CLI::App& family, Action& action) {
         ->option_text("P")
         ->check(isPowerName);
     add("verify", "Whether the journal holds: chain, changes, tables, dice and battles", verify);
-    CLI::App* out = add("export", "Writes chronicle, standings and reports", exportTo);
+    CLI::App* out = add("export", "Writes chronicle, standings, honours and reports", exportTo);
     out->add_option("--to", given->to, "The folder; it is made where it is missing")
         ->required()
         ->option_text("DIR")

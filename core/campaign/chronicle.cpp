@@ -19,37 +19,38 @@ public:
     std::vector<ChronicleLine> read(const State& before, const State& after) {
         m_lines.clear();
         m_date = moveName(before.course.year, before.course.move);
+        m_turn = before.course.turn;
         if (after.course.event != before.course.event && after.course.event >= 0) {
             const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(after.course.event)];
-            tell(fmt::format("{}. {}", card.title, card.text));
+            tell(News::Omen, fmt::format("{}. {}", card.title, card.text));
         }
         for (std::size_t i = 0; i < before.battles.size(); ++i)
             if (before.battles[i].result == Verdict::Pending && after.battles[i].result != Verdict::Pending)
                 battle(after, after.battles[i]);
         for (std::string& news : newsOfTheSea(m_scenario, before, after))
-            tell(std::move(news));
+            tell(News::Sea, std::move(news));
         for (std::size_t i = 0; i < before.cities.size(); ++i)
             if (after.cities[i].owner != before.cities[i].owner && after.cities[i].owner)
-                tell(fmt::format("{} {} {}.", m_scenario.map.places()[i].name,
-                                 after.cities[i].loyalty > 0 ? "votes to come over to" : "falls to",
-                                 power(after.cities[i].owner)));
+                tell(News::City, fmt::format("{} {} {}.", m_scenario.map.places()[i].name,
+                                             after.cities[i].loyalty > 0 ? "votes to come over to" : "falls to",
+                                             power(after.cities[i].owner)));
         for (std::size_t i = 0; i < before.leaders.size(); ++i)
             if (after.leaders[i].fate != before.leaders[i].fate && after.leaders[i].fate != Fate::Serving)
-                tell(fmt::format("{} of {} is {}.", after.leaders[i].name, power(after.leaders[i].power),
-                                 after.leaders[i].fate == Fate::Dead ? "dead" : "taken alive"));
+                tell(News::Leader, fmt::format("{} of {} is {}.", after.leaders[i].name, power(after.leaders[i].power),
+                                               after.leaders[i].fate == Fate::Dead ? "dead" : "taken alive"));
         for (std::size_t i = 0; i < after.treaties.size(); ++i)
             treaty(i < before.treaties.size() ? before.treaties[i].pledge : Pledge::Void, after.treaties[i]);
         for (std::size_t i = 0; i < after.deals.size(); ++i)
             if (after.deals[i].pledge == Pledge::Kept && isPublic(after.deals[i].business) &&
                 (i >= before.deals.size() || before.deals[i].pledge != Pledge::Kept))
-                tell(dealText(Campaign{m_scenario, after}, after.deals[i]) + ".");
+                tell(News::Deal, dealText(Campaign{m_scenario, after}, after.deals[i]) + ".");
         if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
-            tell(fmt::format("The war is over. {} has won.",
-                             after.course.winner ? power(after.course.winner) : "Nobody"));
+            tell(News::End, fmt::format("The war is over. {} has won.",
+                                        after.course.winner ? power(after.course.winner) : "Nobody"));
         if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
             for (const Goal& goal : after.goals)
-                tell(fmt::format("{} had sworn in secret to {}, and {}.", power(goal.power), goalText(m_scenario, goal),
-                                 goal.reached ? "did" : "did not"));
+                tell(News::End, fmt::format("{} had sworn in secret to {}, and {}.", power(goal.power),
+                                            goalText(m_scenario, goal), goal.reached ? "did" : "did not"));
         return m_lines;
     }
 
@@ -70,7 +71,7 @@ private:
                                                                ", a storm of the walls"};
         return words[static_cast<std::size_t>(kind)];
     }
-    void tell(std::string text) { m_lines.push_back({m_date, std::move(text)}); }
+    void tell(News news, std::string text) { m_lines.push_back({m_date, std::move(text), news, m_turn}); }
 
     void treaty(Pledge before, const Treaty& now) {
         if (now.pledge == before)
@@ -79,19 +80,20 @@ private:
         const std::string& from = power(now.from);
         const std::string& to = power(now.to);
         if (now.pledge == Pledge::Stands && now.bond == Bond::Tribute)
-            tell(fmt::format("{} will pay {} a tribute of {} a year.", from, to, counted(now.talents, "talent")));
+            tell(News::Treaty,
+                 fmt::format("{} will pay {} a tribute of {} a year.", from, to, counted(now.talents, "talent")));
         else if (now.pledge == Pledge::Stands)
-            tell(fmt::format("{} and {} agree on {}{}.", from, to,
-                             now.bond == Bond::Alliance ? "an "
-                             : now.bond == Bond::Peace  ? ""
-                                                        : "a ",
-                             bond));
+            tell(News::Treaty, fmt::format("{} and {} agree on {}{}.", from, to,
+                                           now.bond == Bond::Alliance ? "an "
+                                           : now.bond == Bond::Peace  ? ""
+                                                                      : "a ",
+                                           bond));
         else if (now.pledge == Pledge::Broken)
-            tell(fmt::format("The {} between {} and {} is broken.", bond, from, to));
+            tell(News::Treaty, fmt::format("The {} between {} and {} is broken.", bond, from, to));
         else if (now.pledge == Pledge::Kept && now.bond == Bond::War)
-            tell(fmt::format("{} declares war on {}.", from, to));
+            tell(News::Treaty, fmt::format("{} declares war on {}.", from, to));
         else if (now.pledge == Pledge::Kept)
-            tell(fmt::format("The {} between {} and {} has been kept to its term.", bond, from, to));
+            tell(News::Treaty, fmt::format("The {} between {} and {} has been kept to its term.", bond, from, to));
     }
     std::string sideOf(const State& state, const std::vector<ArmyId>& armies) const {
         std::vector<PowerId> powers;
@@ -110,14 +112,16 @@ private:
         const std::string losses = fmt::format("{} lost {}, {} lost {}, before stragglers came in", a,
                                                counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
         if (battle.result == Verdict::Draw)
-            return tell(fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
+            return tell(News::Battle,
+                        fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
         const bool attackers = battle.result == Verdict::Attacker;
-        tell(fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d,
-                         battle.decisive ? "decisively " : "", attackers ? d : a, losses));
+        tell(News::Battle, fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d,
+                                       battle.decisive ? "decisively " : "", attackers ? d : a, losses));
     }
 
     const Scenario& m_scenario;
     std::string m_date;
+    int m_turn = 0;
     std::vector<ChronicleLine> m_lines;
 };
 

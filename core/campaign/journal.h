@@ -9,10 +9,10 @@
 namespace ephor::campaign {
 
 /// What an entry is about.
-enum class Deed : std::uint8_t { Found, Orders, Standing, Muster, Battle, Close, Undo, Redo, Ruling };
+enum class Deed : std::uint8_t { Found, Orders, Standing, Muster, Battle, Close, Undo, Redo, Ruling, Newsletter };
 template <> struct Words<Deed> {
-    static constexpr std::array<std::string_view, 9> list{"found", "orders", "standing", "muster", "battle",
-                                                          "close", "undo",   "redo",     "ruling"};
+    static constexpr std::array<std::string_view, 10> list{"found", "orders", "standing", "muster", "battle",
+                                                           "close", "undo",   "redo",     "ruling", "newsletter"};
 };
 
 /// One line of the journal. Texts are kept as they are hashed.

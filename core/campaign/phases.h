@@ -50,7 +50,11 @@ void spendCommandPoints(Move& move);
 void scout(Move& move);
 void march(Move& move);
 void conductSieges(Move& move);
+/// So often can a land be ravaged until winter heals some of it.
+inline constexpr int mostRavaged = 2;
 void ravage(Move& move);
+/// The army is set on the land of the place where it stands; whether anything is left there to ravage is another question.
+bool isRavaging(const State& state, const Army& army);
 void supply(Move& move);
 void draft(Move& move);
 void nextMove(Move& move);

@@ -20,10 +20,15 @@ std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& 
 /// An order sheet to be filled in: every own army on hold.
 std::string orderForm(const Campaign& campaign, PowerId power);
 
+/// What a line of the chronicle is about.
+enum class News : std::uint8_t { Omen, Battle, Sea, City, Leader, Treaty, Deal, End };
+
 /// A line of the chronicle: public once it has happened.
 struct ChronicleLine {
     std::string date;
     std::string text;
+    News news = News::Omen;
+    int turn = 0;  ///< the move in which it happened
 };
 /// Battles, cities taken, leaders fallen, omens and years, in order, out of the journal. What was taken back is left out.
 std::vector<ChronicleLine> chronicle(const Journal& journal);

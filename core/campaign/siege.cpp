@@ -150,13 +150,18 @@ void conductSieges(Move& move) {
     }
 }
 
+bool isRavaging(const State& state, const Army& army) {
+    return isThere(army) && !army.beaten && army.posture == Posture::Ravage &&
+           atWar(state, state.cities[army.place.index()].owner, army.power);
+}
+
 void ravage(Move& move) {
     for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
         const Army& army = move.now.armies[i];
-        if (!isThere(army) || army.beaten || army.posture != Posture::Ravage)
+        if (!isRavaging(move.now, army))
             continue;
         City& city = move.city(army.place);
-        if (!atWar(move.now, city.owner, army.power) || city.ravaged >= 2)
+        if (city.ravaged >= mostRavaged)
             continue;
         ++city.ravaged;
         move.power(army.power).treasury += move.rules().loot;

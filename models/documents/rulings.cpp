@@ -1,10 +1,10 @@
 #include "models/documents/rulings.h"
 
 #include "core/campaign/difference.h"
+#include "core/campaign/standing_entries.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <set>
 
 namespace ephor {
 
@@ -27,27 +27,12 @@ const QString reasonKey = QStringLiteral("reason");
 
 }  // namespace
 
-std::vector<const JournalEntry*> standingEntries(const Journal& journal) {
-    std::set<int> takenBack;
-    for (const JournalEntry& entry : journal.entries()) {
-        if (entry.deed == Deed::Undo)
-            takenBack.insert(std::stoi(entry.action));
-        else if (entry.deed == Deed::Redo)
-            takenBack.erase(std::stoi(entry.action));
-    }
-    std::vector<const JournalEntry*> standing;
-    for (const JournalEntry& entry : journal.entries())
-        if (entry.deed != Deed::Undo && entry.deed != Deed::Redo && !takenBack.contains(entry.number))
-            standing.push_back(&entry);
-    return standing;
-}
-
 std::vector<Seat> seatsOf(const Journal& journal) {
     const auto& powers = journal.campaign().scenario.powers;
     std::vector<Seat> seats;
     for (const PowerInfo& power : powers)
         seats.push_back({QString::fromStdString(power.player), QString::fromStdString(power.deputy)});
-    for (const JournalEntry* entry : standingEntries(journal)) {
+    for (const JournalEntry* entry : standingEntries(journal.entries())) {
         const QJsonObject said = actionOf(*entry).value(seatsKey).toObject();
         if (said.isEmpty())
             continue;

@@ -24,7 +24,4 @@ void rule(campaign::Journal& journal, const campaign::State& after, const QStrin
 /// Why it was ruled; empty for other entries.
 QString reasonOf(const campaign::JournalEntry& entry);
 
-/// Entries that count: those that were not taken back, or were done again.
-std::vector<const campaign::JournalEntry*> standingEntries(const campaign::Journal& journal);
-
 }  // namespace ephor

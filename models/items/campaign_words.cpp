@@ -364,6 +364,8 @@ QString deedText(const Journal& journal, int number) {
         const QString what = deedText(journal, std::stoi(entry.action));
         return entry.deed == Deed::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
     }
+    case Deed::Newsletter:
+        return tr("A newsletter is published");
     case Deed::Ruling: {
         const QString reason = reasonOf(entry);
         return reason.isEmpty() ? tr("Ruling of the umpire: who plays") : tr("Ruling of the umpire: %1").arg(reason);

@@ -1,6 +1,7 @@
 #include "models/items/turn_review.h"
 
 #include "core/campaign/change_json.h"
+#include "core/campaign/standing_entries.h"
 #include "core/campaign/turn.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
@@ -206,7 +207,7 @@ bool fights(const State& state, ArmyId army) {
 
 int lastAdjudication(const Journal& journal) {
     int last = 0;
-    for (const JournalEntry* entry : standingEntries(journal))
+    for (const JournalEntry* entry : standingEntries(journal.entries()))
         if (entry->deed == Deed::Muster || entry->deed == Deed::Close)
             last = entry->number;
     return last;

@@ -1,4 +1,9 @@
 // Whatever a power does not know may be otherwise, and nothing that it is shown changes.
+#include "core/campaign/difference.h"
+#include "core/campaign/guard.h"
+#include "core/campaign/honours.h"
+#include "core/campaign/newsletter.h"
+#include "core/campaign/otherwise.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sea.h"
@@ -18,144 +23,17 @@ std::string exportOf(const Campaign& campaign, PowerId power) {
     return powersReport(campaign, viewOf(campaign, power)) + orderForm(campaign, power);
 }
 
-/// Enemy ships out of sight are others and elsewhere; of those in sight all is changed that is not seen from a coast.
-void otherFleets(Campaign& campaign, PowerId power, std::mt19937& lots) {
-    State& state = campaign.state;
-    const MusterRoll roll(state);
-    const auto lot = [&](int count) { return static_cast<int>(lots() % static_cast<unsigned>(count)); };
-    std::vector<bool> watched(state.cities.size(), false);
-    const auto watch = [&](PlaceId place) {
-        watched[place.index()] = true;
-        for (const Step& step : campaign.scenario.map.steps(place))
-            watched[step.to.index()] = true;
-    };
-    for (const ArmyId own : roll.armiesOf(power))
-        watch(state.armies[own.index()].place);
-    for (const FleetId own : fleetsOf(state, power))
-        watch(state.fleets[own.index()].place);
-    for (std::size_t i = 0; i < state.cities.size(); ++i)
-        if (state.cities[i].owner == power)
-            watch(PlaceId(static_cast<int>(i)));
-    for (Fleet& fleet : state.fleets) {
-        if (fleet.power == power || !isAfloat(fleet))
-            continue;
-        // That a harbour is closed everybody knows; so the station of ships that close one stays.
-        const bool closes = isBlockaded(campaign.scenario, state, fleet.place);
-        if (!closes && !watched[fleet.place.index()] && fleet.station != Station::Blockade)
-            fleet.squadrons = 1 + lot(9);
-        if (!closes && fleet.station != Station::Blockade)
-            fleet.station = lot(2) == 0 ? Station::Watch : Station::Avoid;
-        fleet.voyage = {{FleetId(0), Station::Seek, {}, {}, lot(3), 0, {}}};
-        fleet.standing = fleet.voyage;
-        fleet.from = {};
-    }
+/// What is told of the war so far.
+std::string storyOf(const Journal& journal, Audience audience) {
+    const Scenario& scenario = journal.campaign().scenario;
+    return honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience));
 }
 
-/// Another campaign that looks the same to the power: what it does not know of the others is changed at random.
-Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots) {
-    Campaign other = campaign;
-    State& state = other.state;
-    const MusterRoll roll(state);
-    const auto lot = [&](int count) { return static_cast<int>(lots() % static_cast<unsigned>(count)); };
-    std::vector<bool> watched(state.cities.size(), false);
-    const auto watch = [&](PlaceId place) {
-        watched[place.index()] = true;
-        for (const Step& step : campaign.scenario.map.steps(place))
-            watched[step.to.index()] = true;
-    };
-    for (const ArmyId own : roll.armiesOf(power))
-        watch(state.armies[own.index()].place);
-    for (std::size_t i = 0; i < state.cities.size(); ++i)
-        if (state.cities[i].owner == power)
-            watch(PlaceId(static_cast<int>(i)));
-    std::vector<PlaceId> dark;
-    for (std::size_t i = 0; i < watched.size(); ++i)
-        if (!watched[i])
-            dark.push_back(PlaceId(static_cast<int>(i)));
-    for (Army& army : state.armies) {
-        if (army.power == power || !isThere(army))
-            continue;
-        army.supply = lot(4);
-        army.fatigue = lot(4);
-        army.spirit = lot(4);
-        army.initiative = lot(2) == 0;
-        army.stayed = lot(4);
-        if (!watched[army.place.index()] && !dark.empty())
-            army.place = dark[static_cast<std::size_t>(lot(static_cast<int>(dark.size())))];
-        if (army.posture != Posture::LieInWait)
-            army.posture = lot(2) == 0 ? Posture::Seek : Posture::Hold;
-    }
-    otherFleets(other, power, lots);
-    for (Unit& unit : state.units) {
-        if (!unit.army || state.armies[unit.army.index()].power == power || unit.steps == 0)
-            continue;
-        unit.steps = 1 + lot(unit.most);
-        unit.troop = static_cast<Troop>(lot(7));
-        unit.grade = static_cast<Grade>(lot(3));
-        unit.stripes = lot(4);
-    }
-    for (Leader& leader : state.leaders)
-        if (leader.power != power) {
-            leader.cpNow = 1 + lot(5);
-            leader.fame = lot(9);
-            leader.wound = static_cast<Wound>(lot(3));
-        }
-    for (std::size_t i = 0; i < state.powers.size(); ++i)
-        if (PowerId(static_cast<int>(i)) != power) {
-            Power& one = state.powers[i];
-            one.treasury = lot(500);
-            one.arete = lot(50);
-            one.score = lot(500);
-            one.missed = lot(5);
-            one.orders.clear();
-            one.standing.clear();
-        }
-    for (City& city : state.cities)
-        if (city.owner != power) {
-            city.garrison = lot(9);
-            city.stores = lot(9);
-            city.loyalty = lot(7) - 3;
-            city.works = lot(4);
-            city.starving = lot(4);
-            city.breach = lot(3);
-            city.ravaged = lot(3);
-        }
-    for (Sighting& sighting : state.sightings)
-        if (sighting.power != power) {
-            sighting.turn = lot(9);
-            sighting.units = lot(12);
-        }
-    for (FleetTale& tale : state.fleetTales)
-        if (tale.power != power) {
-            tale.turn = lot(9);
-            tale.squadrons = lot(12);
-        }
-    for (Goal& goal : state.goals)
-        if (goal.power != power) {
-            goal.amount += lot(20);
-            goal.reached = lot(2) == 0;
-        }
-    for (Treaty& treaty : state.treaties) {
-        const bool his = treaty.from == power || treaty.to == power;
-        if (treaty.pledge == Pledge::Sealed && treaty.from != power)
-            treaty.bond = static_cast<Bond>(lot(6));
-        else if (treaty.pledge == Pledge::Offered && !his)
-            treaty.talents = lot(99);
-    }
-    for (Deal& deal : state.deals)
-        if (deal.from != power && deal.to != power) {
-            deal.amount = lot(50);
-            deal.pledge = deal.pledge == Pledge::Offered ? Pledge::Void : deal.pledge;
-        } else if (deal.from != power && deal.pledge == Pledge::Sealed) {
-            deal.amount = lot(50);
-        }
-    for (Favour& favour : state.favours)
-        if (favour.power != power)
-            favour.card = lot(static_cast<int>(campaign.scenario.omens.size()));
-    for (StandOff& standOff : state.standOffs)
-        if (state.armies[standOff.one.index()].power != power && state.armies[standOff.other.index()].power != power)
-            standOff.turn = lot(9);
-    state.course.leading = PowerId(lot(static_cast<int>(state.powers.size())));
+/// The same journal, at the end of which everything is otherwise that the power does not know.
+Journal otherwise(const Journal& journal, PowerId power, std::mt19937& lots) {
+    Journal other = journal;
+    const Campaign& campaign = journal.campaign();
+    other.record({Deed::Ruling, "umpire", {}, {}, difference(campaign.state, otherwise(campaign, power, lots).state)});
     return other;
 }
 
@@ -228,6 +106,26 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
 class TestCampaignLeaks : public QObject {
     Q_OBJECT
 
+    /// A power's own papers pass its guard, the umpire's and everybody else's do not.
+    static void guardEverybodysPapers(const Journal& journal) {
+        const Campaign& campaign = journal.campaign();
+        const PowerId power(journal.campaign().state.course.turn % static_cast<int>(campaign.state.powers.size()));
+        const Guard guard(campaign.scenario, journal.entries(), power);
+        for (std::size_t i = 0; i < campaign.state.powers.size(); ++i) {
+            const PowerId other(static_cast<int>(i));
+            const Diagnostics leaks = guard.leaksIn(exportOf(campaign, other), "paper");
+            const bool hasArmies = !viewOf(campaign, other).armies.empty();
+            if (other == power)
+                QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
+            else if (hasArmies)
+                QVERIFY2(!leaks.empty(), campaign.scenario.powers[i].id.c_str());
+        }
+        QVERIFY(!guard.leaksIn(umpiresReport(campaign), "umpire").empty());
+        const Newsletter draft = newsletterOf(campaign.scenario, journal.entries(), campaign.state.course.turn);
+        const Diagnostics leaks = guard.leaksIn(pageOf(campaign.scenario, draft), "newsletter");
+        QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
+    }
+
 private Q_SLOTS:
     void nothingUnknownShowsInAPlayersExportOverTwoHundredMoves() {
         std::mt19937 lots(431);
@@ -252,6 +150,8 @@ private Q_SLOTS:
                 QVERIFY2(same(), "something secret shows while orders are awaited");
                 lockOrders(journal);
                 QVERIFY2(same(), "something secret shows while battles are pending");
+                if (moves % 10 == 0)
+                    guardEverybodysPapers(journal);
                 for (const BattleId id : pendingBattles(journal.campaign().state)) {
                     CampaignDice paper(keyOf(moveSeedOf(seed, moves), occasionOf("paper", id)));
                     takeOver(journal, onPaper(journal.campaign(), id, paper));
@@ -262,6 +162,52 @@ private Q_SLOTS:
         }
         QVERIFY(compared >= 2 * 200);
         QVERIFY2(tales > 0, "the scouts told too little of fleets for this to mean anything");
+    }
+    void noHonourOfAWarThatGoesOnTellsWhatItsReaderCannotKnow() {
+        std::mt19937 lots(433);
+        int noticed = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            Journal journal = *Journal::found(*builtinScenario("quick_start"), seed);
+            for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
+                lockOrders(journal);
+                for (const BattleId id : pendingBattles(journal.campaign().state)) {
+                    CampaignDice paper(keyOf(moveSeedOf(seed, move), occasionOf("paper", id)));
+                    takeOver(journal, onPaper(journal.campaign(), id, paper));
+                }
+                closeMove(journal);
+                if (journal.campaign().state.course.phase == Phase::Over)
+                    break;
+                const PowerId power(static_cast<int>(lots() % journal.campaign().state.powers.size()));
+                const Journal other = otherwise(journal, power, lots);
+                QCOMPARE(storyOf(other, {false, power}), storyOf(journal, {false, power}));
+                QCOMPARE(storyOf(other, thePublic), storyOf(journal, thePublic));
+                noticed += storyOf(other, theUmpire) != storyOf(journal, theUmpire) ? 1 : 0;
+            }
+        }
+        QVERIFY2(noticed > 0, "nothing that was changed would have shown anywhere");
+    }
+    void theGuardNamesWhatAPowerCannotKnowWithItsLine() {
+        const Journal journal = *Journal::found(*builtinScenario("quick_start"), 1);
+        const Scenario& scenario = journal.campaign().scenario;
+        const auto at = std::ranges::find(scenario.powers, "athens", &PowerInfo::id) - scenario.powers.begin();
+        const PowerId elis(
+            static_cast<int>(std::ranges::find(scenario.powers, "elis", &PowerInfo::id) - scenario.powers.begin()));
+        const Power& athens = journal.campaign().state.powers[static_cast<std::size_t>(at)];
+        const Guard guard(scenario, journal.entries(), elis);
+        const auto says = [&](const std::string& paper, const char* code, int line) {
+            const Diagnostics leaks = guard.leaksIn(paper, "paper");
+            return std::ranges::any_of(
+                leaks, [&](const Diagnostic& leak) { return leak.code == code && leak.place.line == line; });
+        };
+        QVERIFY(guard.leaksIn("Dear all,\nAthens is a fine city.\n", "mail").empty());
+        QVERIFY(says("Dear all,\nthe Army of Attica marches.\n", "leak-name", 2));
+        QVERIFY(says("<p>Dear all,</p>\n<p>the Army of <b>Attica</b></p>\n<p>the Army of Attica</p>", "leak-name", 3));
+        const std::string sum = std::to_string(athens.treasury);
+        QVERIFY(says("Athens has " + sum + " talents.", "leak-sum", 1));
+        QVERIFY(says("{\"rows\":[\n{\"power\":\"athens\",\n\"treasury\":" + sum + "}]}", "leak-sum", 3));
+        QVERIFY(says(std::string("SQLite format 3\0", 16), "leak-copy", 0));
+        QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
+        QVERIFY(!guard.leaksIn(umpiresReport(journal.campaign()), "umpire").empty());
     }
     void theComparisonWouldNoticeALeak() {
         std::mt19937 lots(7);

@@ -1,0 +1,43 @@
+// The newsletter of a move (J19): one page, drafted from what everybody may know, edited by the umpire, and kept in the journal once it is published.
+#pragma once
+
+#include "core/campaign/journal.h"
+
+namespace ephor::campaign {
+
+struct Newsletter {
+    int turn = 1;  ///< the move that it tells of
+    std::string headline;
+    std::string text;    ///< headings, and below each lines that are indented by two blanks
+    std::string notice;  ///< the umpire's own words; empty: none
+
+    friend bool operator==(const Newsletter&, const Newsletter&) = default;
+};
+
+/// The last move of which there is something to tell: the one that was adjudicated last, or in which the war was ended; at the beginning the first.
+int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries);
+
+/// What the program would write of a move, out of the journal up to wherever `entries` end.
+Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
+
+/// Those that were published and not taken back, by move; of one that was published twice the last.
+std::vector<Newsletter> published(std::span<const JournalEntry> entries);
+/// The one of that move that was published; else the program's draft.
+Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
+/// Writes it into the journal.
+void publish(Journal& journal, const Newsletter& newsletter);
+
+/// The page as a report: the headline, where and when, the text, the notice.
+std::string pageOf(const Scenario& scenario, const Newsletter& newsletter);
+
+/// As it is kept, and edited by hand.
+std::string toToml(const Newsletter& newsletter);
+/// `lastTurn`: the last move that there is.
+Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn);
+
+/// A report as core writes them (a title, unless it is part of another paper; headings with indented lines below them) as HTML.
+std::string htmlOf(std::string_view report, bool hasTitle = true);
+/// A whole page of that.
+std::string htmlPage(std::string_view title, std::string_view body);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,182 @@
+// What the program would write of a move.
+#include "core/campaign/change_json.h"
+#include "core/campaign/honours.h"
+#include "core/campaign/newsletter.h"
+#include "core/campaign/report.h"
+#include "core/campaign/standing_entries.h"
+
+#include <fmt/format.h>
+#include <map>
+
+namespace ephor::campaign {
+
+namespace {
+
+using Entries = std::vector<const JournalEntry*>;
+
+/// A journal up to a move, and up to its end.
+struct Span {
+    Entries before;
+    Entries after;
+    Campaign campaign;  ///< at its end
+    std::vector<OrdersFrom>
+        wrote;                   ///< by power: whose orders the move was played by; nobody's: it is not adjudicated yet
+    std::vector<bool> wasHeard;  ///< by power: a player or a deputy has sent orders in some move
+};
+
+Span spanOf(const Scenario& scenario, const Entries& standing, int turn) {
+    Span span{{}, {}, {scenario, {}}, {}, std::vector<bool>(scenario.powers.size(), false)};
+    State& state = span.campaign.state;
+    for (const JournalEntry* entry : standing) {
+        if (entry->deed != Deed::Found && state.course.turn > turn)
+            break;
+        if (entry->deed == Deed::Found || state.course.turn < turn)
+            span.before.push_back(entry);
+        span.after.push_back(entry);
+        const int during = state.course.turn;
+        applyAll(state, *changesFromJson(entry->changes));
+        if (entry->deed != Deed::Muster)
+            continue;
+        span.wrote.clear();
+        for (std::size_t i = 0; i < state.powers.size(); ++i) {
+            const OrdersFrom from = state.powers[i].from;
+            span.wrote.push_back(during == turn ? from : OrdersFrom::Nobody);
+            if (from == OrdersFrom::Player || from == OrdersFrom::Deputy)
+                span.wasHeard[i] = true;
+        }
+    }
+    return span;
+}
+
+std::string ordersLine(const std::string& power, OrdersFrom from) {
+    switch (from) {
+    case OrdersFrom::Deputy:
+        return power + ": the deputy's orders.";
+    case OrdersFrom::Standing:
+        return power + ": no orders came; the standing ones were followed.";
+    case OrdersFrom::Ruler:
+        return power + ": no orders came; its ruler did as he saw fit.";
+    case OrdersFrom::Disorder:
+        return power + ": no orders came again; its armies held where they stood.";
+    case OrdersFrom::Nobody:
+    case OrdersFrom::Player:
+        break;
+    }
+    return {};
+}
+
+class Draft {
+public:
+    Draft(const Scenario& scenario, std::span<const JournalEntry> entries, int turn)
+        : m_scenario(scenario), m_span(spanOf(scenario, standingEntries(entries), turn)), m_turn(turn) {
+        ChronicleReader reader(scenario);
+        reader.read(entries);
+        for (ChronicleLine& line : reader.lines())
+            if (line.turn == turn)
+                m_lines.push_back(std::move(line));
+    }
+
+    Newsletter page() {
+        Newsletter newsletter{m_turn, headline(), {}, {}};
+        section("Signs of the gods", told({News::Omen}));
+        section("Battles", told({News::Battle, News::Sea}));
+        section("Cities", told({News::City}));
+        section("Leaders", told({News::Leader}));
+        section("Between the powers", told({News::Treaty, News::Deal}));
+        section("The end", told({News::End}));
+        section("Orders", orders());
+        section("Standings", stand());
+        section("Honours that changed hands", changedHonours());
+        newsletter.text = std::move(m_text);
+        return newsletter;
+    }
+
+private:
+    using Lines = std::vector<std::string>;
+
+    Lines told(std::initializer_list<News> kinds) const {
+        Lines lines;
+        for (const ChronicleLine& line : m_lines)
+            if (std::ranges::find(kinds, line.news) != kinds.end())
+                lines.push_back(line.text);
+        return lines;
+    }
+    void section(std::string_view title, const Lines& lines) {
+        if (lines.empty())
+            return;
+        m_text += fmt::format("{}{}\n", m_text.empty() ? "" : "\n", title);
+        for (const std::string& line : lines)
+            m_text += fmt::format("  {}\n", line);
+    }
+
+    /// The greatest news there is, without its losses and particulars.
+    std::string headline() const {
+        for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Leader, News::Treaty, News::Omen})
+            for (const ChronicleLine& line : m_lines)
+                if (line.news == news)
+                    return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),
+                                                        line.text.find_last_not_of('.') + 1));
+        return "A quiet move";
+    }
+
+    Lines orders() const {
+        Lines lines;
+        for (std::size_t i = 0; i < m_span.wrote.size(); ++i) {
+            const bool isPlayed = m_span.wasHeard[i] || !m_scenario.powers[i].player.empty();
+            if (const std::string line = ordersLine(m_scenario.powers[i].name, m_span.wrote[i]);
+                isPlayed && !line.empty())
+                lines.push_back(line);
+        }
+        return lines;
+    }
+
+    Lines stand() const {
+        Lines lines;
+        for (const Standing& one : standings(m_span.campaign))
+            lines.push_back(fmt::format("{}: {}, with {} and {}", m_scenario.powers[one.power.index()].name, one.score,
+                                        one.cities == 1 ? "1 city" : std::to_string(one.cities) + " cities",
+                                        counted(one.tiers, "tier")));
+        return lines;
+    }
+
+    /// Who holds each, by name.
+    std::map<Honour, std::string> holders(const Entries& entries) const {
+        WarTale tale = taleOf(m_scenario, entries);
+        tale.isOver = false;  // both moments as they were known to all
+        std::map<Honour, std::string> names;
+        for (const HonourRow& row : honours(m_scenario, tale, thePublic))
+            for (const Feat& feat : row.holders) {
+                std::string& text = names[row.honour];
+                const std::string place = placeOf(m_scenario, feat);
+                text += (text.empty() ? "" : "; ") + feat.who +
+                        (place.empty() || place == feat.who ? "" : " (" + place + ")");
+            }
+        return names;
+    }
+    Lines changedHonours() const {
+        const std::map<Honour, std::string> before = holders(m_span.before);
+        Lines lines;
+        for (const auto& [honour, who] : holders(m_span.after)) {
+            const auto was = before.find(honour);
+            if (was == before.end())
+                lines.push_back(fmt::format("{}: {}", titleOf(honour), who));
+            else if (was->second != who)
+                lines.push_back(fmt::format("{}: {}; until now {}", titleOf(honour), who, was->second));
+        }
+        return lines;
+    }
+
+    const Scenario& m_scenario;
+    Span m_span;
+    int m_turn;
+    std::vector<ChronicleLine> m_lines;
+    std::string m_text;
+};
+
+}  // namespace
+
+Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn) {
+    return Draft(scenario, entries, turn).page();
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,151 @@
+// The newsletter of a move: what the program drafts, what the umpire makes of it, and how it is kept.
+#include "core/campaign/newsletter.h"
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/turn.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+/// So many moves of the six cities, every battle on paper.
+Journal played(int moves) {
+    Journal journal = *Journal::found(*builtinScenario("quick_start"), 431);
+    for (int move = 0; move < moves && journal.campaign().state.course.phase != Phase::Over; ++move) {
+        lockOrders(journal);
+        for (const BattleId id : pendingBattles(journal.campaign().state)) {
+            CampaignDice paper(keyOf(moveSeedOf(7, move), occasionOf("paper", id)));
+            takeOver(journal, onPaper(journal.campaign(), id, paper));
+        }
+        closeMove(journal);
+    }
+    return journal;
+}
+
+Newsletter drafted(const Journal& journal, int turn) {
+    return draftOf(journal.campaign().scenario, journal.entries(), turn);
+}
+
+/// The first move in which there was a battle; 0: none.
+int moveOfBattle(const Journal& journal) {
+    for (int turn = 1; turn < journal.campaign().state.course.turn; ++turn)
+        if (drafted(journal, turn).text.contains("\n  Battle of ") ||
+            drafted(journal, turn).text.starts_with("Battles"))
+            return turn;
+    return 0;
+}
+
+}  // namespace
+
+class TestNewsletter : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLastMoveToldIsTheOneThatWasAdjudicatedLast() {
+        Journal journal = played(0);
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 1);
+        lockOrders(journal);
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 1);
+        journal = played(3);
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 3);
+        lockOrders(journal);
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 4);
+        journal.undo("umpire");
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 3);
+        endWar(journal, "All have agreed.");
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 4);
+        QVERIFY(drafted(journal, 4).headline.starts_with("The war is over. "));
+    }
+    void aDraftTellsOfItsMoveAlone() {
+        const Journal journal = played(6);
+        const int turn = moveOfBattle(journal);
+        QVERIFY2(turn > 0, "the war of this seed has no battle");
+        const Newsletter draft = drafted(journal, turn);
+        QVERIFY2(draft.text.contains("Standings\n  "), draft.text.c_str());
+        QVERIFY2(draft.text.contains("Honours that changed hands\n  Bloodiest day: "), draft.text.c_str());
+        for (const ChronicleLine& line : chronicle(journal))
+            QCOMPARE(draft.text.contains("  " + line.text + "\n"), line.turn == turn);
+    }
+    void aDraftOfAnEarlierMoveIsTheSameAsItWasThen() {
+        const Journal early = played(3);
+        const Journal late = played(6);
+        QVERIFY(drafted(early, 2) == drafted(late, 2));
+    }
+    void aMoveInWhichNothingHappensIsQuiet() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        QCOMPARE(drafted(journal, 1).headline, std::string("A quiet move"));
+    }
+    void whoSentNoOrdersIsNamedOnceHeHasSentSome() {
+        Journal journal = played(0);
+        closeAfter(journal);
+        QVERIFY(!drafted(journal, 1).text.contains("Orders\n"));
+        sealOrders(journal, PowerId(0), {}, "power x\n");
+        closeAfter(journal);
+        QVERIFY(!drafted(journal, 2).text.contains("Orders\n"));
+        closeAfter(journal);
+        const std::string name = journal.campaign().scenario.powers[0].name;
+        QVERIFY2(drafted(journal, 3).text.contains("Orders\n  " + name + ": no orders came"),
+                 drafted(journal, 3).text.c_str());
+    }
+    void whatIsPublishedStandsInTheJournalAndCanBeTakenBack() {
+        Journal journal = played(2);
+        Newsletter newsletter = drafted(journal, 2);
+        newsletter.headline = "Megara is \"burning\"";
+        newsletter.notice = "Cake at eight.\nBring dice.";
+        publish(journal, newsletter);
+        const Result<Journal> again = Journal::from(journal.entries());
+        QVERIFY2(again, again ? "" : toText(again.error().front()).c_str());
+        QVERIFY(published(again->entries()) == std::vector<Newsletter>{newsletter});
+        QVERIFY(newsletterOf(journal.campaign().scenario, journal.entries(), 2) == newsletter);
+        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 2);
+        QVERIFY(again->campaign().state == played(2).campaign().state);
+        Newsletter corrected = newsletter;
+        corrected.headline = "Megara is not burning";
+        publish(journal, corrected);
+        QVERIFY(published(journal.entries()) == std::vector<Newsletter>{corrected});
+        journal.undo("umpire");
+        QVERIFY(published(journal.entries()) == std::vector<Newsletter>{newsletter});
+        journal.undo("umpire");
+        QVERIFY(published(journal.entries()).empty());
+    }
+    void thePageHasHeadlineDateTextAndNotice() {
+        const Journal journal = played(2);
+        const Newsletter newsletter{2, "Peace & <quiet>", "Battles\n  None.\n", "Cake at eight."};
+        const std::string page = pageOf(journal.campaign().scenario, newsletter);
+        QVERIFY2(page.starts_with("Peace & <quiet>\n") && page.contains("Spring") && page.contains("second move") &&
+                     page.ends_with("\n\nBattles\n  None.\n\nA notice of the umpire\n  Cake at eight.\n"),
+                 page.c_str());
+        const std::string html = htmlOf(page);
+        QVERIFY2(html.starts_with("<h1>Peace &amp; &lt;quiet&gt;</h1><p>") &&
+                     html.ends_with("<h2>Battles</h2><ul><li>None.</li></ul><h2>A notice of the umpire</h2>"
+                                    "<ul><li>Cake at eight.</li></ul>"),
+                 html.c_str());
+    }
+    void whatIsWrongWithAFileIsSaidWithItsLine() {
+        const auto refuses = [](const char* text, const char* why) {
+            const Result<Newsletter> read = newsletterFrom(text, "news.toml", 4);
+            return !read && toText(read.error().front()).contains(why) && read.error().front().place.line > 0;
+        };
+        QVERIFY(refuses("format = 1\nmove = 5\nheadline = \"x\"\ntext = \"y\"\n", "5"));
+        QVERIFY(refuses("format = 1\nmove = 4\nheadline = \"\"\ntext = \"y\"\n", "headline"));
+        QVERIFY(refuses("format = 1\nmove = 4\nheadline = \"x\"\ntext = \"y\"\ntitel = \"z\"\n", "titel"));
+        QVERIFY(newsletterFrom("format = 1\nmove = 4\nheadline = \"x\"\ntext = \"y\"\n", "news.toml", 4).has_value());
+    }
+
+private:
+    static void closeAfter(Journal& journal) {
+        lockOrders(journal);
+        for (const BattleId id : pendingBattles(journal.campaign().state)) {
+            CampaignDice paper(keyOf(moveSeedOf(9, 0), occasionOf("paper", id)));
+            takeOver(journal, onPaper(journal.campaign(), id, paper));
+        }
+        closeMove(journal);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNewsletter)
+#include "tst_newsletter.moc"
