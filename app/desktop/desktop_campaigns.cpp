@@ -3,6 +3,7 @@
 #include "core/campaign/scenario_folder.h"
 #include "core/rules/builtin.h"
 #include "models/items/battle_words.h"
+#include "models/items/order_words.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
@@ -37,9 +38,9 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
         if (auto founded = campaign::filesFromJson(founding.action))
             editScenario(founded->files, {});
     });
-    auto* flow = new CampaignFlow(
-        *window,
-        {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf, m_recovery});
+    auto* flow =
+        new CampaignFlow(*window, {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); },
+                                   playerOf, m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
     connect(flow, &CampaignFlow::manualWanted, this, &Desktop::showManual);
     connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
     connect(window, &CampaignWindow::restoreWanted, this, &Desktop::askForCopy);

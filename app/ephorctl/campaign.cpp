@@ -24,6 +24,8 @@ void addCampaign(CLI::App& app, Action& action) {
     family->preparse_callback([application](std::size_t) { *application = std::make_unique<Application>(); });
     addCampaignNew(*family, action);
     addCampaignMoves(*family, action);
+    addCampaignBoard(*family, action);
+    addCampaignBrief(*family, action);
     addCampaignBattles(*family, action);
     addCampaignDice(*family, action);
     addCampaignReports(*family, action);

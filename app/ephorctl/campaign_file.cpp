@@ -3,6 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
+#include "models/items/order_words.h"
 
 #include <QString>
 #include <charconv>
@@ -61,6 +62,31 @@ Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const s
                 return id;
     return wrongUsage(
         {"There is no pending battle {0}; \"ephorctl campaign battles\" shows those that are.", {number}});
+}
+
+Outcome<campaign::ClubTime> timeOf(const std::string& text) {
+    if (text.empty())
+        return clubTimeOf(QDateTime::currentDateTime());
+    Result<campaign::ClubTime> time = campaign::clubTimeFrom(text);
+    if (time)
+        return *time;
+    const QDateTime local = QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
+    if (local.isValid() && local.timeSpec() == Qt::LocalTime && text.contains('T'))
+        return clubTimeOf(local);
+    return trouble(ExitStatus::Usage, std::move(time.error()));
+}
+
+void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now) {
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
+    if (!campaign::wouldCutShort(board, now))
+        return;
+    const std::string who = awaitedText(board, open.campaign().scenario).toStdString();
+    say({{Severity::Warning,
+          "orders-awaited",
+          {},
+          {"Final orders are still missing from {0}; the deadline is {1}.", {who, spokenText(board.deadline->at)}},
+          {},
+          {}}});
 }
 
 }  // namespace ephor::ctl

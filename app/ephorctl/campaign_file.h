@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ephorctl/commands.h"
+#include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
 #include "models/store/campaign_store.h"
 
@@ -24,10 +25,16 @@ Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);
 Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id);
 /// A pending battle by its number, as `campaign battles` shows it.
 Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number);
+/// "2026-12-01T20:00+01:00"; without an offset by this machine's clock. An empty text is now.
+Outcome<campaign::ClubTime> timeOf(const std::string& text);
+/// Says whose final orders are still missing, where the deadline is to come.
+void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);
 
 // Parts of the campaign family.
 void addCampaignNew(CLI::App& family, Action& action);
 void addCampaignMoves(CLI::App& family, Action& action);
+void addCampaignBoard(CLI::App& family, Action& action);
+void addCampaignBrief(CLI::App& family, Action& action);
 void addCampaignBattles(CLI::App& family, Action& action);
 void addCampaignDice(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);

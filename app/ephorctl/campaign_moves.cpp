@@ -1,9 +1,10 @@
-// ephorctl campaign orders, advance, end, undo, redo
+// ephorctl campaign orders, adjudicate, advance, end, undo, redo
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
 #include "core/campaign/turn.h"
+#include "models/items/order_words.h"
 
 #include <fmt/format.h>
 #include <thread>
@@ -18,6 +19,7 @@ struct Arguments {
     std::string orders;
     std::string until = "move";
     std::string reason;
+    std::string at;
     int threads = 0;
     bool standing = false;
     bool deputy = false;
@@ -36,6 +38,16 @@ Outcome<ExitStatus> finish(CampaignFile& open, const Arguments& given) {
                           {"entries", open.journal.entries().size()},
                           {"head", open.journal.head()}});
     return print(umpiresReport(open.campaign()));
+}
+
+/// A campaign without a deadline needs no clock, and its journal is the same whenever it is played.
+Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const Arguments& given, bool isFinal) {
+    if (given.at.empty() && !campaign::deadlineOf(open.journal))
+        return campaign::Receipt{{}, isFinal};
+    const Outcome<campaign::ClubTime> at = timeOf(given.at);
+    if (!at)
+        return std::unexpected(at.error());
+    return campaign::Receipt{*at, isFinal};
 }
 
 Outcome<ExitStatus> order(const Arguments& given) {
@@ -66,18 +78,30 @@ Outcome<ExitStatus> order(const Arguments& given) {
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
     Diagnostics said;
     const std::vector<campaign::Voyage> voyages = *campaign::voyagesOf(open->campaign(), *power, *sheet, said);
-    const std::string understood = campaign::ordersToml(open->campaign(), *power, *orders, *envoys, voyages, *deals);
+    const std::string understood =
+        campaign::ordersToml(open->campaign(), *power, *orders, *envoys, voyages, *deals, sheet->isFinal);
+    const Outcome<campaign::Receipt> receipt = receiptFor(*open, given, sheet->isFinal);
+    if (!receipt)
+        return std::unexpected(receipt.error());
     if (given.standing)
         campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text, voyages);
     else
-        campaign::sealOrders(open->journal, *power, std::move(*orders), *text, *envoys,
+        campaign::sealOrders(open->journal, *power, std::move(*orders), campaign::received(*receipt, *text), *envoys,
                              given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, voyages,
                              *deals);
     if (Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
+    const campaign::OrderBoard board = campaign::boardOf(open->journal);
+    const campaign::BoardRow& row = board.rows[power->index()];
+    const auto late = lateBy(board, row);
     if (given.json)
-        return printJson({{"power", given.power}, {"understood", understood}, {"head", open->journal.head()}});
-    return print("Understood:\n\n" + understood);
+        return printJson({{"power", given.power},
+                          {"understood", understood},
+                          {"head", open->journal.head()},
+                          {"final", sheet->isFinal},
+                          {"late_seconds", late ? late->count() : 0}});
+    const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
+    return print("Understood:\n\n" + understood + state);
 }
 
 Outcome<ExitStatus> advance(const Arguments& given) {
@@ -105,9 +129,27 @@ Outcome<ExitStatus> advance(const Arguments& given) {
         if (course().phase == campaign::Phase::Over || given.until == "move")
             return finish(*open, given);
     }
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
+    sayWhoIsCutShort(*open, *now);
     campaign::lockOrders(open->journal);
     if (given.until == "move" && pending().empty())
         campaign::closeMove(open->journal);
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> adjudicate(const Arguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if (open->campaign().state.course.phase != campaign::Phase::Orders)
+        return wrongUsage("The orders of this move have been adjudicated already.");
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
+    sayWhoIsCutShort(*open, *now);
+    campaign::lockOrders(open->journal);
     return finish(*open, given);
 }
 
@@ -153,6 +195,13 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
     orders->add_flag("--deputy", given->deputy,
                      "Sent by the deputy: they count where the player and his standing orders say nothing");
+    const auto addTime = [&](CLI::App* command) {
+        command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
+            ->check(isTime)
+            ->option_text("TIME");
+    };
+    addTime(orders);
+    addTime(add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate));
     CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
     forward
         ->add_option("--until", given->until,
@@ -162,6 +211,7 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
         ->check(CLI::Range(1, 256))
         ->option_text("N");
+    addTime(forward);
     add("end", "Ends the war before its time: who leads now has won", end)
         ->add_option("--reason", given->reason, "Why, and who agreed; it stands in the journal")
         ->required()

@@ -19,6 +19,9 @@ inline std::string isFolderName(const std::string& name) {
 inline std::string isPowerName(const std::string& name) {
     return name.empty() ? "the name of the power is empty; give one, or leave the option out" : "";
 }
+inline std::string isTime(const std::string& time) {
+    return time.empty() ? "the time is empty; give one, or leave the option out" : "";
+}
 
 using Action = std::function<Outcome<ExitStatus>()>;
 

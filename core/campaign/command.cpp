@@ -1,5 +1,6 @@
 // Omens, orders and command points (2.4, 2.13, 2.14).
 #include "core/campaign/dealings.h"
+#include "core/campaign/order_board.h"
 #include "core/campaign/ruler.h"
 #include "core/campaign/sea_phases.h"
 
@@ -25,19 +26,6 @@ bool stillPossible(const Move& move, const Order& order, PowerId power) {
         at = next;
     }
     return true;
-}
-
-/// 2.14: the player, his standing orders, his deputy, his ruler's type; then nobody obeys, until the power is given to somebody else. Where the umpire had a
-/// stand-in seal orders, the ruler's type comes first.
-OrdersFrom writerOf(const Power& power, bool hasStanding, const PowerInfo& info, const CampaignRules& rules) {
-    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
-        return power.from;
-    if (hasStanding)
-        return OrdersFrom::Standing;
-    if (power.from == OrdersFrom::Deputy)
-        return OrdersFrom::Deputy;
-    const bool disorder = !info.player.empty() && rules.disorderAfter > 0 && power.missed > rules.disorderAfter;
-    return disorder ? OrdersFrom::Disorder : OrdersFrom::Ruler;
 }
 
 /// 2.4: an army whose march is not paid for does what it makes of its orders.
@@ -166,12 +154,9 @@ void takeOrders(const Campaign& campaign, Move& move) {
     for (std::size_t i = 0; i < move.now.powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));
         Power& power = move.now.powers[i];
-        power.missed = power.from == OrdersFrom::Player ? 0 : power.missed + 1;
-        const bool standing = !power.standing.empty() || std::ranges::any_of(move.now.fleets, [&](const Fleet& fleet) {
-            return isAfloat(fleet) && fleet.power == id && !fleet.standing.empty();
-        });
         const OrdersFrom sealedBy = power.from;
-        power.from = writerOf(power, standing, campaign.scenario.powers[i], move.rules());
+        power.from = whoseOrdersCount(campaign.scenario, move.now, id);
+        power.missed = sealedBy == OrdersFrom::Player ? 0 : power.missed + 1;
         const bool areSealed = power.from == sealedBy;
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;

@@ -227,6 +227,7 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     sheet.power = {reader.text("power", Need::Required, 60).value_or(""), reader.place("power")};
     sheet.turn = static_cast<int>(reader.integer("turn", Need::Required, 1, 10'000).value_or(1));
     sheet.turnPlace = reader.place("turn");
+    sheet.isFinal = reader.flag("final", Need::Optional).value_or(true);
     const auto readAll = [&](const char* name, auto read, auto& rows) {
         for (const toml::table* table : reader.tables(name, mostOrders)) {
             TomlReader one(*parsed, *table, "[[" + std::string(name) + "]]", "orders", faults);
@@ -277,6 +278,8 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
             if (error != std::errc{} || stop != word.text.data() + word.text.size())
                 faults.push_back(
                     fault("orders-turn", word.place, {"\"turn {0}\": write the number of the move.", {word.text}}));
+        } else if (rest == "provisional" || rest == "final") {
+            sheet.isFinal = rest == "final";
         } else if (colon == std::string_view::npos) {
             faults.push_back(
                 fault("orders-line", line.word(rest).place,
@@ -324,7 +327,7 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
 
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
                        const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages,
-                       const std::vector<Deal>& deals) {
+                       const std::vector<Deal>& deals, bool isFinal) {
     const auto list = [](const auto& values, auto nameOf) {
         std::string text;
         for (const auto& value : values)
@@ -332,7 +335,8 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
         return "[" + text + "]\n";
     };
     std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
-                       "\nturn = " + std::to_string(campaign.state.course.turn) + "\n";
+                       "\nturn = " + std::to_string(campaign.state.course.turn) +
+                       "\nfinal = " + (isFinal ? "true" : "false") + "\n";
     if (const std::string promise = promiseLine(campaign); !promise.empty())
         text += "# " + promise + "\n";
     for (const Order& order : orders) {

@@ -56,16 +56,17 @@ struct OrderSheet {
     Written power;
     int turn = 0;
     ephor::Place turnPlace;
+    bool isFinal = true;  ///< provisional ones: others are to follow, and these count where none come
     std::vector<WrittenOrder> orders;
     std::vector<WrittenEnvoy> envoys;
     std::vector<WrittenVoyage> voyages;
     std::vector<WrittenDeal> deals;
 };
 
-/// TOML: format, power, turn, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents,
+/// TOML: format, power, turn, final, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents,
 /// [[voyage]] with fleet, station, path, carries, build, detach, join, [[deal]] with business, to, names, amount, again.
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file);
-/// As it is pasted from a mail: "power athens", "turn 3", then a line for each army:
+/// As it is pasted from a mail: "power athens", "turn 3", "provisional" where the orders are not final, then a line for each army:
 /// "athens_2: march eleusis, megara; forced; retire", and for each word to another power "envoy thebes: truce 6 moves", and for each fleet
 /// "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3; join athens_fleet_2",
 /// for each deal "deal sparta: ransom nicias 6 talents", for what concerns nobody else "affair: appease megara". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
@@ -95,6 +96,6 @@ std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals);
 /// The sheet that says the same in TOML; reading it gives the same orders. Also what a player is sent back: so his orders were understood.
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
                        const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
-                       const std::vector<Deal>& deals = {});
+                       const std::vector<Deal>& deals = {}, bool isFinal = true);
 
 }  // namespace ephor::campaign

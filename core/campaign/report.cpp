@@ -196,11 +196,16 @@ std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& 
 }
 
 std::string powersReport(const Campaign& campaign, const PowerView& view) {
+    return fmt::format("{}: report for {}\n{}, move {}\n\n", campaign.scenario.name, nameOf(campaign, view.power),
+                       dateOf(view.course), view.course.turn) +
+           knownTo(campaign, view);
+}
+
+std::string knownTo(const Campaign& campaign, const PowerView& view) {
     const MusterRoll roll(campaign.state);
     const Map& map = campaign.scenario.map;
-    std::string text = fmt::format("{}: report for {}\n{}, move {}\n\nTreasury {}, Arete {}\n\nYour armies\n",
-                                   campaign.scenario.name, nameOf(campaign, view.power), dateOf(view.course),
-                                   view.course.turn, counted(view.treasury, "talent"), view.arete);
+    std::string text =
+        fmt::format("Treasury {}, Arete {}\n\nYour armies\n", counted(view.treasury, "talent"), view.arete);
     for (const ArmyId id : view.armies)
         text += armyLine(campaign, roll, id);
     text += "\nSeen\n";
@@ -256,8 +261,10 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
                                 : "# [[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
                                       "; path: sea lane after sea lane;\n# carries: armies that lie where it does; "
                                       "build, detach: squadrons; join: another fleet.\n";
-    return ordersToml(campaign, power, orders, {}, voyages) + "\n# posture: " + anyOf(allWords<Posture>()) +
-           "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
+    return ordersToml(campaign, power, orders, {}, voyages) +
+           "\n# final: false for provisional orders; later ones take their place, and they count if none come."
+           "\n# posture: " +
+           anyOf(allWords<Posture>()) + "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
            ";\n# if_stronger: stand or retire. [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
            "), moves, talents: a word to another power.\n"
            "# [[deal]] with business (" +

@@ -181,6 +181,7 @@ Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerI
     Result<std::vector<campaign::Deal>> deals = campaign::dealsOf(campaign(), power, *sheet);
     if (!deals)
         return std::unexpected(std::move(deals.error()));
+    understood.receipt.isFinal = sheet->isFinal;
     understood.deals = std::move(*deals);
     understood.orders = std::move(*orders);
     understood.envoys = std::move(*envoys);
@@ -189,29 +190,31 @@ Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerI
     return understood;
 }
 
-Result<void> CampaignSession::seal(campaign::PowerId power, Understood understood, std::string text,
+Result<void> CampaignSession::seal(campaign::PowerId power, Understood understood, const std::string& text,
                                    campaign::OrdersFrom from) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
     return perform([&](campaign::Journal& journal) {
-        campaign::sealOrders(journal, power, std::move(understood.orders), std::move(text), understood.envoys, from,
-                             understood.voyages, understood.deals);
+        campaign::sealOrders(journal, power, std::move(understood.orders), campaign::received(understood.receipt, text),
+                             understood.envoys, from, understood.voyages, understood.deals);
     });
 }
 
-Result<void> CampaignSession::giveOrders(campaign::PowerId power, Understood understood, std::string text) {
-    return seal(power, std::move(understood), std::move(text), campaign::OrdersFrom::Player);
+Result<void> CampaignSession::giveOrders(campaign::PowerId power, Understood understood, const std::string& text) {
+    return seal(power, std::move(understood), text, campaign::OrdersFrom::Player);
 }
 
-Result<void> CampaignSession::giveDeputysOrders(campaign::PowerId power, Understood understood, std::string text) {
+Result<void> CampaignSession::giveDeputysOrders(campaign::PowerId power, Understood understood,
+                                                const std::string& text) {
     if (campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
         return failure("campaign-deputy", "The player's own orders are in; a deputy's do not replace them.");
-    return seal(power, std::move(understood), std::move(text), campaign::OrdersFrom::Deputy);
+    return seal(power, std::move(understood), text, campaign::OrdersFrom::Deputy);
 }
 
-Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Understood understood, std::string text) {
+Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Understood understood,
+                                                 const std::string& text) {
     return perform([&](campaign::Journal& journal) {
-        campaign::setStandingOrders(journal, power, std::move(understood.orders), std::move(text), understood.voyages);
+        campaign::setStandingOrders(journal, power, std::move(understood.orders), text, understood.voyages);
     });
 }
 

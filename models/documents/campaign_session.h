@@ -2,6 +2,7 @@
 // is no unsaved campaign.
 #pragma once
 
+#include "core/campaign/order_board.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "models/store/campaign_store.h"
@@ -27,6 +28,7 @@ public:
         std::vector<campaign::Deal> deals;    ///< and what is done with them, or at home
         Diagnostics advice;
         std::vector<campaign::Voyage> voyages = {};  ///< what the fleets are told
+        campaign::Receipt receipt = {};              ///< whether they are final; when they came in, the caller says
     };
 
     /// A new campaign in a new file.
@@ -65,11 +67,11 @@ public:
     /// Reads and judges a sheet, TOML or pasted from a mail, and changes nothing. `source` is what messages call it.
     Result<Understood> readOrders(campaign::PowerId power, std::string_view text, const std::string& source) const;
     /// Seals the orders of a power for this move; `text` is what was sent.
-    Result<void> giveOrders(campaign::PowerId power, Understood understood, std::string text);
+    Result<void> giveOrders(campaign::PowerId power, Understood understood, const std::string& text);
     /// Those of its deputy, which never replace the player's own.
-    Result<void> giveDeputysOrders(campaign::PowerId power, Understood understood, std::string text);
+    Result<void> giveDeputysOrders(campaign::PowerId power, Understood understood, const std::string& text);
     /// For every move to which it sends none. They speak to nobody else.
-    Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, std::string text);
+    Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, const std::string& text);
     /// The program plays this move of the power, by its ruler's kind; the player's own orders and a deputy's may still replace that.
     Result<void> standIn(campaign::PowerId power);
     /// The words to other powers that go with the orders that a power has sealed.
@@ -115,7 +117,8 @@ Q_SIGNALS:
 
 private:
     CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, const RuleSystem& system);
-    Result<void> seal(campaign::PowerId power, Understood understood, std::string text, campaign::OrdersFrom from);
+    Result<void> seal(campaign::PowerId power, Understood understood, const std::string& text,
+                      campaign::OrdersFrom from);
     void takeBackTo(std::size_t entries);
     void setBusy(bool busy);
 

@@ -1,7 +1,7 @@
 // What the umpire rules beside the rules: changes with a reason, and who plays which power. Each is an entry of the journal like any other.
 #pragma once
 
-#include "core/campaign/journal.h"
+#include "core/campaign/notices.h"
 
 #include <QString>
 

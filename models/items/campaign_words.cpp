@@ -3,6 +3,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/play.h"
 #include "models/documents/rulings.h"
+#include "models/items/order_words.h"
 #include "models/text.h"
 
 #include <QStringList>
@@ -367,6 +368,9 @@ QString deedText(const Journal& journal, int number) {
     case Deed::Newsletter:
         return tr("A newsletter is published");
     case Deed::Ruling: {
+        if (const auto notice = deadlineIn(entry))
+            return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))
+                                    : tr("Deadline for orders: none");
         const QString reason = reasonOf(entry);
         return reason.isEmpty() ? tr("Ruling of the umpire: who plays") : tr("Ruling of the umpire: %1").arg(reason);
     }

@@ -308,7 +308,7 @@ private Q_SLOTS:
         seats->accept();
         auto* board = u->part<QTableWidget>("ordersBoard");
         QCOMPARE(board->item(0, 2)->text(), QStringLiteral("Anna"));
-        QCOMPARE(board->item(0, 1)->text(), QStringLiteral("late"));
+        QCOMPARE(board->item(0, 1)->text(), QStringLiteral("nothing yet"));
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(board->item(0, 2)->text(), QStringLiteral("–"));
     }

@@ -6,6 +6,7 @@
 #include "core/io/setup_io.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
+#include "models/items/order_words.h"
 #include "ui/campaign/battles_panel.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/orders_desk.h"
@@ -24,6 +25,8 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 
 namespace ephor {
 
@@ -37,7 +40,7 @@ constexpr std::size_t largestTableResult = 1 << 18;
 
 CampaignFlow::CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs)
     : QObject(&window), m_window(window), m_session(window.session()), m_needs(std::move(needs)) {
-    m_orders = new OrdersDesk(window.sight(), window.looks(), m_needs.recovery);
+    m_orders = new OrdersDesk(window.sight(), window.looks(), m_needs.recovery, m_needs.clock);
     m_ordersDock = panel("ordersDock", tr("Orders desk"), m_orders);
     m_battles = new BattlesPanel(window.sight(), window.looks());
     m_battlesDock = panel("battlesDock", tr("Battles"), m_battles);
@@ -48,6 +51,7 @@ CampaignFlow::CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs)
     makeBattlesMenu();
     makeReportsMenu();
     window.setBattleSettler([this](BattleId battle) { settle(battle); });
+    window.setAdjudicationGuard([this] { return mayAdjudicate(); });
     connect(m_battles, &BattlesPanel::playWanted, this, &CampaignFlow::play);
     connect(m_battles, &BattlesPanel::typeInWanted, this, &CampaignFlow::typeIn);
     connect(m_battles, &BattlesPanel::autoWanted, this, &CampaignFlow::autoResolve);
@@ -103,11 +107,19 @@ void CampaignFlow::makeOrdersMenu() {
         menu, tr("Copy the order &sheet"), "actionCopySheet", Qt::CTRL | Qt::SHIFT | Qt::Key_C,
         tr("The sheet on the desk, to be pasted into a mail"), [this] { m_orders->copySheet(); }, "copy");
     add(
-        menu, tr("Copy a &reminder"), "actionReminder", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
-        tr("Whose orders are still missing, to be pasted into a mail"), [this] { m_orders->copyReminder(); }, "mail");
+        menu, tr("Copy a &reminder for all"), "actionReminder", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        tr("Until when orders are due, whose are missing and what counts otherwise, to be pasted into a mail"),
+        [this] { m_orders->copyReminder(); }, "mail");
+    add(menu, tr("Copy a reminder for t&his power"), "actionPowersReminder", Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+        tr("The same for the player of the power on the desk, with nothing of the others"),
+        [this] { m_orders->copyReminderForPower(); });
+    add(menu, tr("Dead&line for orders…"), "actionDeadline", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+        tr("Until when orders are due, and every how many days"), [this] { m_orders->askForDeadline(); });
     menu->addSeparator();
     add(menu, tr("&Who plays…"), "actionSeats", Qt::CTRL | Qt::Key_U, tr("Players and deputies of the powers"),
         [this] { m_orders->askForSeats(); });
+    add(menu, tr("&Brief for a new player…"), "actionBrief", Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+        tr("All that the power on the desk knows, for whoever takes it over"), [this] { m_orders->showBrief(); });
     add(
         menu, tr("Re&view what happened…"), "actionReview", Qt::Key_F9,
         tr("What the last adjudication did, step by step, with its dice; steps can be vetoed"), [this] { review(); },
@@ -115,6 +127,25 @@ void CampaignFlow::makeOrdersMenu() {
     menu->addSeparator();
     m_end = add(menu, tr("&End the war…"), "actionEndWar", {},
                 tr("Those who play it have agreed: who leads now has won; can be undone"), [this] { endWar(); });
+}
+
+bool CampaignFlow::mayAdjudicate() {
+    const OrderBoard board = boardOf(m_session.journal());
+    if (m_session.whyNot() || !m_needs.clock || m_askedInMove == board.turn || !wouldCutShort(board, m_needs.clock()))
+        return true;
+    m_askedInMove = board.turn;
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Adjudicate before the deadline?"),
+                                     tr("%1.").arg(deadlineText(board, m_needs.clock())), {}, &m_window);
+    question->setObjectName(QStringLiteral("cutShortQuestion"));
+    question->setInformativeText(
+        tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario())));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    const auto* now = question->addButton(tr("&Adjudicate now"), QMessageBox::AcceptRole);
+    question->setDefaultButton(question->addButton(tr("&Wait"), QMessageBox::RejectRole));
+    connect(now, &QPushButton::clicked, &m_window, &CampaignWindow::adjudicate);
+    question->setModal(false);
+    question->show();
+    return false;
 }
 
 void CampaignFlow::endWar() {

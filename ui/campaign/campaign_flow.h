@@ -25,6 +25,8 @@ struct CampaignFlowNeeds {
     BattleSession::PlayerFactory players;
     /// Folder for order sheets that are being written; empty: they are gone when the window closes.
     std::filesystem::path recovery = {};
+    /// The club's clock: without one there is no telling how late it is.
+    std::function<campaign::ClubTime()> clock = {};
 };
 
 class CampaignFlow final : public QObject {
@@ -63,6 +65,8 @@ private:
     void backUp();
     void backUpNow();
     void review();
+    /// Once a move it asks whether those shall be cut short who have time until the deadline; false: it asks now.
+    bool mayAdjudicate();
     void endWar();
     void take();
     void takeDraft();
@@ -76,6 +80,7 @@ private:
     OrdersDesk* m_orders = nullptr;
     QPointer<ResultForm> m_form;
     QAction* m_end = nullptr;
+    int m_askedInMove = 0;             ///< whether it shall be adjudicated before the deadline
     std::vector<QAction*> m_ofBattle;  ///< that need a battle that waits
 };
 

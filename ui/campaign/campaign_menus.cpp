@@ -166,7 +166,7 @@ void CampaignWindow::makeTurnMenus() {
         orders, tr("The &next thing"), "actionNext", Qt::Key_F5, tr("Do what the large button says"),
         [this] { doNext(); }, "play");
     add(orders, tr("&Adjudicate the move"), "actionAdjudicate", Qt::CTRL | Qt::Key_Return,
-        tr("Lock the orders and move everybody at once"), [this] { perform(m_session->adjudicate()); });
+        tr("Lock the orders and move everybody at once"), [this] { adjudicate(); });
     add(orders, tr("&Close the move"), "actionCloseMove", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
         tr("Sieges, ravaging and supply; then the next move"), [this] { perform(m_session->closeMove()); });
     QMenu* battles = menu(Menu::Battles);

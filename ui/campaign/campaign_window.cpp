@@ -269,7 +269,7 @@ void CampaignWindow::doNext() {
         return m_session->setMoment(m_session->lastMoment());
     switch (m_session->next()) {
     case CampaignSession::Next::Adjudicate:
-        return perform(m_session->adjudicate());
+        return adjudicate();
     case CampaignSession::Next::Battles:
         return settleBattle();
     case CampaignSession::Next::CloseMove:
@@ -279,6 +279,11 @@ void CampaignWindow::doNext() {
         m_storyDock->raise();
         m_story->focusFilter();
     }
+}
+
+void CampaignWindow::adjudicate() {
+    if (!m_mayAdjudicate || m_mayAdjudicate())
+        perform(m_session->adjudicate());
 }
 
 void CampaignWindow::settleBattle() {

@@ -61,6 +61,8 @@ public:
     QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
     /// What the primary button does while battles wait. Without one, the program fights them.
     void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
+    /// Asked before the orders are adjudicated: false where it wants to ask somebody first, who may then call adjudicate() again.
+    void setAdjudicationGuard(std::function<bool()> mayAdjudicate) { m_mayAdjudicate = std::move(mayAdjudicate); }
     /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again before they turn to deeds. An empty text:
     /// there is nothing to take back, or to write again.
     struct Draft {
@@ -83,6 +85,8 @@ public:
 public Q_SLOTS:
     /// The one next thing, whatever it is.
     void doNext();
+    /// Locks the orders and moves everybody.
+    void adjudicate();
 
 Q_SIGNALS:
     void newWanted();
@@ -140,6 +144,7 @@ private:
     std::unique_ptr<CampaignSight> m_sight;
     std::unique_ptr<PowerLooks> m_looks;
     std::function<void(campaign::BattleId)> m_settle;
+    std::function<bool()> m_mayAdjudicate;
     Draft m_draft;
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;

@@ -1,14 +1,13 @@
 #include "ui/campaign/orders_desk.h"
 
-#include "core/campaign/dice_view.h"
 #include "core/campaign/report.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
+#include "ui/campaign/brief_dialog.h"
 #include "ui/campaign/seats_dialog.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
-#include "ui/common/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -16,12 +15,10 @@
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QTextBlock>
 
 namespace ephor {
@@ -30,13 +27,13 @@ using namespace campaign;
 
 namespace {
 
-enum BoardColumn { BoardPower, BoardState, BoardPlayer, BoardDeputy, BoardColumns };
 constexpr int lineRole = Qt::UserRole;
 constexpr int keepPause = 1000;  ///< milliseconds without typing before the sheet is kept
 
 }  // namespace
 
-OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, QWidget* parent)
+OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock,
+                       QWidget* parent)
     : QWidget(parent),
       m_sight(sight),
       m_session(sight.session()),
@@ -47,7 +44,7 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::files
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(4);
-    makeBoard(*column);
+    makeBoard(*column, std::move(clock));
     makeSheet(*column);
     connect(&m_session, &CampaignSession::changed, this, &OrdersDesk::take);
     connect(&m_session, &CampaignSession::momentChanged, this, &OrdersDesk::take);
@@ -61,19 +58,11 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::files
 
 OrdersDesk::~OrdersDesk() { keepDraft(); }
 
-void OrdersDesk::makeBoard(QVBoxLayout& column) {
-    m_board = named(new QTableWidget(0, BoardColumns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
-    m_board->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
-    lookLikeRows(*m_board);
-    m_board->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_board->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; their tool tips have them whole
-    m_board->horizontalHeader()->setMinimumSectionSize(scaled(this, 44));
-    m_board->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
+    m_board = new OrdersBoard(m_session, m_looks, std::move(clock), this);
+    m_board->setBeingWritten([this](PowerId id) { return id == m_power ? m_isTyped : m_drafts.has(id); });
     column.addWidget(m_board, 2);
-    connect(m_board, &QTableWidget::currentCellChanged, this, [this](int row) {
-        if (row >= 0)
-            setPower(PowerId(row));
-    });
+    connect(m_board, &OrdersBoard::powerPicked, this, &OrdersDesk::setPower);
 }
 
 void OrdersDesk::makeSheet(QVBoxLayout& column) {
@@ -86,7 +75,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_title->setBuddy(m_sheet);
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
         if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
-            fillBoard();
+            m_board->take();
         m_keepSoon.start();
         Q_EMIT draftChanged();
     });
@@ -135,7 +124,6 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
 }
 
 void OrdersDesk::take() {
-    m_seats = seatsOf(m_session.journal());
     const bool open = !m_session.whyNot() && m_session.next() == CampaignSession::Next::Adjudicate;
     for (const char* name : {"giveOrders", "giveDeputys", "standIn"})
         findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(open);
@@ -144,73 +132,15 @@ void OrdersDesk::take() {
     if (m_power && (!m_isTyped || m_drafts.turn() != campaign().state.course.turn))
         setPower(m_power);
     else
-        fillBoard();
-}
-
-QString OrdersDesk::stateOf(PowerId id) const {
-    const Power& power = campaign().state.powers[id.index()];
-    const bool waits = m_session.next() == CampaignSession::Next::Adjudicate;
-    if (waits && (id == m_power ? m_isTyped : m_drafts.has(id)))
-        return tr("being written");
-    if (power.from != OrdersFrom::Nobody || !waits)
-        return text(power.from);
-    if (!power.standing.empty())
-        return tr("standing orders");
-    if (m_seats[id.index()].player.isEmpty())
-        return tr("by the program");
-    return power.missed > 0 ? tr("late, %n missed before", nullptr, power.missed) : tr("late");
-}
-
-void OrdersDesk::fillBoard() {
-    const QSignalBlocker quiet(m_board);
-    const auto& powers = campaign().scenario.powers;
-    m_board->setRowCount(static_cast<int>(powers.size()));
-    for (std::size_t i = 0; i < powers.size(); ++i) {
-        const PowerId id(static_cast<int>(i));
-        const auto put = [&](BoardColumn column, const QString& words, const QString& tip) {
-            auto* item = new QTableWidgetItem(words);
-            item->setToolTip(tip);
-            m_board->setItem(static_cast<int>(i), column, item);
-        };
-        const QString name = QString::fromStdString(powers[i].name);
-        const auto orNobody = [](const QString& who) { return who.isEmpty() ? QStringLiteral("–") : who; };
-        put(BoardPower, name, tr("%1; where the program plays it, its ruler is %2").arg(name, text(powers[i].ruler)));
-        put(BoardState, stateOf(id), stateOf(id));
-        const Seat& seat = m_seats[i];
-        put(BoardPlayer, orNobody(seat.player),
-            seat.player.isEmpty() ? tr("Nobody plays it: the program orders") : seat.player);
-        put(BoardDeputy, orNobody(seat.deputy), seat.deputy.isEmpty() ? tr("No deputy") : seat.deputy);
-        m_board->item(static_cast<int>(i), BoardPower)
-            ->setIcon(m_looks.of(id).icon(scaled(this, 16), palette(), font()));
-    }
-    sizeBoard();
-    if (m_power)
-        m_board->selectRow(static_cast<int>(m_power.index()));
-}
-
-/// Power and state have what they need, as long as a third is left for player and deputy.
-void OrdersDesk::sizeBoard() {
-    const int room = m_board->viewport()->width();
-    m_board->resizeColumnsToContents();
-    const int names = std::min(m_board->columnWidth(BoardPower), room / 3);
-    const int states = std::min(m_board->columnWidth(BoardState), room * 2 / 3 - names);
-    m_board->setColumnWidth(BoardPower, names);
-    m_board->setColumnWidth(BoardState, states);
-    const int left = room - names - states;
-    m_board->setColumnWidth(BoardPlayer, left / 2);
-    m_board->setColumnWidth(BoardDeputy, left - left / 2);
-}
-
-void OrdersDesk::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    sizeBoard();
+        m_board->take();
 }
 
 QString OrdersDesk::sheetOf(PowerId power) const {
     const Power& row = campaign().state.powers[power.index()];
     if (row.from != OrdersFrom::Nobody && m_session.next() == CampaignSession::Next::Adjudicate)
         return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power),
-                                                 sealedVoyages(campaign().state, power), m_session.dealsSent(power)));
+                                                 sealedVoyages(campaign().state, power), m_session.dealsSent(power),
+                                                 boardOf(m_session.journal()).rows[power.index()].receipt.isFinal));
     return QString::fromStdString(orderForm(campaign(), power));
 }
 
@@ -226,15 +156,14 @@ void OrdersDesk::keepDraft() {
 void OrdersDesk::setPower(PowerId power) {
     keepDraft();
     m_power = power;
-    const QSignalBlocker quiet(m_board);
-    m_board->selectRow(static_cast<int>(power.index()));
+    m_board->setPower(power);
     m_title->setText(tr("S&heet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
     m_filled = sheetOf(power);
     const std::optional<QString> draft = m_drafts.of(power);
     m_isTyped = draft.has_value();
     m_sheet->setPlainText(draft.value_or(m_filled));
     m_said->clear();
-    fillBoard();
+    m_board->take();
     Q_EMIT draftChanged();
 }
 
@@ -247,8 +176,8 @@ void OrdersDesk::rewrite(PowerId power, const std::function<void(CampaignSession
     change(sheet);
     std::ranges::sort(sheet.orders, {}, &Order::army);
     std::ranges::sort(sheet.voyages, {}, &Voyage::fleet);
-    write(
-        QString::fromStdString(ordersToml(campaign(), power, sheet.orders, sheet.envoys, sheet.voyages, sheet.deals)));
+    write(QString::fromStdString(
+        ordersToml(campaign(), power, sheet.orders, sheet.envoys, sheet.voyages, sheet.deals, sheet.receipt.isFinal)));
     judge();
 }
 
@@ -346,9 +275,10 @@ void OrdersDesk::giveDeputysOrders() { seal(&CampaignSession::giveDeputysOrders)
 void OrdersDesk::giveStandingOrders() { seal(&CampaignSession::giveStandingOrders); }
 
 void OrdersDesk::seal(Give give) {
-    const Result<CampaignSession::Understood> understood = read();
+    Result<CampaignSession::Understood> understood = read();
     if (!understood)
         return show(understood.error(), {}, false);
+    understood->receipt.at = m_board->now();
     const std::string sent = m_sheet->toPlainText().toStdString();
     seal([&] { return (m_session.*give)(m_power, *understood, sent); }, understood->advice);
 }
@@ -362,7 +292,11 @@ void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnosti
     m_isTyped = wasTyped && !given;
     if (!given && draft)
         m_drafts.keep(m_power, *draft);
-    given ? show({}, advice, true) : show(given.error(), {}, false);
+    if (!given)
+        return show(given.error(), {}, false);
+    show({}, advice, true);
+    const OrderBoard board = boardOf(m_session.journal());
+    m_said->addItem(stateSentence(board.rows[m_power.index()], board, {}));
 }
 
 void OrdersDesk::standIn() {
@@ -375,20 +309,20 @@ void OrdersDesk::askForSeats() {
     dialog->show();
 }
 
+void OrdersDesk::showBrief() {
+    auto* brief = new BriefDialog(m_session, m_power, this);
+    brief->setAttribute(Qt::WA_DeleteOnClose);
+    brief->show();
+}
+
+void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }
+
 void OrdersDesk::copyReminder() {
-    QStringList late;
-    for (std::size_t i = 0; i < m_seats.size(); ++i)
-        if (!m_seats[i].player.isEmpty() && campaign().state.powers[i].from != OrdersFrom::Player)
-            late << tr("%1 (%2)").arg(m_seats[i].player, QString::fromStdString(campaign().scenario.powers[i].name));
-    const QString words = late.isEmpty()
-                              ? tr("All orders for move %1 are in. Thank you.").arg(campaign().state.course.turn)
-                              : tr("Orders for move %1 of \"%2\" (%3) are still missing from: %4.")
-                                    .arg(campaign().state.course.turn)
-                                    .arg(QString::fromStdString(campaign().scenario.name),
-                                         seasonText(campaign().state.course), late.join(tr(", ")));
-    // In the words of reports, so that whoever checks the dice finds it.
-    const QString promise = QString::fromStdString(promiseLine(campaign()));
-    QApplication::clipboard()->setText(promise.isEmpty() ? words : words + QStringLiteral("\n\n%1\n").arg(promise));
+    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now()));
+}
+
+void OrdersDesk::copyReminderForPower() {
+    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_power, m_board->now()));
 }
 
 }  // namespace ephor

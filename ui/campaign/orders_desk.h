@@ -5,18 +5,16 @@
 #include "models/documents/campaign_sight.h"
 #include "models/documents/order_drafts.h"
 #include "models/documents/passage_preview.h"
-#include "models/documents/rulings.h"
+#include "ui/campaign/orders_board.h"
 #include "ui/campaign/power_looks.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
-class QTableWidget;
 class QVBoxLayout;
 
 namespace ephor {
@@ -26,7 +24,8 @@ class OrdersDesk final : public QWidget {
 
 public:
     /// Sight and looks must outlive it. Sheets that are being written are kept in `recovery`; empty: until it closes.
-    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery,
+    /// Without a clock nobody knows when orders came in.
+    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock = {},
                QWidget* parent = nullptr);
     ~OrdersDesk() override;
 
@@ -58,32 +57,32 @@ public Q_SLOTS:
     void standIn();
     /// Who plays the powers, and who is asked where he does not answer.
     void askForSeats();
+    /// What whoever takes over the power on the desk has to know.
+    void showBrief();
+    /// Until when orders are due.
+    void askForDeadline();
+    /// Whose orders are missing, and what counts otherwise: for all, or for the player of the power on the desk alone.
     void copyReminder();
+    void copyReminderForPower();
 
 Q_SIGNALS:
     /// What undo() and redo() would do is another.
     void draftChanged();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void makeBoard(QVBoxLayout& column);
+    void makeBoard(QVBoxLayout& column, Clock clock);
     void makeSheet(QVBoxLayout& column);
     void take();
-    void fillBoard();
-    void sizeBoard();
     void keepDraft();
     /// In one step of the sheet's undo.
     void write(const QString& text);
     /// Changes what the sheet of a power orders, in one step of its undo.
     void rewrite(campaign::PowerId power, const std::function<void(CampaignSession::Understood&)>& change);
-    QString stateOf(campaign::PowerId power) const;
     /// The orders that are in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
     Result<CampaignSession::Understood> read() const;
     bool judge();
-    using Give = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Understood, std::string);
+    using Give = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Understood, const std::string&);
     void seal(Give give);
     void seal(const std::function<Result<void>()>& give, const Diagnostics& advice);
     void show(const Diagnostics& faults, const Diagnostics& advice, bool understood);
@@ -93,12 +92,11 @@ private:
     CampaignSession& m_session;
     const PowerLooks& m_looks;
     campaign::PowerId m_power;
-    QTableWidget* m_board = nullptr;
+    OrdersBoard* m_board = nullptr;
     QLabel* m_title = nullptr;
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
     std::vector<QPushButton*> m_buttons;
-    std::vector<Seat> m_seats;
     QString m_filled;        ///< what the field was filled with
     bool m_isTyped = false;  ///< something else stands there now
     OrderDrafts m_drafts;    ///< of the sheet in the field, what stood there when it was kept last

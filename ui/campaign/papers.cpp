@@ -4,6 +4,7 @@
 #include "core/campaign/report.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/campaign_words.h"
+#include "models/paper/report_html.h"
 #include "models/text.h"
 #include "ui/campaign/map_view.h"
 #include "ui/common/colours.h"
@@ -31,12 +32,6 @@ QByteArray pngOf(const QImage& image) {
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
     return bytes;
-}
-
-QString page(const QString& title, const QString& body) {
-    return QStringLiteral(
-               "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title></head>\n<body>%2</body></html>\n")
-        .arg(title.toHtmlEscaped(), body);
 }
 
 QString chronicleText(const Scenario& scenario, const std::vector<JournalEntry>& entries) {
@@ -105,7 +100,7 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& n
     };
     add(PaperForm::Text, QStringLiteral(".txt"), [text](const QImage&) { return text().toUtf8(); });
     add(PaperForm::Html, QStringLiteral(".html"),
-        [title, html](const QImage&) { return page(title, html()).toUtf8(); });
+        [title, html](const QImage&) { return webPage(title, html()).toUtf8(); });
     add(PaperForm::Pdf, QStringLiteral(".pdf"), [title, html](const QImage&) { return pdf(title, html()); });
 }
 
@@ -150,7 +145,7 @@ void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& 
                           }});
     if (has(plan, PaperForm::Html))
         papers.push_back({id + QStringLiteral("_report.html"), {}, [now, power, title, mapName](const QImage&) {
-                              return page(title, bodyOf(*now, power, mapName)).toUtf8();
+                              return webPage(title, bodyOf(*now, power, mapName)).toUtf8();
                           }});
     papers.push_back({id + QStringLiteral("_orders.toml"), {}, [now, power](const QImage&) {
                           return sheetOf(now->campaign, power).toUtf8();
@@ -158,31 +153,6 @@ void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& 
 }
 
 }  // namespace
-
-QString htmlOfReport(const QString& report) {
-    QString html;
-    bool isInList = false;
-    bool isFirst = true;
-    const QStringList lines = report.split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const bool isItem = lines[i].startsWith(QLatin1String("  "));
-        const bool hasItems = i + 1 < lines.size() && lines[i + 1].startsWith(QLatin1String("  "));
-        if (isInList && !isItem)
-            html += QStringLiteral("</ul>");
-        if (!isInList && isItem)
-            html += QStringLiteral("<ul>");
-        isInList = isItem;
-        if (lines[i].trimmed().isEmpty())
-            continue;
-        const QString tag = isFirst    ? QStringLiteral("h1")
-                            : isItem   ? QStringLiteral("li")
-                            : hasItems ? QStringLiteral("h2")
-                                       : QStringLiteral("p");
-        html += QStringLiteral("<%1>%2</%1>").arg(tag, lines[i].trimmed().toHtmlEscaped());
-        isFirst = false;
-    }
-    return isInList ? html + QStringLiteral("</ul>") : html;
-}
 
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan) {
     const auto& all = session.journal().entries();

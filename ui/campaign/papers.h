@@ -33,9 +33,6 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
 /// The map as the power sees it at the moment that the session looks at, on white paper whatever the window's colours are. In the thread of the windows.
 QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
 
-/// Headings and lists out of a report as core writes it: a title, then headings with indented lines below them.
-QString htmlOfReport(const QString& report);
-
 /// "<folder>/<campaign> 2026-11-22 0415.ephor", not there yet.
 QString backupName(const CampaignSession& session, const QString& folder);
 

@@ -2,6 +2,7 @@
 
 #include "models/documents/rulings.h"
 #include "models/items/battle_words.h"
+#include "ui/campaign/brief_dialog.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -10,6 +11,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace ephor {
 
@@ -52,6 +54,12 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
         grid->addWidget(label, row, 1);
         grid->addWidget(player, row, 2);
         grid->addWidget(deputy, row, 3);
+        auto* brief = named(new QPushButton(tr("Brief…"), this), QStringLiteral("brief_%1").arg(i),
+                            tr("Brief for the player of %1").arg(name));
+        brief->setToolTip(tr("Seats them, and writes what whoever takes %1 over has to know").arg(name));
+        brief->setAutoDefault(false);
+        connect(brief, &QPushButton::clicked, this, [this, i] { showBrief(PowerId(static_cast<int>(i))); });
+        grid->addWidget(brief, row, 4);
         m_seats.emplace_back(player, deputy);
     }
     column->addLayout(grid);
@@ -66,16 +74,31 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
     resize(scaled(this, 520), sizeHint().height());
 }
 
-void SeatsDialog::accept() {
+bool SeatsDialog::seatThem() {
     std::vector<Seat> seats;
     for (const auto& [player, deputy] : m_seats)
         seats.push_back({player->text().trimmed(), deputy->text().trimmed()});
     if (seats != seatsOf(m_session.journal())) {
         const Result<void> done = m_session.perform([&](Journal& journal) { seat(journal, seats); });
-        if (!done)
-            return m_said->setText(text(done.error()));
+        if (!done) {
+            m_said->setText(text(done.error()));
+            return false;
+        }
     }
-    QDialog::accept();
+    return true;
+}
+
+void SeatsDialog::accept() {
+    if (seatThem())
+        QDialog::accept();
+}
+
+void SeatsDialog::showBrief(PowerId power) {
+    if (!seatThem())
+        return;
+    auto* brief = new BriefDialog(m_session, power, parentWidget());
+    brief->setAttribute(Qt::WA_DeleteOnClose);
+    brief->show();
 }
 
 }  // namespace ephor

@@ -21,6 +21,11 @@ public:
     void accept() override;
 
 private:
+    /// Says it to the campaign; false where it could not be written.
+    bool seatThem();
+    /// What whoever plays the power from now on has to know.
+    void showBrief(campaign::PowerId power);
+
     CampaignSession& m_session;
     std::vector<std::pair<QLineEdit*, QLineEdit*>> m_seats;
     QLabel* m_said = nullptr;

@@ -1,4 +1,5 @@
 // Whatever a power does not know may be otherwise, and nothing that it is shown changes.
+#include "core/campaign/brief.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/honours.h"
@@ -20,7 +21,9 @@ namespace {
 
 /// All that a player is given of a moment.
 std::string exportOf(const Campaign& campaign, PowerId power) {
-    return powersReport(campaign, viewOf(campaign, power)) + orderForm(campaign, power);
+    const PowerView view = viewOf(campaign, power);
+    const BriefNotes notes{{power, {"Anna", "Bert"}}, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7}, {}};
+    return powersReport(campaign, view) + orderForm(campaign, power) + handOverBrief(campaign, view, notes);
 }
 
 /// What is told of the war so far.

@@ -1,0 +1,39 @@
+// What the umpire lays down in the journal beside changes: who plays the powers, and by when orders are due. The last word that was not taken back holds.
+#pragma once
+
+#include "core/campaign/club_time.h"
+#include "core/campaign/journal.h"
+
+namespace ephor::campaign {
+
+/// Who plays a power.
+struct Players {
+    std::string player;  ///< empty: the program
+    std::string deputy;  ///< who is asked where the player does not answer
+
+    friend bool operator==(const Players&, const Players&) = default;
+};
+/// By power, as it was last said: by the umpire, or else by the scenario.
+std::vector<Players> playersOf(const Journal& journal);
+void seatPlayers(Journal& journal, const std::vector<Players>& players);
+
+/// When the orders of a move are due.
+struct Deadline {
+    ClubTime at;
+    int everyDays = 0;  ///< that of the next move follows so many days later; 0: it is set anew
+
+    friend bool operator==(const Deadline&, const Deadline&) = default;
+};
+inline constexpr int mostDaysOfMove = 366;
+/// Of the move that the campaign stands in; none: none was set.
+std::optional<Deadline> deadlineOf(const Journal& journal);
+/// None: it is taken away.
+void setDeadline(Journal& journal, const std::optional<Deadline>& deadline);
+
+/// An entry about the deadline, and what it says.
+struct DeadlineNotice {
+    std::optional<Deadline> deadline;
+};
+std::optional<DeadlineNotice> deadlineIn(const JournalEntry& entry);
+
+}  // namespace ephor::campaign

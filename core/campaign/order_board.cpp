@@ -1,0 +1,116 @@
+#include "core/campaign/order_board.h"
+
+#include "core/campaign/sea.h"
+#include "core/campaign/standing_entries.h"
+
+#include <ranges>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr std::string_view receiptMark = "# received";
+constexpr std::string_view provisionalMark = ", provisional";
+
+/// What of a power's orders for this move was sealed last; none: nothing was.
+const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing, const std::string& power) {
+    for (const JournalEntry* entry : std::views::reverse(standing)) {
+        if (entry->deed == Deed::Close)
+            return nullptr;
+        if (entry->deed == Deed::Orders && entry->who == power)
+            return entry;
+    }
+    return nullptr;
+}
+
+bool hasStandingOrders(const State& state, PowerId power) {
+    return !state.powers[power.index()].standing.empty() || std::ranges::any_of(state.fleets, [&](const Fleet& fleet) {
+        return isAfloat(fleet) && fleet.power == power && !fleet.standing.empty();
+    });
+}
+
+}  // namespace
+
+std::string received(const Receipt& receipt, std::string_view sent) {
+    // Nobody can write that line himself: it is always the first.
+    if (receipt == Receipt{} && !sent.starts_with(receiptMark))
+        return std::string(sent);
+    std::string line(receiptMark);
+    if (receipt.at)
+        line += " " + isoText(*receipt.at);
+    if (!receipt.isFinal)
+        line += provisionalMark;
+    return line + "\n" + std::string(sent);
+}
+
+Receipt receiptOf(const JournalEntry& entry) {
+    std::string_view line = std::string_view(entry.action).substr(0, entry.action.find('\n'));
+    if (entry.deed != Deed::Orders || !line.starts_with(receiptMark))
+        return {};
+    line.remove_prefix(receiptMark.size());
+    Receipt receipt;
+    receipt.isFinal = !line.ends_with(provisionalMark);
+    if (!receipt.isFinal)
+        line.remove_suffix(provisionalMark.size());
+    if (const Result<ClubTime> at = clubTimeFrom(line.substr(std::min<std::size_t>(1, line.size()))))
+        receipt.at = *at;
+    return receipt;
+}
+
+OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {
+    const Power& power = state.powers[id.index()];
+    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
+        return power.from;
+    if (hasStandingOrders(state, id))
+        return OrdersFrom::Standing;
+    if (power.from == OrdersFrom::Deputy)
+        return OrdersFrom::Deputy;
+    const int patience = scenario.rules.disorderAfter;
+    const bool isLeaderless = !scenario.powers[id.index()].player.empty() && patience > 0 && power.missed >= patience;
+    return isLeaderless ? OrdersFrom::Disorder : OrdersFrom::Ruler;
+}
+
+OrderBoard boardOf(const Journal& journal) {
+    const Campaign& campaign = journal.campaign();
+    const std::vector<Players> players = playersOf(journal);
+    const std::vector<const JournalEntry*> standing = standingEntries(journal.entries());
+    OrderBoard board{campaign.state.course.turn, campaign.state.course.phase, deadlineOf(journal), {}};
+    for (std::size_t i = 0; i < campaign.state.powers.size(); ++i) {
+        const PowerId id(static_cast<int>(i));
+        const Power& power = campaign.state.powers[i];
+        BoardRow row{id, players[i], power.from, {}, power.from, power.missed};
+        if (board.phase == Phase::Orders)
+            row.counts = whoseOrdersCount(campaign.scenario, campaign.state, id);
+        const JournalEntry* sealed = lastOrders(standing, campaign.scenario.powers[i].id);
+        if (sealed && power.from != OrdersFrom::Nobody)
+            row.receipt = receiptOf(*sealed);
+        board.rows.push_back(std::move(row));
+    }
+    return board;
+}
+
+bool isAwaited(const BoardRow& row) {
+    const bool isHis = row.from == OrdersFrom::Player;
+    return isHis ? !row.receipt.isFinal : !row.players.player.empty();
+}
+
+std::optional<std::chrono::seconds> lateBy(const OrderBoard& board, const BoardRow& row) {
+    if (!board.deadline || !row.receipt.at || row.receipt.at->moment <= board.deadline->at.moment)
+        return {};
+    return row.receipt.at->moment - board.deadline->at.moment;
+}
+
+std::vector<PowerId> awaited(const OrderBoard& board) {
+    std::vector<PowerId> powers;
+    if (board.phase == Phase::Orders)
+        for (const BoardRow& row : board.rows)
+            if (isAwaited(row))
+                powers.push_back(row.power);
+    return powers;
+}
+
+bool wouldCutShort(const OrderBoard& board, const ClubTime& now) {
+    return board.deadline && now.moment < board.deadline->at.moment && !awaited(board).empty();
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,185 @@
+// ephorctl campaign: the deadline, who has sent orders and how firmly, and the reminder. The time is always given.
+#include "ctl_run.h"
+
+namespace {
+
+const QString file = QStringLiteral("war.ephor");
+const QString before = QStringLiteral("2026-11-30T20:00+01:00");
+const QString due = QStringLiteral("2026-12-01T20:00+01:00");
+const QString after = QStringLiteral("2026-12-01T22:30+01:00");
+
+QStringList words(const char* text) { return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts); }
+
+}  // namespace
+
+class tst_ctl_orders : public QObject {
+    Q_OBJECT
+
+private:
+    static Came campaign(const CtlFolder& folder, const QStringList& rest, const QByteArray& input = {}) {
+        return folder.run(QStringList{QStringLiteral("campaign")} + rest, input);
+    }
+    /// Anna plays Athens with Bert as her deputy, Carl plays Sparta; orders are due every week.
+    static void begin(const CtlFolder& folder) {
+        COMES(campaign(folder, {QStringLiteral("new"), QStringLiteral("quick_start"), file, QStringLiteral("--seed"),
+                                QStringLiteral("1")}),
+              0);
+        COMES(campaign(folder, {QStringLiteral("seat"), file, QStringLiteral("athens"), QStringLiteral("--player"),
+                                QStringLiteral("Anna"), QStringLiteral("--deputy"), QStringLiteral("Bert")}),
+              0);
+        COMES(campaign(folder, {QStringLiteral("seat"), file, QStringLiteral("sparta"), QStringLiteral("--player"),
+                                QStringLiteral("Carl")}),
+              0);
+        COMES(campaign(folder, {QStringLiteral("deadline"), file, due, QStringLiteral("--every"), QStringLiteral("7")}),
+              0);
+    }
+    static Came order(const CtlFolder& folder, const char* power, const QString& at, const QByteArray& sheet) {
+        return campaign(folder,
+                        {QStringLiteral("orders"), file, QStringLiteral("--power"), QLatin1String(power),
+                         QStringLiteral("--at"), at, QStringLiteral("-")},
+                        sheet);
+    }
+    static QJsonObject row(const CtlFolder& folder, const char* power, const QString& at) {
+        const QJsonObject board =
+            campaign(folder, {QStringLiteral("board"), file, QStringLiteral("--at"), at, QStringLiteral("--json")})
+                .json();
+        for (const QJsonValue& one : board[QStringLiteral("powers")].toArray())
+            if (one[QStringLiteral("power")].toString() == QLatin1String(power))
+                return one.toObject();
+        return {};
+    }
+    static QString said(const QJsonObject& row, const char* key) { return row[QLatin1String(key)].toString(); }
+
+private Q_SLOTS:
+    void theDeadlineIsSetFollowsByItselfAndIsTakenAway() {
+        const CtlFolder folder;
+        begin(folder);
+        const auto at = [&] {
+            const QJsonObject set =
+                campaign(folder, {QStringLiteral("deadline"), file, QStringLiteral("--json")}).json();
+            return set[QStringLiteral("deadline")][QStringLiteral("at")].toString();
+        };
+        QCOMPARE(at(), QStringLiteral("2026-12-01T20:00:00+01:00"));
+        COMES(campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--at"), after}), 0);
+        QCOMPARE(at(), QStringLiteral("2026-12-08T20:00:00+01:00"));
+        COMES(campaign(folder, {QStringLiteral("deadline"), file, QStringLiteral("--clear")}), 0);
+        QCOMPARE(at(), QString());
+        COMES(campaign(folder, {QStringLiteral("verify"), file}), 0);
+        COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
+        QCOMPARE(at(), QStringLiteral("2026-12-08T20:00:00+01:00"));
+    }
+    void whatIsNoDeadlineIsRefused() {
+        const CtlFolder folder;
+        begin(folder);
+        const auto refuses = [&](const char* rest) {
+            COMES(campaign(folder, QStringList{QStringLiteral("deadline"), file} + words(rest)), 2);
+        };
+        refuses("soon");
+        refuses("2026-12-32T20:00");
+        refuses("2026-12-01");
+        refuses("2026-12-01T20:00 --clear");
+        refuses("2026-12-01T20:00 --every -1");
+        COMES(campaign(folder, {QStringLiteral("deadline"), file, QString()}), 2);
+        COMES(campaign(folder, {QStringLiteral("board"), file, QStringLiteral("--at"), QString()}), 2);
+        COMES(campaign(folder, {QStringLiteral("deadline"), file, QStringLiteral("--clear")}), 0);
+        refuses("--every 3");
+    }
+    void theBoardSaysWhoIsInProvisionalLateAndMissing() {
+        const CtlFolder folder;
+        begin(folder);
+        QCOMPARE(said(row(folder, "athens", before), "state"), QStringLiteral("nothing yet"));
+        QCOMPARE(said(row(folder, "athens", after), "state"), QStringLiteral("late by 2 h 30 min"));
+        QCOMPARE(said(row(folder, "argos", after), "state"), QStringLiteral("by the program"));
+        const Came provisional =
+            order(folder, "athens", before, "power athens\nturn 1\nprovisional\nathens_2: march eleusis\n");
+        COMES(provisional, 0);
+        QVERIFY2(provisional.out.contains("final = false"), provisional.all().constData());
+        QVERIFY2(provisional.out.contains("they count if no others come"), provisional.all().constData());
+        QJsonObject athens = row(folder, "athens", before);
+        QCOMPARE(said(athens, "state"), QStringLiteral("provisional"));
+        QCOMPARE(said(athens, "received"), QStringLiteral("2026-11-30T20:00:00+01:00"));
+        QVERIFY(athens[QStringLiteral("awaited")].toBool());
+        const Came late = order(folder, "athens", after, "power athens\nturn 1\nathens_2: march eleusis\n");
+        COMES(late, 0);
+        QVERIFY2(late.out.contains("late by 2 h 30 min"), late.all().constData());
+        athens = row(folder, "athens", after);
+        QCOMPARE(said(athens, "state"), QStringLiteral("in, late by 2 h 30 min"));
+        QCOMPARE(athens[QStringLiteral("late_seconds")].toInt(), 9000);
+        QVERIFY(!athens[QStringLiteral("awaited")].toBool());
+        const Came text = campaign(folder, {QStringLiteral("board"), file, QStringLiteral("--at"), before});
+        COMES(text, 0);
+        QVERIFY2(text.out.contains("in 1 d; then every 7 days"), text.all().constData());
+        QVERIFY2(text.out.contains("Carl"), text.all().constData());
+    }
+    void theReminderSaysUntilWhenWhoAndWhatCountsOtherwise() {
+        const CtlFolder folder;
+        begin(folder);
+        COMES(order(folder, "athens", before, "power athens\nturn 1\nprovisional\n"), 0);
+        const Came all = campaign(folder, {QStringLiteral("reminder"), file, QStringLiteral("--at"), before});
+        COMES(all, 0);
+        for (const char* part :
+             {"Tuesday 1 December 2026, 20:00 (UTC+01:00), in 1 d", "Anna (Athens): only provisional", "these count",
+              "Carl (Sparta): nothing is in", "the program orders"})
+            QVERIFY2(all.out.contains(part), all.all().constData());
+        const Came one = campaign(folder, {QStringLiteral("reminder"), file, QStringLiteral("--power"),
+                                           QStringLiteral("athens"), QStringLiteral("--at"), after});
+        COMES(one, 0);
+        QVERIFY2(one.out.contains("To Anna (Athens)"), one.all().constData());
+        QVERIFY2(one.out.contains("2 h 30 min ago"), one.all().constData());
+        QVERIFY2(!one.out.contains("Carl"), one.all().constData());
+    }
+    void whoAdjudicatesBeforeTheDeadlineIsToldAndNeverStopped() {
+        const CtlFolder folder;
+        begin(folder);
+        const Came early = campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), before});
+        COMES(early, 0);
+        QVERIFY2(early.err.contains("Final orders are still missing from Anna (Athens), Carl (Sparta)"),
+                 early.all().constData());
+        COMES(campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), before}), 2);
+        COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
+        const Came late = campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), after});
+        COMES(late, 0);
+        QVERIFY2(late.err.isEmpty(), late.all().constData());
+    }
+    void theBriefIsTextOrAWebPageOfWhatThePowerKnows() {
+        const CtlFolder folder;
+        begin(folder);
+        const Came text = campaign(folder, {QStringLiteral("brief"), file, QStringLiteral("athens")});
+        COMES(text, 0);
+        for (const char* part : {"Anna, you lead Athens", "Bert is your deputy", "Orders are due on Tuesday 1 December",
+                                 "Treasury", "Your armies", "Your cities"})
+            QVERIFY2(text.out.contains(part), text.all().constData());
+        QVERIFY2(!text.out.contains("Carl"), text.all().constData());
+        const Came page =
+            campaign(folder, {QStringLiteral("brief"), file, QStringLiteral("athens"), QStringLiteral("--html")});
+        COMES(page, 0);
+        QVERIFY2(page.out.startsWith("<!DOCTYPE html>") && page.out.contains("<h2>Who you are</h2>"),
+                 page.all().constData());
+        COMES(campaign(folder, {QStringLiteral("brief"), file, QStringLiteral("persia")}), 2);
+        COMES(campaign(folder, {QStringLiteral("brief"), file, QStringLiteral("athens"), QStringLiteral("--html"),
+                                QStringLiteral("--text")}),
+              2);
+    }
+    /// Scripts rely on it: the same orders give the same journal whenever they are sent.
+    void withoutADeadlineNoClockIsLookedAt() {
+        QStringList heads;
+        for (int i = 0; i < 2; ++i) {
+            const CtlFolder folder;
+            COMES(campaign(folder, {QStringLiteral("new"), QStringLiteral("quick_start"), file,
+                                    QStringLiteral("--seed"), QStringLiteral("1")}),
+                  0);
+            const Came sent = campaign(folder,
+                                       {QStringLiteral("orders"), file, QStringLiteral("--power"),
+                                        QStringLiteral("athens"), QStringLiteral("--json"), QStringLiteral("-")},
+                                       "power athens\nturn 1\nathens_2: march eleusis\n");
+            COMES(sent, 0);
+            heads << sent.json()[QStringLiteral("head")].toString();
+            QCOMPARE(said(row(folder, "athens", before), "received"), QString());
+            QTest::qWait(i == 0 ? 1100 : 0);
+        }
+        QCOMPARE(heads[1], heads[0]);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_ctl_orders)
+#include "tst_ctl_orders.moc"

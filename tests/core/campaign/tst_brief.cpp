@@ -1,0 +1,112 @@
+// The brief for a new player: everything that his power knows and that waits for him, and nothing of the others.
+#include "core/campaign/brief.h"
+#include "core/campaign/play.h"
+#include "core/campaign/turn.h"
+#include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athens(0);
+constexpr PowerId sparta(1);
+
+Journal begun() {
+    Journal journal = *Journal::found(smallFiles(), 431);
+    seatPlayers(journal, {{"Anna", "Bert"}, {"Carl", ""}});
+    setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
+    return journal;
+}
+
+void playMove(Journal& journal) {
+    lockOrders(journal);
+    resolveAll(journal, *findSystem("men_of_bronze"), 1);
+    closeMove(journal);
+}
+
+bool says(const std::string& brief, std::string_view part) {
+    if (!brief.contains(part))
+        qWarning("%s", brief.c_str());
+    return brief.contains(part);
+}
+
+}  // namespace
+
+class TestBrief : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itSaysWhoHeIsAndWhatWaits() {
+        const std::string brief = handOverBrief(begun(), athens);
+        QVERIFY(says(brief, "Small: a brief for Athens\nSpring 431 BC, first move, move 1\n"));
+        QVERIFY(says(brief, "  Anna, you lead Athens"));
+        QVERIFY(says(brief, "  You are at war with Sparta\n"));
+        QVERIFY(says(brief, "  Bert is your deputy"));
+        QVERIFY(says(brief, "  Your orders for move 1\n"));
+        QVERIFY(says(brief, "  Orders are due on Tuesday 1 December 2026, 20:00 (UTC+01:00), then every 7 days\n"));
+        QVERIFY(says(brief, "  Nicias (nicias), 3 command points, with Army of Attica\n"));
+        QVERIFY(says(brief, "Treasury 20 talents"));
+        QVERIFY(says(brief, "Your cities\n  Athens\n  Eleusis\n"));
+        QVERIFY(!brief.contains("Laconia"));
+        QVERIFY(!brief.contains("Carl"));
+    }
+    void itSaysWhatIsInAndWhatTheArmiesDidLast() {
+        Journal journal = begun();
+        const Order march{ArmyId(0), Posture::March, {PlaceId(1)}, {}, {}};
+        setStandingOrders(journal, athens, {march}, "as ever");
+        sealOrders(journal, athens, {march}, received({{}, false}, "sheet"));
+        QVERIFY(says(handOverBrief(journal, athens), "Provisional orders for move 1 are in; yours replace them"));
+        QVERIFY(says(handOverBrief(journal, athens), "Your standing orders\n  Army of Attica: march Eleusis\n"));
+        QVERIFY(!handOverBrief(journal, sparta).contains("standing"));
+        lockOrders(journal);
+        QVERIFY(says(handOverBrief(journal, athens), "the orders of move 1 are adjudicated"));
+        journal.undo("umpire");
+        sealOrders(journal, sparta, {}, "sheet");
+        playMove(journal);
+        QVERIFY(says(handOverBrief(journal, athens), "  Army of Attica came from Athens to Eleusis (march)\n"));
+        QVERIFY(says(handOverBrief(journal, athens), "due on Tuesday 8 December 2026"));
+    }
+    void itSaysWhatHeHasToAnswerAndWhatBothHavePromised() {
+        Journal journal = begun();
+        sealOrders(journal, sparta, {}, "sheet", {{athens, Bond::Truce, 6, 0}});
+        sealOrders(journal, athens, {}, "sheet");
+        playMove(journal);
+        QVERIFY(says(handOverBrief(journal, athens), "  To be answered: Sparta offers Athens: truce"));
+        QVERIFY(!handOverBrief(journal, sparta).contains("To be answered"));
+        sealOrders(journal, athens, {}, "sheet", {{sparta, Bond::Truce, 6, 0}});
+        playMove(journal);
+        QVERIFY(says(handOverBrief(journal, athens), "Treaties and offers\n  truce between"));
+        QVERIFY(!handOverBrief(journal, athens).contains("To be answered"));
+        QVERIFY(says(handOverBrief(journal, athens), "What all have heard lately\n"));
+    }
+    void itSaysHowHisBattlesEnded() {
+        Journal journal = begun();
+        const Order attic{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}};
+        const Order laconian{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}};
+        sealOrders(journal, athens, {attic}, "sheet");
+        sealOrders(journal, sparta, {laconian}, "sheet");
+        lockOrders(journal);
+        QCOMPARE(pendingBattles(journal.campaign().state).size(), 1U);
+        QVERIFY(says(handOverBrief(journal, athens), "in move 1 is still to be fought\n"));
+        resolveAll(journal, *findSystem("men_of_bronze"), 1);
+        const Verdict verdict = journal.campaign().state.battles.front().result;
+        const std::string_view his = verdict == Verdict::Draw ? "was not decided" : "was ";
+        QVERIFY(says(handOverBrief(journal, athens), "in move 1 " + std::string(his)));
+        if (verdict != Verdict::Draw) {
+            const bool won = handOverBrief(journal, athens).contains("was won; your side lost");
+            QVERIFY(won != handOverBrief(journal, sparta).contains("was won; your side lost"));
+        }
+    }
+    void ofAWarThatIsOverNothingWaits() {
+        Journal journal = begun();
+        endWar(journal, "all have agreed");
+        QVERIFY(says(handOverBrief(journal, athens), "  Nothing: the war is over\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBrief)
+#include "tst_brief.moc"

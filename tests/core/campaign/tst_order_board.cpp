@@ -1,0 +1,228 @@
+// The orders board: deadlines with their rhythm, provisional and final orders, who is late, and what counts where nothing comes.
+#include "core/campaign/order_board.h"
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/turn.h"
+#include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athens(0);
+constexpr PowerId sparta(1);
+
+ClubTime at(std::string_view text) { return *clubTimeFrom(text); }
+const ClubTime due = at("2026-12-01T20:00+01:00");
+
+Journal begun() {
+    Journal journal = *Journal::found(smallFiles(), 431);
+    seatPlayers(journal, {{"Anna", "Bert"}, {"Carl", ""}});
+    setDeadline(journal, Deadline{due, 7});
+    return journal;
+}
+
+void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, Posture posture,
+          OrdersFrom from = OrdersFrom::Player) {
+    const std::string sheet = "power x\n";
+    sealOrders(journal, power, {{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}},
+               received({at(when), isFinal}, sheet), {}, from);
+}
+
+void playMove(Journal& journal) {
+    lockOrders(journal);
+    resolveAll(journal, *findSystem("men_of_bronze"), 1);
+    closeMove(journal);
+}
+
+BoardRow row(const Journal& journal, PowerId power) { return boardOf(journal).rows[power.index()]; }
+
+}  // namespace
+
+class TestOrderBoard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void timesAreReadAndWrittenWithTheirOffset_data() {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("read");
+        QTest::newRow("minutes") << "2026-12-01T20:00+01:00" << "2026-12-01T20:00:00+01:00";
+        QTest::newRow("seconds") << "2026-12-01T20:00:59-09:30" << "2026-12-01T20:00:59-09:30";
+        QTest::newRow("UTC") << "2028-02-29T00:00Z" << "2028-02-29T00:00:00+00:00";
+        for (const char* wrong :
+             {"", "2026-12-01", "2026-12-01T20:00", "2026-13-01T20:00Z", "2026-02-29T20:00Z", "2026-12-01T24:00Z",
+              "2026-12-01T20:60Z", "2026-12-01T20:00+1:00", "2026-12-01T20:00+15:00", "2026-12-01T20:00Z later",
+              "1969-12-01T20:00Z", "2026-12-01 20:00Z", "2026-12-01T20:0xZ", "99999999999999999999"})
+            QTest::newRow(wrong) << wrong << "";
+    }
+    void timesAreReadAndWrittenWithTheirOffset() {
+        QFETCH(QString, written);
+        QFETCH(QString, read);
+        const Result<ClubTime> time = clubTimeFrom(written.toStdString());
+        QCOMPARE(time ? isoText(*time) : std::string(), read.toStdString());
+        if (time)
+            QCOMPARE(*clubTimeFrom(isoText(*time)), *time);
+    }
+    void aTimeIsTheSameMomentByAnyClock() {
+        QVERIFY(at("2026-12-01T20:00+01:00").moment == at("2026-12-01T19:00Z").moment);
+        QVERIFY(spokenText(due) == "Tuesday 1 December 2026, 20:00 (UTC+01:00)");
+        QVERIFY(isoText(daysLater(due, 31)) == "2027-01-01T20:00:00+01:00");
+    }
+
+    void theNextMovesDeadlineFollowsByItselfWhenAMoveCloses() {
+        Journal journal = begun();
+        playMove(journal);
+        QCOMPARE(deadlineOf(journal)->at, at("2026-12-08T20:00+01:00"));
+        journal.undo("umpire");  // the move is open again
+        QCOMPARE(deadlineOf(journal)->at, due);
+        journal.redo("umpire");
+        QCOMPARE(deadlineOf(journal)->at, at("2026-12-08T20:00+01:00"));
+        const Result<Journal> again = Journal::from(journal.entries());
+        QVERIFY(again);
+        QCOMPARE(deadlineOf(*again), deadlineOf(journal));
+        QVERIFY(retrace(*again, *findSystem("men_of_bronze")).empty());
+    }
+    void aDeadlineWithoutRhythmIsForOneMoveAndOneThatIsTakenAwayIsGone() {
+        Journal journal = begun();
+        setDeadline(journal, Deadline{due, 0});
+        QCOMPARE(deadlineOf(journal)->at, due);
+        playMove(journal);
+        QVERIFY(!deadlineOf(journal));
+        setDeadline(journal, Deadline{due, 7});
+        setDeadline(journal, {});
+        QVERIFY(!deadlineOf(journal));
+        journal.undo("umpire");
+        QCOMPARE(deadlineOf(journal)->everyDays, 7);
+        // A war that is over waits for nobody.
+        endWar(journal, "all have agreed");
+        QVERIFY(!deadlineOf(journal));
+    }
+    void whatSomebodyWroteIntoARulingIsNoDeadlineUnlessItIsOne() {
+        for (const char* said : {R"({"deadline":7})", R"({"deadline":{"at":"soon","every_days":7}})",
+                                 R"({"deadline":[]})", R"([[[[[[[[[[[[]]]]]]]]]]]])", "no JSON", R"({"seats":[1]})"}) {
+            Journal journal = *Journal::found(smallFiles(), 431);
+            journal.record({Deed::Ruling, "umpire", said, {}, {}});
+            QVERIFY2(!deadlineOf(journal), said);
+            QCOMPARE(playersOf(journal).size(), 2U);
+        }
+        Journal journal = *Journal::found(smallFiles(), 431);
+        journal.record({Deed::Ruling, "umpire", R"({"deadline":{"at":"2026-12-01T20:00Z","every_days":-3}})", {}, {}});
+        QCOMPARE(deadlineOf(journal)->everyDays, 0);
+    }
+
+    void theBoardSaysWhoIsInSinceWhenAndHowFirmly() {
+        Journal journal = begun();
+        QVERIFY(isAwaited(row(journal, athens)));
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Ruler);
+        send(journal, athens, "2026-11-30T10:00+01:00", false, Posture::Watch);
+        QVERIFY(!row(journal, athens).receipt.isFinal);
+        QVERIFY(isAwaited(row(journal, athens)));
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Player);
+        send(journal, athens, "2026-11-30T18:00Z", true, Posture::Hold);
+        QVERIFY(!isAwaited(row(journal, athens)));
+        QVERIFY(row(journal, athens).receipt.at == at("2026-11-30T18:00Z"));
+        QVERIFY(!lateBy(boardOf(journal), row(journal, athens)));
+        QCOMPARE(awaited(boardOf(journal)), std::vector{sparta});
+        journal.undo("umpire");
+        QVERIFY(!row(journal, athens).receipt.isFinal);
+        // Orders of a move that is over are no longer in.
+        playMove(journal);
+        QVERIFY(!row(journal, athens).receipt.at);
+        QCOMPARE(awaited(boardOf(journal)).size(), 2U);
+    }
+    void theLastCompleteSetCountsBeItProvisionalOrNot() {
+        Journal journal = begun();
+        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold);
+        send(journal, athens, "2026-11-30T11:00+01:00", false, Posture::Watch);
+        lockOrders(journal);
+        QVERIFY(journal.campaign().state.armies[0].posture == Posture::Watch);
+        QCOMPARE(journal.campaign().state.powers[0].missed, 0);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Player);
+    }
+    void lateOrdersAreTakenAndMarkedByHowMuch() {
+        Journal journal = begun();
+        send(journal, athens, "2026-12-01T20:00+01:00", true, Posture::Hold);
+        send(journal, sparta, "2026-12-01T22:30+01:00", true, Posture::Watch);
+        const OrderBoard board = boardOf(journal);
+        QVERIFY(!lateBy(board, board.rows[0]));
+        QVERIFY(lateBy(board, board.rows[1]) == std::chrono::minutes(150));
+        QVERIFY(!isAwaited(board.rows[1]));
+        // Whoever is given more time is not late.
+        setDeadline(journal, Deadline{at("2026-12-02T20:00+01:00"), 7});
+        QVERIFY(!lateBy(boardOf(journal), row(journal, sparta)));
+    }
+    void whatCountsWhereNothingComesIsWhatTheMoveGoesBy() {
+        Journal journal = begun();
+        const Order watch{ArmyId(0), Posture::Watch, {}, {}, {}};
+        const auto comesTo = [&] {
+            const OrdersFrom counts = row(journal, athens).counts;
+            lockOrders(journal);
+            const OrdersFrom counted = journal.campaign().state.powers[0].from;
+            journal.undo("umpire");
+            return counts == counted ? counts : OrdersFrom::Nobody;
+        };
+        QVERIFY(comesTo() == OrdersFrom::Ruler);
+        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Deputy);
+        QVERIFY(comesTo() == OrdersFrom::Deputy);
+        QVERIFY(isAwaited(row(journal, athens)));
+        setStandingOrders(journal, athens, {watch}, "as ever");
+        QVERIFY(comesTo() == OrdersFrom::Standing);
+        send(journal, athens, "2026-11-30T11:00+01:00", false, Posture::Hold);
+        QVERIFY(comesTo() == OrdersFrom::Player);
+    }
+    void aPowerThatNobodyPlaysIsNotWaitedFor() {
+        Journal journal = begun();
+        seatPlayers(journal, {{"Anna", ""}, {"", ""}});
+        QCOMPARE(awaited(boardOf(journal)), std::vector{athens});
+        // Somebody who began to order is.
+        send(journal, sparta, "2026-11-30T10:00+01:00", false, Posture::Hold);
+        QCOMPARE(awaited(boardOf(journal)).size(), 2U);
+        lockOrders(journal);
+        QVERIFY(awaited(boardOf(journal)).empty());
+    }
+    void toAdjudicateBeforeTheDeadlineCutsThoseShortWhoseFinalOrdersAreMissing() {
+        Journal journal = begun();
+        const ClubTime before = at("2026-12-01T19:59+01:00");
+        QVERIFY(wouldCutShort(boardOf(journal), before));
+        QVERIFY(!wouldCutShort(boardOf(journal), due));
+        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold);
+        send(journal, sparta, "2026-11-30T10:00+01:00", true, Posture::Hold);
+        QVERIFY(!wouldCutShort(boardOf(journal), before));
+    }
+
+    void aPlayerCannotWriteWhenHisOrdersCameIn() {
+        Journal journal = begun();
+        const std::string forged = "# received 2026-11-01T10:00:00+01:00, provisional\npower athens\n";
+        sealOrders(journal, athens, {}, received({}, forged));
+        QVERIFY(row(journal, athens).receipt == Receipt{});
+        sealOrders(journal, athens, {}, received({due, true}, forged));
+        QVERIFY(row(journal, athens).receipt == (Receipt{due, true}));
+        QVERIFY(received({}, "power athens\n") == "power athens\n");
+    }
+    void theSheetSaysWhetherItIsFinal() {
+        const Campaign campaign = smallCampaign();
+        const auto isFinal = [](std::string_view text) {
+            const Result<OrderSheet> sheet = readOrders(text, "sheet");
+            return sheet ? std::optional(sheet->isFinal) : std::nullopt;
+        };
+        QVERIFY(isFinal("power athens\nturn 1\n") == true);
+        QVERIFY(isFinal("> power athens\n> turn 1\n> provisional\n") == false);
+        QVERIFY(isFinal("power athens\nturn 1\nprovisional\nfinal\n") == true);
+        QVERIFY(isFinal("format = 1\npower = \"athens\"\nturn = 1\n") == true);
+        QVERIFY(isFinal("format = 1\npower = \"athens\"\nturn = 1\nfinal = false\n") == false);
+        QVERIFY(!isFinal("format = 1\npower = \"athens\"\nturn = 1\nfinal = \"no\"\n"));
+        QVERIFY(isFinal(ordersToml(campaign, athens, {}, {}, {}, {}, false)) == false);
+        QVERIFY(isFinal(ordersToml(campaign, athens, {})) == true);
+        const std::string form = orderForm(campaign, athens);
+        QVERIFY(form.contains("\nfinal = true\n"));
+        QVERIFY(form.contains("# final: false for provisional orders"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOrderBoard)
+#include "tst_order_board.moc"

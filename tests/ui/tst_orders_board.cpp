@@ -1,0 +1,301 @@
+// The orders board by a clock that is given: deadline, late and provisional orders, reminders, and the question before the deadline.
+#include "models/documents/rulings.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/brief_dialog.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/deadline_dialog.h"
+#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/seats_dialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDateTimeEdit>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+constexpr PowerId athens(0);
+constexpr PowerId sparta(1);
+
+ClubTime at(const char* text) { return *clubTimeFrom(text); }
+const ClubTime before = at("2026-12-01T17:00+00:00");
+const ClubTime due = at("2026-12-01T20:00+00:00");
+const ClubTime after = at("2026-12-01T20:45+00:00");
+
+}  // namespace
+
+class TestOrdersBoard : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+    ClubTime m_now = before;
+
+    std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
+        m_now = before;
+        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
+        new CampaignFlow(*window, {{}, {}, {}, [this] { return m_now; }});
+        window->resize(1280, 800);
+        window->show();
+        QCoreApplication::processEvents();
+        return window;
+    }
+    /// Anna plays the first power, with Bert as her deputy, and Carl the second; orders are due every week.
+    static void begin(CampaignSession& session) {
+        std::vector<Seat> seats = seatsOf(session.journal());
+        seats[0] = {QStringLiteral("Anna"), QStringLiteral("Bert")};
+        seats[1] = {QStringLiteral("Carl"), {}};
+        QVERIFY(session.perform([&](Journal& journal) {
+            seat(journal, seats);
+            setDeadline(journal, Deadline{due, 7});
+        }));
+    }
+    template <typename W> static W* part(const QWidget& window, const char* name) {
+        return window.findChild<W*>(QLatin1StringView(name));
+    }
+    static void press(const QWidget& window, const char* name) {
+        QTest::mouseClick(part<QPushButton>(window, name), Qt::LeftButton);
+    }
+    static QString state(const QWidget& window, PowerId power) {
+        return part<QTableWidget>(window, "ordersBoard")->item(static_cast<int>(power.index()), 1)->text();
+    }
+    static QString dueText(const QWidget& window) { return part<QLabel>(window, "ordersDue")->text(); }
+    void goTo(const QWidget& window, const ClubTime& now) {
+        m_now = now;
+        window.findChild<OrdersBoard*>()->takeTime();
+    }
+    static void type(const CampaignWindow& window, PowerId power, const QString& text) {
+        window.findChild<OrdersDesk*>()->setPower(power);
+        auto* sheet = part<QPlainTextEdit>(window, "orderSheet");
+        sheet->setFocus();
+        QTest::keyClick(sheet, Qt::Key_A, Qt::ControlModifier);
+        for (const QString& line : text.split(u'\n')) {
+            QTest::keyClicks(sheet, line);
+            QTest::keyClick(sheet, Qt::Key_Return);
+        }
+    }
+    static QString copied(const CampaignWindow& window, const char* action) {
+        window.findChild<QAction*>(QLatin1StringView(action))->trigger();
+        return QApplication::clipboard()->text();
+    }
+
+    static void savePicture(QWidget& widget, const char* name) {
+        const bool isDark = widget.palette().color(QPalette::Window).lightness() < 128;
+        widget.grab().save(
+            QCoreApplication::applicationDirPath() +
+            QStringLiteral("/../screenshots/%1%2.png")
+                .arg(QLatin1StringView(name), isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void theUmpireSetsTheDeadlineOnTheDesk() {
+        const auto window = shown();
+        QCOMPARE(dueText(*window), QStringLiteral("No deadline is set"));
+        press(*window, "changeDeadline");
+        auto* dialog = window->findChild<DeadlineDialog*>();
+        QVERIFY(dialog);
+        part<QDateTimeEdit>(*dialog, "deadlineAt")->setDateTime(dateTimeOf(due).toLocalTime());
+        auto* every = part<QSpinBox>(*dialog, "deadlineEvery");
+        QCOMPARE(every->value(), 7);
+        every->setFocus();
+        every->selectAll();
+        QTest::keyClicks(every, QStringLiteral("14"));
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        const std::optional<Deadline> set = deadlineOf(window->session().journal());
+        QVERIFY(set);
+        QVERIFY(set->at.moment == due.moment);
+        QCOMPARE(set->everyDays, 14);
+        QVERIFY2(dueText(*window).contains(QStringLiteral("in 3 h; then every 14 days")), qPrintable(dueText(*window)));
+        // The clock goes on while the window is open.
+        goTo(*window, after);
+        QVERIFY2(dueText(*window).contains(QStringLiteral("45 min ago")), qPrintable(dueText(*window)));
+        // It is a deed like any other.
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(dueText(*window), QStringLiteral("No deadline is set"));
+    }
+
+    void aDeadlineIsTakenAwayAndOneThatWasNotChangedIsNoDeed() {
+        const auto window = shown();
+        begin(window->session());
+        const int entries = window->session().lastMoment();
+        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = window->findChild<DeadlineDialog*>();
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(window->session().lastMoment(), entries);
+        QTRY_VERIFY(!window->findChild<DeadlineDialog*>());
+        press(*window, "changeDeadline");
+        dialog = window->findChild<DeadlineDialog*>();
+        QTest::keyClick(part<QCheckBox>(*dialog, "deadlineSet"), Qt::Key_Space);
+        QVERIFY(!part<QDateTimeEdit>(*dialog, "deadlineAt")->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(!deadlineOf(window->session().journal()));
+    }
+
+    void theBoardSaysWhoIsProvisionalLateAndMissing() {
+        const auto window = shown();
+        begin(window->session());
+        QCOMPARE(state(*window, athens), QStringLiteral("nothing yet"));
+        type(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
+        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+        press(*window, "giveOrders");
+        QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
+        QVERIFY(part<QPlainTextEdit>(*window, "orderSheet")->toPlainText().contains(QStringLiteral("final = false")));
+        auto* said = part<QListWidget>(*window, "ordersSaid");
+        QVERIFY2(said->item(said->count() - 1)->text().contains(QStringLiteral("they count if no others come")),
+                 qPrintable(said->item(said->count() - 1)->text()));
+        goTo(*window, after);
+        QCOMPARE(state(*window, sparta), QStringLiteral("late by 45 min"));
+        type(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
+        press(*window, "giveOrders");
+        QCOMPARE(state(*window, sparta), QStringLiteral("in, late by 45 min"));
+        type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
+        press(*window, "giveDeputys");  // never replace the player's own
+        QCOMPARE(boardOf(window->session().journal()).rows[0].from, OrdersFrom::Player);
+        press(*window, "giveOrders");
+        QCOMPARE(state(*window, athens), QStringLiteral("in, late by 45 min"));
+    }
+
+    void remindersForAllAndForOne() {
+        const auto window = shown();
+        begin(window->session());
+        window->findChild<OrdersDesk*>()->setPower(sparta);
+        const QString all = copied(*window, "actionReminder");
+        QVERIFY2(all.contains(QStringLiteral("in 3 h")) && all.contains(QStringLiteral("Anna (Athens): nothing is in")),
+                 qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("the deputy, Bert, may order")), qPrintable(all));
+        const QString one = copied(*window, "actionPowersReminder");
+        QVERIFY2(one.contains(QStringLiteral("To Carl (Sparta)")) && !one.contains(QStringLiteral("Anna")),
+                 qPrintable(one));
+    }
+
+    void beforeTheDeadlineItIsAskedOnceAndNeverBlocked() {
+        const auto window = shown();
+        begin(window->session());
+        QTest::mouseClick(part<QPushButton>(*window, "next"), Qt::LeftButton);
+        auto* question = window->findChild<QMessageBox*>();
+        QVERIFY(question);
+        QVERIFY(question->informativeText().contains(QStringLiteral("Anna (Athens), Carl (Sparta)")));
+        QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
+        QTest::keyClick(question, Qt::Key_Return);  // wait
+        QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
+        QTRY_VERIFY(!window->findChild<QMessageBox*>());
+        QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!window->findChild<QMessageBox*>());
+        QVERIFY(window->session().next() != CampaignSession::Next::Adjudicate);
+    }
+
+    void whoSaysSoAdjudicatesAtOnceAndAfterTheDeadlineNobodyIsAsked() {
+        const auto window = shown();
+        begin(window->session());
+        QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
+        auto* question = window->findChild<QMessageBox*>();
+        QVERIFY(question);
+        for (QAbstractButton* button : question->buttons())
+            if (question->buttonRole(button) == QMessageBox::AcceptRole)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(window->session().next() != CampaignSession::Next::Adjudicate);
+
+        const auto other = shown();
+        begin(other->session());
+        goTo(*other, after);
+        QTest::keyClick(other.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!other->findChild<QMessageBox*>());
+        QVERIFY(other->session().next() != CampaignSession::Next::Adjudicate);
+    }
+
+    void whoTakesAPowerOverIsBriefedWithOneClick() {
+        const auto window = shown();
+        begin(window->session());
+        QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
+        auto* seats = window->findChild<SeatsDialog*>();
+        QVERIFY(seats);
+        auto* player = part<QLineEdit>(*seats, "player_0");
+        player->setFocus();
+        player->selectAll();
+        QTest::keyClicks(player, QStringLiteral("Dora"));
+        press(*seats, "brief_0");
+        QCOMPARE(seatsOf(window->session().journal())[0].player, QStringLiteral("Dora"));
+        auto* brief = window->findChild<BriefDialog*>();
+        QVERIFY(brief);
+        press(*brief, "copyBrief");
+        const QString text = QApplication::clipboard()->text();
+        QVERIFY2(text.contains(QStringLiteral("Dora, you lead Athens")), qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("Laconia")));
+        const QTemporaryDir folder;
+        brief->saveTo(folder.filePath(QStringLiteral("brief.html")));
+        QFile page(folder.filePath(QStringLiteral("brief.html")));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QVERIFY(page.readAll().contains("<h2>What waits for you</h2>"));
+        brief->saveTo(folder.filePath(QStringLiteral("missing/brief.txt")));
+        QVERIFY(!part<QLabel>(*brief, "briefSaid")->text().contains(QStringLiteral("The brief is in")));
+        // For the power on the desk, too.
+        brief->close();
+        QTRY_VERIFY(!window->findChild<BriefDialog*>());
+        window->findChild<OrdersDesk*>()->setPower(sparta);
+        QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(window->findChild<BriefDialog*>()->windowTitle().contains(QStringLiteral("Sparta")));
+    }
+
+    void pictures() {
+        const auto prepare = [this](QSize size) {
+            return [this, size](QWidget& widget) {
+                widget.resize(size);
+                auto& window = static_cast<CampaignWindow&>(widget);
+                begin(window.session());
+                const PowerId first(0);
+                auto* desk = window.findChild<OrdersDesk*>();
+                desk->setPower(first);
+                auto* sheet = part<QPlainTextEdit>(window, "orderSheet");
+                sheet->setPlainText(
+                    sheet->toPlainText().replace(QStringLiteral("final = true"), QStringLiteral("final = false")));
+                desk->giveOrders();
+                goTo(window, after);
+                desk->setPower(PowerId(2));
+                desk->giveOrders();
+                QCoreApplication::processEvents();
+            };
+        };
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+            test::picture(
+                QStringLiteral("orders-board-%1").arg(size.width()),
+                [this] { return std::unique_ptr<QWidget>(shown("hellas_431")); }, prepare(size), size);
+        test::picture(
+            QStringLiteral("deadline-dialog"),
+            [this] {
+                auto window = shown();
+                begin(window->session());
+                return std::unique_ptr<QWidget>(std::move(window));
+            },
+            [](QWidget& widget) {
+                press(widget, "changeDeadline");
+                QCoreApplication::processEvents();
+                savePicture(*widget.findChild<DeadlineDialog*>(), "deadline");
+                BriefDialog brief(static_cast<CampaignWindow&>(widget).session(), athens);
+                savePicture(brief, "brief");
+            });
+    }
+};
+
+QTEST_MAIN(TestOrdersBoard)
+#include "tst_orders_board.moc"

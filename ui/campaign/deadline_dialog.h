@@ -1,0 +1,35 @@
+// Until when the orders of the move are due, by the club's clock, and every how many days from then on.
+#pragma once
+
+#include "models/documents/campaign_session.h"
+#include "models/items/order_words.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDateTimeEdit;
+class QLabel;
+class QSpinBox;
+
+namespace ephor {
+
+class DeadlineDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Where there is no deadline yet, it proposes a week from `now`. The session must outlive it.
+    DeadlineDialog(CampaignSession& session, const Now& now, QWidget* parent = nullptr);
+
+    void accept() override;
+
+private:
+    std::optional<campaign::Deadline> deadline() const;
+
+    CampaignSession& m_session;
+    QCheckBox* m_isSet = nullptr;
+    QDateTimeEdit* m_at = nullptr;
+    QSpinBox* m_every = nullptr;
+    QLabel* m_said = nullptr;
+};
+
+}  // namespace ephor
