@@ -22,7 +22,10 @@ namespace {
 /// All that a player is given of a moment.
 std::string exportOf(const Campaign& campaign, PowerId power) {
     const PowerView view = viewOf(campaign, power);
-    const BriefNotes notes{{power, {"Anna", "Bert"}}, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7}, {}};
+    BriefNotes notes;
+    notes.row.power = power;
+    notes.row.players = {"Anna", "Bert"};
+    notes.deadline = Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7};
     return powersReport(campaign, view) + orderForm(campaign, power) + handOverBrief(campaign, view, notes);
 }
 
