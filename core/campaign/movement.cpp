@@ -278,10 +278,10 @@ private:
                 const int horse =
                     hasHorse(m_move.now, m_move.roll, other) && !hasHorse(m_move.now, m_move.roll, id) ? 1 : 0;
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
-                const bool rough =
+                const bool isRough =
                     way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
                 const int total = m_move.dice.averageDie(hunter.name + " intercepts " + army.name,
-                                                         watch + horse - (rough ? 1 : 0) - hunter.fatigue);
+                                                         watch + horse - (isRough ? 1 : 0) - hunter.fatigue);
                 if (total < m_move.rules().interceptAt)
                     continue;
                 stand(other, army.place);
