@@ -305,7 +305,8 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
         faults.push_back(fault("orders-power", top,
                                "The orders do not say whose they are: write \"power athens\" in the first line."));
     if (!sheet.turnPlace.line)
-        faults.push_back(fault("orders-turn", top, "The orders do not say for which move they are: write \"turn 3\"."));
+        faults.push_back(
+            fault("orders-turn", top, "The orders do not say for which move they are: write \"turn\" and its number."));
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
     return sheet;

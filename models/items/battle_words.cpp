@@ -41,8 +41,10 @@ QString text(const Diagnostics& diagnostics) {
     QStringList lines;
     for (const Diagnostic& d : diagnostics) {
         QString line = text(d.message);
+        // A file that is no text has no lines.
         if (!d.place.file.empty())
-            line.prepend(QStringLiteral("%1:%2: ").arg(QString::fromStdString(d.place.file)).arg(d.place.line));
+            line.prepend(QString::fromStdString(d.place.file) +
+                         (d.place.line > 0 ? QStringLiteral(":%1: ").arg(d.place.line) : QStringLiteral(": ")));
         if (!d.rule.empty())
             line += QStringLiteral(" (%1)").arg(QString::fromStdString(d.rule));
         lines << line;

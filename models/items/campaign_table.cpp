@@ -51,6 +51,8 @@ QVariant CampaignTable::data(const QModelIndex& index, int role) const {
         const campaign::PowerId whose = power(id);
         return whose ? static_cast<int>(whose.index()) : -1;
     }
+    if (role == Qt::AccessibleTextRole && index.column() == 0)
+        return nameAndPower(id, cell(id, 0).toString());
     if (role != Qt::DisplayRole && role != SortRole && role != Qt::TextAlignmentRole && role != Qt::ToolTipRole)
         return {};
     QVariant value = cell(id, index.column());
@@ -64,7 +66,7 @@ QVariant CampaignTable::data(const QModelIndex& index, int role) const {
     return isNumber ? QVariant(QLocale().toString(value.toInt())) : value;
 }
 
-/// The badge before a name shows the power's letter and colour; the tool tip spells it.
+/// The badge before a name shows the power's letter and colour; the tool tip spells it, and who cannot see it hears it.
 QString CampaignTable::nameAndPower(int id, const QString& name) const {
     const campaign::PowerId whose = power(id);
     const QString power = whose ? nameOf(campaign().scenario, whose) : QString();

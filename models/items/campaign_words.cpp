@@ -302,7 +302,9 @@ QString nameOf(const Scenario& scenario, PowerId power) {
 }
 
 QString seasonText(const Course& course) {
-    QString year = course.year < 0 ? tr("%1 BC").arg(-course.year) : tr("AD %1").arg(course.year);
+    // When the war is over, the year that would have come next is in the course already.
+    const int dated = course.phase == Phase::Over ? course.year - 1 : course.year;
+    QString year = dated < 0 ? tr("%1 BC").arg(-dated) : tr("AD %1").arg(dated);
     if (course.phase == Phase::Over)
         return tr("The end, %1").arg(year);
     switch (seasonOf(course.move)) {

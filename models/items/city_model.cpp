@@ -9,13 +9,13 @@ using namespace campaign;
 CityModel::CityModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("City"), tr("City, port, fort or sanctuary")},
-                     {tr("Held by"), tr("The power that holds it")},
                      {tr("Tier"), tr("Size and worth, 1 to 4")},
                      {tr("Walls"), tr("Walls, 0 to 4; less where a breach is open that the viewer knows of")},
                      {tr("Garrison"), tr("Steps within the walls")},
                      {tr("Stores"), tr("Moves of food")},
                      {tr("Loyalty"), tr("To the power that holds it")},
                      {tr("State"), tr("Sieges and ravaged country")},
+                     {tr("Held by"), tr("The power that holds it")},
                      {tr("Region"), tr("Region")}},
                     parent) {
     look();

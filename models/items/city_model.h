@@ -11,13 +11,13 @@ class CityModel final : public CampaignTable {
 public:
     enum Column {
         NameColumn,
-        PowerColumn,
         TierColumn,
         WallsColumn,
         GarrisonColumn,
         StoresColumn,
         LoyaltyColumn,
         StateColumn,
+        PowerColumn,
         RegionColumn
     };
 

@@ -37,7 +37,7 @@ std::unexpected<Diagnostics> failed(const QString& file, const QSqlError& error)
     if (kind == corrupt || std::ranges::contains(disksThatCannotBeRead, number))
         return damaged(file, error.databaseText());
     if (kind == noDatabase)
-        return trouble(file, u"this is no campaign of Ephor"_s);
+        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
     if (kind == readOnly || kind == cannotOpen)
         return trouble(
             file, u"%1; a campaign needs a folder that can be written to: copy it into one, and open it there"_s.arg(
@@ -216,7 +216,7 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
     if (!id)
         return std::unexpected(id.error());
     if (*id != applicationId)
-        return trouble(file, u"this is no campaign of Ephor"_s);
+        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
     const Result<qlonglong> schema = connection->number(u"PRAGMA user_version"_s);
     if (!schema)
         return std::unexpected(schema.error());

@@ -1,5 +1,6 @@
 // How campaigns begin: the sample campaign, a new one, a copy that somebody has sent; from the start window with real clicks.
 #include "app/desktop/desktop.h"
+#include "tests/app/file_answer.h"
 #include "tests/app/shown_window.h"
 #include "tests/support/campaign_file.h"
 #include "ui/campaign/campaign_window.h"
@@ -14,9 +15,9 @@
 #include <QLineEdit>
 #include <QSettings>
 #include <QTest>
-#include <QTimer>
 
 using namespace ephor;
+using test::answerWithFile;
 using test::window;
 
 namespace {
@@ -25,18 +26,6 @@ void click(QWidget& in, const char* name) {
     auto* button = in.findChild<QAbstractButton*>(QLatin1StringView(name));
     QVERIFY2(button && button->isVisible(), name);
     QTest::mouseClick(button, Qt::LeftButton);
-}
-
-/// Types a file's name into the dialog that opens next.
-void answerWithFile(const QString& file) {
-    QTimer::singleShot(0, qApp, [file] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        QVERIFY(dialog);
-        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        QVERIFY(name);
-        name->setText(file);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
 }
 
 }  // namespace

@@ -103,9 +103,9 @@ private Q_SLOTS:
         review.findChild<QListWidget*>(QStringLiteral("reviewSteps"))->setCurrentRow(3);
         picture(review, "review-step", {900, 680});
         SeatsDialog seats(window.session(), window.looks());
-        picture(seats, "seats", seats.sizeHint());
+        picture(seats, "seats", seats.size());
         PaperDialog papers(window.sight(), window.looks());
-        picture(papers, "papers", papers.sizeHint());
+        picture(papers, "papers", papers.size());
         const BattleId battle = window.session().pendingBattles().front();
         ResultForm result(window.session(), window.looks(), window.session().fight(battle).result());
         picture(result, "result", {900, 680});
@@ -137,6 +137,31 @@ private Q_SLOTS:
             scenario.pick(RowRef{kind, 1, 0});
             picture(scenario, qPrintable(QStringLiteral("scenario-row-%1").arg(static_cast<int>(kind))));
         }
+        scenario.findChild<QTabWidget*>(QStringLiteral("formAndText"))->setCurrentIndex(1);
+        picture(scenario, "scenario-text");
+    }
+
+    /// The winter after a year's moves, and a war that its players have ended.
+    void endings_data() { windows_data(); }
+    void endings() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        m_size = size;
+        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
+        QApplication::setPalette(ephorPalette(dark));
+        CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
+        new CampaignFlow(window, {});
+        CampaignSession& session = window.session();
+        for (int step = 0; step < 60 && session.campaign().state.course.turn < 7; ++step)
+            QVERIFY((session.next() == CampaignSession::Next::Adjudicate ? session.adjudicate()
+                     : session.next() == CampaignSession::Next::CloseMove
+                         ? session.closeMove()
+                         : session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }))
+                        .has_value());
+        raise(window, "powersDock");
+        picture(window, "winter");
+        QVERIFY(session.perform([](Journal& journal) { endWar(journal, "The players have agreed."); }));
+        picture(window, "ended");
     }
 };
 

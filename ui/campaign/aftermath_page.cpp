@@ -2,6 +2,7 @@
 
 #include "core/campaign/difference.h"
 #include "models/items/campaign_words.h"
+#include "ui/common/italic_label.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/upright_scroll.h"
@@ -77,7 +78,7 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
     int row = addHeadings(0, {tr("Army"), tr("Stood at"), tr("Goes to"), tr("Spirit")});
     for (const ArmyId id : armies)
         row = addArmy(row, campaign, id);
-    row = addHeadings(row, {tr("Unit"), tr("Before"), tr("After stragglers came in"), tr("Stripes")});
+    row = addHeadings(row, {tr("Unit"), tr("Before"), tr("After stragglers came in"), tr("Stripes (experience)")});
     for (const ArmyId id : armies)
         for (const UnitId unit : roll.units(id))
             row = addUnit(row, campaign, unit);
@@ -97,11 +98,8 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
 }
 
 int AftermathPage::addHeadings(int row, const QStringList& headings) {
-    for (int i = 0; i < headings.size(); ++i) {
-        auto* label = new QLabel(headings[i], m_rows);
-        label->setForegroundRole(QPalette::PlaceholderText);
-        m_grid->addWidget(label, row, i);
-    }
+    for (int i = 0; i < headings.size(); ++i)
+        m_grid->addWidget(italicLabel(headings[i], m_rows), row, i);
     return row + 1;
 }
 

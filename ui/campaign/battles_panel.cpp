@@ -64,6 +64,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     m_sides = named(new QTextBrowser(this), QStringLiteral("battleSides"), tr("What enters the battle"));
     m_sides->setFrameShape(QFrame::NoFrame);
     m_sides->setTabChangesFocus(true);
+    m_sides->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_strip = new OddsStrip(this);
     m_runs = new QLabel(this);
     m_runs->setObjectName(QStringLiteral("oddsRuns"));
@@ -146,7 +147,9 @@ void BattlesPanel::focusWays() { m_ways.back()->setFocus(); }
 void BattlesPanel::showSides() {
     if (!m_battle) {
         m_title->setText(tr("No battle waits."));
-        m_sides->clear();
+        m_sides->setPlainText(
+            tr("Battles are met when the orders are adjudicated. Each stands here until it has been played, "
+               "typed in or fought by the program."));
         return;
     }
     const Campaign& campaign = m_sight.campaign();

@@ -23,6 +23,8 @@ void CampaignWindow::exportTable() {
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(csvOf(front->rows()).toUtf8()) < 0 || !out.commit())
         m_messages->say(MessageBar::Kind::Fault, tr("%1 could not be written: %2").arg(file, out.errorString()));
+    else
+        say(tr("The table is in %1.").arg(file));
 }
 
 void CampaignWindow::setWorking(bool works) {

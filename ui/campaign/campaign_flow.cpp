@@ -184,12 +184,12 @@ void CampaignFlow::makeBattlesMenu() {
         tr("A&uto-resolve it…"), "actionAutoResolve", Qt::CTRL | Qt::Key_R,
         tr("The program fights it with the campaign's own dice"), [this] { autoResolve(m_battles->battle()); }, "dice");
     ofBattle(
-        tr("Take a battle &record…"), "actionTakeRecord", {}, tr("It was played in the program; its record was saved"),
-        [this] { askForRecord(); }, "scroll");
-    ofBattle(tr("Take a filled-in &form…"), "actionTakeResult", {},
+        tr("Take a battle &record…"), "actionTakeRecord", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+        tr("It was played in the program; its record was saved"), [this] { askForRecord(); }, "scroll");
+    ofBattle(tr("Take a filled-in &form…"), "actionTakeResult", Qt::CTRL | Qt::SHIFT | Qt::Key_T,
              tr("The form of the packet, filled in at the table"), [this] { askForResult(); });
     ofBattle(
-        tr("&Save its packet…"), "actionPacket", {},
+        tr("&Save its packet…"), "actionPacket", Qt::CTRL | Qt::Key_J,
         tr("The table with both lists, and the form for its result, for those who play it"), [this] { savePacket(); },
         "page");
 }

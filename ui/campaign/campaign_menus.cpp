@@ -136,8 +136,11 @@ void CampaignWindow::makeViewMenu() {
 
 void CampaignWindow::makeMapMenu() {
     m_layerMenu = menu(Menu::Map)->addMenu(icon("layers"), tr("&Layers"));
-    const auto layer = [this](MapView::Layer which, const char* name, const QString& text, const QString& tip) {
-        QAction* action = add(m_layerMenu, text, name, {}, tip, [] {});
+    int number = 0;
+    const auto layer = [this, &number](MapView::Layer which, const char* name, const QString& text,
+                                       const QString& tip) {
+        const QKeySequence key(QStringLiteral("Ctrl+%1").arg(++number));
+        QAction* action = add(m_layerMenu, text, name, key, tip, [] {});
         action->setCheckable(true);
         action->setChecked(true);
         connect(action, &QAction::toggled, m_map, [this, which](bool on) { m_map->setShown(which, on); });

@@ -16,6 +16,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
+#include "ui/common/panel_widths.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
 
@@ -145,11 +146,15 @@ void CampaignWindow::makeDocks() {
     tabifyDockWidget(cities, leaders);
     tabifyDockWidget(leaders, ships);
     tabifyDockWidget(ships, powers);
-    // Wide enough that no name of a panel is cut; large text has less room to spare.
-    first->setMinimumWidth(qRound(350 * std::min(textScale(font()), 1.2)));
+    // Wide enough that no name of a panel is cut, and for four columns of the cities; large text has less room to spare.
+    const int least = qRound(372 * std::min(textScale(font()), 1.2));
+    first->setMinimumWidth(least);
     first->raise();
     resizeDocks({first, history}, {scaled(this, 430), scaled(this, 170)}, Qt::Vertical);
-    resizeDocks({first}, {scaled(this, 330)}, Qt::Horizontal);
+    resizeDocks({first}, {least}, Qt::Horizontal);
+    new PanelWidths(*this, scaled(this, 1280),
+                    {{Qt::LeftDockWidgetArea, least, scaled(this, 520)},
+                     {Qt::RightDockWidgetArea, scaled(this, 310), scaled(this, 400)}});
     resizeDocks({m_storyDock}, {scaled(this, 150)}, Qt::Vertical);
 }
 
@@ -182,6 +187,8 @@ void CampaignWindow::connectParts() {
     connect(session, &CampaignSession::busyChanged, this, &CampaignWindow::take);
     connect(session, &CampaignSession::fightFailed, this, &CampaignWindow::sayFault);
     connect(m_sight.get(), &CampaignSight::pickedChanged, this, &CampaignWindow::takePicked);
+    connect(m_sight.get(), &CampaignSight::changed, m_next,
+            [this] { m_next->setSecret(static_cast<bool>(m_sight->seenBy())); });
     connect(m_next, &NextBar::nextWanted, this, &CampaignWindow::doNext);
     connect(m_story, &StoryPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
     connect(m_map, &MapView::hint, this, [this](const QString& text) {

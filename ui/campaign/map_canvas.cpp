@@ -111,6 +111,8 @@ void MapCanvas::lay() {
     needs.showsRegions = shows(Layer::Regions);
     needs.pointedAt = marks.pointedAt;
     needs.picked = marks.place;
+    if (needs.scale == m_framedAt)
+        needs.frame = m_frame;
     m_layout = layOut(m_picture, m_regions, needs);
     m_laidAt = needs.scale;
     viewport()->update();
@@ -128,6 +130,8 @@ void MapCanvas::fit(const QRectF& kilometres) {
                                     leastScale, mostScale);
     setTransform(QTransform::fromScale(scale, scale));
     centerOn(kilometres.center());
+    m_frame = QRectF(viewport()->rect()).adjusted(4, 4, -4, -4).translated(-origin());
+    m_framedAt = scale;
     lay();
 }
 

@@ -130,6 +130,8 @@ private:
     std::vector<Course> m_courses;
     MapLayout m_layout;
     double m_laidAt = 0;  ///< scale of the layout
+    QRectF m_frame;       ///< what was seen when the map was fitted, in pixels from its origin
+    double m_framedAt = 0;
     NameFonts m_nameFonts;
     bool m_hasCoast = true;
     std::array<bool, layers> m_shown{true, true, true, true, true, true};

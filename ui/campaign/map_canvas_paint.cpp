@@ -205,6 +205,14 @@ void MapCanvas::paintScaleBar(QPainter& painter) const {
             length = kilometres;
     const double width = length * pixelsForKilometre();
     const QPointF left(scaled(this, 14), viewport()->height() - scaled(this, 14));
+    // Names and counters that pass below it would make it unreadable.
+    QColor plate = MapColours::of(palette()).land;
+    plate.setAlpha(215);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(QRectF(left - QPointF(scaled(this, 7), scaled(this, 20)),
+                                   left + QPointF(std::max(width, 60.0) + scaled(this, 7), scaled(this, 7))),
+                            3, 3);
     painter.setPen(QPen(Colours::of(palette()).secondary, scaled(this, 1.4)));
     const double tick = scaled(this, 5);
     painter.drawPolyline(

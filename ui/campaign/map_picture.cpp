@@ -3,7 +3,6 @@
 #include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "ui/campaign/map_ground.h"
-#include "ui/common/sizes.h"
 
 #include <QFontMetricsF>
 #include <QHash>
@@ -98,7 +97,7 @@ public:
             if (city.isBesieged)
                 takeSign(city, siegeSign);
         }
-        // Nobody may cover the name of a battle, or of a great city.
+        // Nobody may cover the name of a battle, of a capital or of a great city.
         nameCities(mustBeRead);
         if (m_needs.showsCounters) {
             for (const FleetMark& fleet : m_picture.fleets)
@@ -116,6 +115,12 @@ public:
 private:
     QPointF pixels(QPointF at) const { return at * m_needs.scale; }
 
+    bool isFree(QPointF place, const QRectF& box) const { return isWhole(place, box) && m_room.isFree(box); }
+    /// What belongs to a place that is seen is seen whole.
+    bool isWhole(QPointF place, const QRectF& box) const {
+        return !m_needs.frame.contains(place) || m_needs.frame.contains(box);
+    }
+
     /// Of a city's badge with what goes round it, in pixels.
     double extent(const CityMark& city) const {
         const double around = city.hasBattle ? battleRing + 1 : city.isWalled ? wallRing : 0;
@@ -128,7 +133,7 @@ private:
     /// Beside its place, as near as there is room; where there is none, it covers something.
     QRectF placeFor(const CounterMark& counter) {
         return ringPlaceFor(pixels(m_picture.cities[counter.city].at), counterSize * m_needs.textScale,
-                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0, 150.0, 180.0, 215.0});
+                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0, 150.0, 180.0, 215.0, 255.0, 300.0});
     }
 
     /// On the first of some rings about a point where there is room, each so many drawn pixels from it.
@@ -141,7 +146,7 @@ private:
         for (const double far : rings)
             for (const int part : {2, 0, 14, 6, 8, 10, 4, 12, 1, 15, 7, 9, 3, 5, 11, 13}) {
                 const QRectF box = at(part * std::numbers::pi / 8, far);
-                if (!m_room.isFree(box.adjusted(-2, -2, 2, 2)))
+                if (!isFree(anchor, box.adjusted(-2, -2, 2, 2)))
                     continue;
                 m_room.take(box);
                 return box;
@@ -172,9 +177,9 @@ private:
             box.moveCenter(anchor + offset);
             return box;
         };
-        const auto free = std::ranges::find_if(offsets, [&](QPointF offset) { return m_room.isFree(at(offset)); });
+        const auto free = std::ranges::find_if(offsets, [&](QPointF offset) { return isFree(anchor, at(offset)); });
         if (free == offsets.end())
-            return ringPlaceFor(anchor, size, std::array{34.0, 48.0, 64.0, 84.0, 110.0});
+            return ringPlaceFor(anchor, size, std::array{34.0, 48.0, 64.0, 84.0, 110.0, 140.0, 175.0});
         m_room.take(at(*free));
         return at(*free);
     }
@@ -186,14 +191,15 @@ private:
             order[i] = i;
         const auto weight = [this](std::size_t i) {
             const CityMark& city = m_picture.cities[i];
-            return city.tier + (city.place == m_needs.pointedAt || city.place == m_needs.picked ? 20 : 0) +
+            return city.tier + (city.isCapital ? 4 : 0) +
+                   (city.place == m_needs.pointedAt || city.place == m_needs.picked ? 20 : 0) +
                    (city.hasBattle || city.isBesieged ? 10 : 0);
         };
         std::ranges::stable_sort(order, std::greater(), weight);
         return order;
     }
 
-    static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.tier >= 4; }
+    static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.isCapital || city.tier >= 4; }
 
     /// Where a name may begin: right, left, above or below its place; one that must be read also askew, and farther off.
     static std::vector<QPointF> cornersOf(QPointF centre, double gap, QSizeF size, bool must) {
@@ -220,9 +226,9 @@ private:
             const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
             const QPointF centre = pixels(city.at);
             const bool must = city.place == m_needs.pointedAt || city.hasBattle;
-            const std::vector<QPointF> corners = cornersOf(centre, extent(city) + 3, size, must);
+            const std::vector<QPointF> corners = cornersOf(centre, extent(city) + 3, size, must || mustBeRead(city));
             const auto free =
-                std::ranges::find_if(corners, [&](QPointF corner) { return m_room.isFree(QRectF(corner, size)); });
+                std::ranges::find_if(corners, [&](QPointF corner) { return isFree(centre, QRectF(corner, size)); });
             if (free == corners.end() && !must)
                 continue;
             const QRectF box(free == corners.end() ? corners[0] : *free, size);
@@ -235,7 +241,7 @@ private:
         const QFontMetricsF metrics(region.isSea ? seaFont(m_needs.font) : regionFont(m_needs.font));
         QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(lettersOf(region)), metrics.height()));
         box.moveCenter(pixels(region.at));
-        if (!m_room.isFree(box))
+        if (!isFree(pixels(region.at), box))
             return false;
         m_room.take(box);
         return true;
@@ -300,6 +306,9 @@ MapPicture MapPicture::of(const CampaignSight& sight) {
                                   QString::fromStdString(places[i].name), city.owner, places[i].kind, places[i].tier,
                                   places[i].walls >= 2, static_cast<bool>(city.besieger), false});
     }
+    for (const PowerInfo& power : campaign.scenario.powers)
+        if (power.capital)
+            picture.cities[power.capital.index()].isCapital = true;
     std::vector<bool> fights(campaign.state.armies.size(), false);
     for (const BattleId id : pendingBattles(campaign.state)) {
         const Battle& battle = campaign.state.battles[id.index()];
@@ -373,23 +382,5 @@ double badgeRadius(int tier) {
     constexpr std::array<double, 4> radii{3.6, 5.2, 7, 8.4};
     return radii[tierStep(tier)];
 }
-
-NameFonts nameFonts(const QFont& font) {
-    return {sized(font, 10.5), sized(font, 11.5), sized(font, 12.5), sized(font, 13.5, true)};
-}
-
-QFont regionFont(const QFont& font) {
-    QFont spaced = sized(font, 10.5);
-    spaced.setLetterSpacing(QFont::AbsoluteSpacing, 3 * textScale(font));
-    return spaced;
-}
-
-QFont seaFont(const QFont& font) {
-    QFont italic = sized(font, 13);
-    italic.setItalic(true);
-    return italic;
-}
-
-QString lettersOf(const RegionName& region) { return region.isSea ? region.name : region.name.toUpper(); }
 
 }  // namespace ephor

@@ -257,4 +257,22 @@ void MapSigns::paintBattle(QPainter& painter, QPointF centre) {
                        }));
 }
 
+NameFonts nameFonts(const QFont& font) {
+    return {sized(font, 10.5), sized(font, 11.5), sized(font, 12.5), sized(font, 13.5, true)};
+}
+
+QFont regionFont(const QFont& font) {
+    QFont spaced = sized(font, 10.5);
+    spaced.setLetterSpacing(QFont::AbsoluteSpacing, 3 * textScale(font));
+    return spaced;
+}
+
+QFont seaFont(const QFont& font) {
+    QFont italic = sized(font, 13);
+    italic.setItalic(true);
+    return italic;
+}
+
+QString lettersOf(const RegionName& region) { return region.isSea ? region.name : region.name.toUpper(); }
+
 }  // namespace ephor

@@ -8,6 +8,7 @@
 #include "ui/campaign/power_looks.h"
 #include "ui/campaign/rule_numbers_view.h"
 #include "ui/campaign/scenario_picture.h"
+#include "ui/common/empty_cell.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -95,7 +96,7 @@ QWizardPage* NewCampaignWizard::makeScenarioPage() {
     left->addWidget(edit);
     auto* right = new QVBoxLayout;
     m_picture = named(new QLabel(page), QStringLiteral("scenarioPicture"), tr("Map of the scenario"));
-    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     right->addWidget(m_picture);
     m_note = named(new QLabel(page), QStringLiteral("scenarioNote"), tr("About the scenario"));
     m_note->setWordWrap(true);
@@ -124,6 +125,9 @@ QWizardPage* NewCampaignWizard::makePowersPage() {
     m_powers->verticalHeader()->hide();
     m_powers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_powers->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    m_powers->setWordWrap(false);
+    m_powers->setItemDelegateForColumn(PlayerColumn, new EmptyCell(tr("the program"), m_powers));
+    m_powers->setItemDelegateForColumn(DeputyColumn, new EmptyCell(tr("nobody"), m_powers));
     m_powers->setToolTip(tr("Type the player's name; leave it empty for the program"));
     column->addWidget(m_powers);
     return page;

@@ -70,8 +70,9 @@ void NextBar::takeWords() {
         const std::vector<BattleId> pending = m_session.pendingBattles();
         m_state = tr("Battles to settle: %1").arg(pending.size());
         m_then = tr("then: sieges and supply");
-        m_button->setText(
-            tr("&Settle: %1…").arg(nameOf(campaign.scenario, campaign.state.battles[pending.front().index()].place)));
+        const PlaceId place = campaign.state.battles[pending.front().index()].place;
+        m_button->setText(m_isSecret ? tr("&Settle a battle…")
+                                     : tr("&Settle: %1…").arg(nameOf(campaign.scenario, place)));
         return;
     }
     case CampaignSession::Next::CloseMove:
@@ -86,6 +87,11 @@ void NextBar::takeWords() {
                      : tr("nobody has won");
         m_button->setText(tr("&Read the chronicle"));
     }
+}
+
+void NextBar::setSecret(bool secret) {
+    m_isSecret = secret;
+    take();
 }
 
 void NextBar::take() {

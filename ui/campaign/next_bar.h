@@ -19,6 +19,8 @@ public:
     QSize minimumSizeHint() const override;
     /// What the bar says, for those who cannot see it and for tests.
     QString said() const { return m_said; }
+    /// A player looks on: where the umpire's battles wait is not said.
+    void setSecret(bool secret);
 
 Q_SIGNALS:
     /// The button: whatever comes next shall be done.
@@ -36,6 +38,7 @@ private:
 
     const CampaignSession& m_session;
     QPushButton* m_button;
+    bool m_isSecret = false;
     QString m_season;
     QString m_move;
     QString m_state;  ///< beside the button

@@ -5,6 +5,7 @@
 #include "ui/campaign/aftermath_page.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/italic_label.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/upright_scroll.h"
@@ -79,9 +80,9 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_said->setWordWrap(true);
     m_said->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
-    m_confirm = buttons->addButton(tr("&Take over"), QDialogButtonBox::AcceptRole);
+    m_confirm = buttons->addButton(tr("&Enter the result"), QDialogButtonBox::AcceptRole);
     m_confirm->setObjectName(QStringLiteral("confirm"));
-    m_confirm->setAccessibleName(tr("Take the result over"));
+    m_confirm->setAccessibleName(tr("Enter the result"));
     m_confirm->setToolTip(tr("Losses, recovery, wounds, retreats, experience (%1)")
                               .arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     // Return in a number goes on; it does not take a half-typed result over.
@@ -166,11 +167,8 @@ QWidget* ResultForm::makeSide(std::size_t s) {
     head->addWidget(title, 1);
     grid->addLayout(head, 0, 0, 1, 4);
     const QStringList headings{tr("Unit"), tr("Came with"), tr("Lost"), tr("Left")};
-    for (int i = 0; i < headings.size(); ++i) {
-        auto* label = new QLabel(headings[i], part);
-        label->setForegroundRole(QPalette::PlaceholderText);
-        grid->addWidget(label, 1, i, i == 0 ? Qt::AlignLeft : Qt::AlignRight);
-    }
+    for (int i = 0; i < headings.size(); ++i)
+        grid->addWidget(italicLabel(headings[i], part), 1, i, i == 0 ? Qt::AlignLeft : Qt::AlignRight);
     int row = 2;
     for (const UnitInBattle& unit : side.units)
         addUnit(*grid, row++, unit, s);
@@ -204,9 +202,7 @@ void ResultForm::addUnit(QGridLayout& grid, int row, const UnitInBattle& one, st
     grid.addWidget(label, row, 0);
     grid.addWidget(new QLabel(QString::number(unit.steps), this), row, 1, Qt::AlignRight);
     if (one.isReserve) {
-        auto* kept = new QLabel(tr("in reserve, unhurt"), this);
-        kept->setForegroundRole(QPalette::PlaceholderText);
-        grid.addWidget(kept, row, 2, 1, 2, Qt::AlignRight);
+        grid.addWidget(italicLabel(tr("in reserve, unhurt"), this), row, 2, 1, 2, Qt::AlignRight);
         return;
     }
     const auto row0 = std::ranges::find(m_draft.units, one.unit, &UnitLeft::unit);

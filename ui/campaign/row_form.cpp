@@ -236,7 +236,8 @@ QWidget* RowForm::units() {
     auto* table = named(new QTableWidget(0, 4, this), QStringLiteral("armyUnits"), tr("Units of the army"));
     table->setHorizontalHeaderLabels({tr("Units"), tr("Troops"), tr("Grade"), tr("From")});
     table->verticalHeader()->hide();
-    table->horizontalHeader()->setStretchLastSection(true);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setToolTip(tr("Return or a double click edits one"));
@@ -259,7 +260,6 @@ QWidget* RowForm::units() {
             for (int column = 0; column < cells.size(); ++column)
                 table->setItem(line, column, new QTableWidgetItem(cells[column]));
         }
-        table->resizeColumnsToContents();
     });
     return table;
 }

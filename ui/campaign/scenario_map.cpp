@@ -134,6 +134,9 @@ MapPicture ScenarioMap::pictureOfSheet() const {
                               QString::fromStdString(place.name), owner ? PowerId(static_cast<int>(*owner)) : PowerId(),
                               place.kind, place.tier, place.walls >= 2, false, false});
     }
+    for (const SheetRow& power : sheet.powers)
+        if (const auto place = sheet.rowOf(RowKind::Place, power.text("capital")))
+            all.cities[*place].isCapital = true;
     for (std::size_t i = 0; i < sheet.armies.size(); ++i)
         if (const auto place = sheet.rowOf(RowKind::Place, sheet.armies[i].text("place"))) {
             all.counters.push_back(counterOf(i));

@@ -48,18 +48,24 @@ QPixmap scenarioPicture(const Campaign& campaign, QSize size, const QWidget& wid
     painter.resetTransform();
     const PowerLooks looks(campaign.scenario);
     const auto& places = campaign.scenario.map.places();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const PowerId owner = campaign.state.cities[i].owner;
-        const bool isCapital = owner && campaign.scenario.powers[owner.index()].capital.index() == i;
-        PowerLook look = looks.of(owner);
-        if (!isCapital)
+    const auto isCapital = [&](std::size_t place) {
+        const PowerId owner = campaign.state.cities[place].owner;
+        return owner && campaign.scenario.powers[owner.index()].capital.index() == place;
+    };
+    const auto paint = [&](std::size_t i, double radius) {
+        PowerLook look = looks.of(campaign.state.cities[i].owner);
+        if (!isCapital(i))
             look.letter = {};
-        look.paint(painter, onto.map(onMap(places[i].latitude, places[i].longitude)),
-                   scaled(&widget, isCapital ? 8
-                                   : owner   ? 3.5
-                                             : 2),
+        look.paint(painter, onto.map(onMap(places[i].latitude, places[i].longitude)), scaled(&widget, radius),
                    widget.palette(), sized(widget.font(), 10, true));
-    }
+    };
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (!isCapital(i))
+            paint(i, campaign.state.cities[i].owner ? 3.5 : 2);
+    // Where cities crowd, nobody covers a capital.
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (isCapital(i))
+            paint(i, 8);
     return picture;
 }
 

@@ -16,7 +16,7 @@ Colours light() {
     c.rough = rgb(0xCFC6A6), c.roughEdge = rgb(0x9A906F);
     c.water = rgb(0xC5D3D6), c.waterEdge = rgb(0xB4C5CA);
     c.wall = rgb(0x8D8672), c.danger = rgb(0xD9B79B), c.label = rgb(0x5F5842);
-    c.error = rgb(0xB3261E), c.warning = rgb(0x9A6A00), c.good = rgb(0x2E6B3A), c.secondary = rgb(0x5C5B57);
+    c.error = rgb(0xB3261E), c.warning = rgb(0x8A5F00), c.good = rgb(0x2E6B3A), c.secondary = rgb(0x5C5B57);
     c.card = rgb(0xFFFBF2), c.cardEdge = rgb(0x4A4438), c.cardText = rgb(0x1E1E1C);
     c.disorder = rgb(0xD9822B), c.choice = rgb(0xDCE8F2), c.choiceEdge = rgb(0xB4B3AF), c.bone = rgb(0xFFFFFF);
     return c;
@@ -58,11 +58,11 @@ QPalette ephorPalette(bool dark) {
     set(QPalette::Text, dark ? 0xE9E7E2 : 0x1E1E1C);
     set(QPalette::Button, dark ? 0x3A3B3D : 0xF3F3F1);
     set(QPalette::ButtonText, dark ? 0xE9E7E2 : 0x1E1E1C);
-    set(QPalette::Highlight, dark ? 0x3F7FB5 : 0x2F6EA5);
+    set(QPalette::Highlight, dark ? 0x3A79AE : 0x2F6EA5);
     set(QPalette::HighlightedText, 0xFFFFFF);
     set(QPalette::ToolTipBase, dark ? 0x3A3B3D : 0xFFFBF2);
     set(QPalette::ToolTipText, dark ? 0xE9E7E2 : 0x1E1E1C);
-    set(QPalette::PlaceholderText, dark ? 0x86847E : 0x8A8984);
+    set(QPalette::PlaceholderText, dark ? 0xA3A19A : 0x6C6B66);
     set(QPalette::Link, dark ? 0x82B7E3 : 0x2F6EA5);
     set(QPalette::Light, dark ? 0x4A4B4D : 0xFFFFFF);
     set(QPalette::Midlight, dark ? 0x404143 : 0xE6E6E4);

@@ -10,7 +10,7 @@ namespace ephor {
 namespace {
 
 /// Letters that a text must have room for; the rest of a longer one is elided and stands in its tool tip.
-constexpr int leastName = 20;
+constexpr int leastName = 18;
 constexpr int leastText = 12;
 
 }  // namespace

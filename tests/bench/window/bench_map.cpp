@@ -1,10 +1,12 @@
-// The map of a campaign under the hand, with everything shown: from an event until the frame is painted (aim: 60 frames a second, 16.7 ms at the median); and a
+// The maps of a campaign and of the scenario editor under the hand, with everything shown, in a small and a large window: from an event until the frame is painted (aim: 60 frames a second, 16.7 ms at the median); and a
 // campaign of 10,000 journal entries opened, until its window is painted (aim: 300 ms).
 #include "core/rules/builtin.h"
 #include "tests/bench/window/frames.h"
 #include "tests/support/long_journal.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/map_view.h"
+#include "ui/campaign/scenario_map.h"
+#include "ui/campaign/scenario_window.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -19,7 +21,7 @@ namespace {
 constexpr int frames = 240;
 
 /// Wall clock and, as the machine may be busy with other things, the processor's time.
-template <typename F> void measured(const std::string& what, MapView& map, F step) {
+template <typename F> void measured(const std::string& what, MapCanvas& map, F step) {
     std::vector<double> wall;
     std::vector<double> processor;
     for (int i = 0; i < frames; ++i) {
@@ -35,35 +37,36 @@ template <typename F> void measured(const std::string& what, MapView& map, F ste
     bench::report((what + ", processor").c_str(), processor);
 }
 
-void drag(MapView& map, QPointF at) {
+void drag(MapCanvas& map, QPointF at) {
     QMouseEvent move(QEvent::MouseMove, at, map.viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);
     QCoreApplication::sendEvent(map.viewport(), &move);
 }
 
-void wheel(MapView& map, int turn) {
+void wheel(MapCanvas& map, int turn) {
     const QPointF at = map.viewport()->rect().center();
     QWheelEvent event(at, map.viewport()->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(map.viewport(), &event);
 }
 
-void handle(CampaignWindow& window, QSize size) {
+void handle(const char* name, QMainWindow& window, MapCanvas& map, QSize size) {
     window.resize(size);
     window.show();
-    MapView& map = window.map();
     map.fitWhole();
     map.zoomBy(2);
+    // The open sea: a hand that holds nothing pans.
+    map.centerOn(onMap(38.6, 25));
     QTest::qWait(300);
-    const std::string tag = fmt::format("{} x {}", map.width(), map.height());
+    const std::string tag = fmt::format("{} x {} of {} x {}", map.width(), map.height(), size.width(), size.height());
     const QPointF middle = map.viewport()->rect().center();
     QTest::mousePress(map.viewport(), Qt::LeftButton, {}, middle.toPoint());
-    measured("map, pan, " + tag, map, [&](int i) {
+    measured(fmt::format("{}, pan, {}", name, tag), map, [&](int i) {
         const int swing = i % 120 < 60 ? i % 60 : 60 - i % 60;
         drag(map, middle + QPointF(4.0 * swing, 2.0 * swing));
     });
     QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, middle.toPoint());
-    measured("map, zoom, " + tag, map, [&](int i) { wheel(map, i % 16 < 8 ? 60 : -60); });
+    measured(fmt::format("{}, zoom, {}", name, tag), map, [&](int i) { wheel(map, i % 16 < 8 ? 60 : -60); });
 }
 
 }  // namespace
@@ -75,8 +78,12 @@ bool ephor::bench::map() {
     if (!session)
         return false;
     CampaignWindow window(std::move(*session), {});
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-        handle(window, size);
+    ScenarioWindow scenario(std::make_unique<ScenarioDocument>(*campaign::builtinScenario("hellas_431")), QString());
+    scenario.setAsksBeforeClosing(false);
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        handle("map", window, window.map(), size);
+        handle("scenario", scenario, scenario.map(), size);
+    }
     return true;
 }
 

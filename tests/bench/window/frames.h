@@ -12,7 +12,7 @@ inline double milliseconds(const QElapsedTimer& since) { return static_cast<doub
 
 inline void report(const char* what, std::vector<double> times) {
     std::ranges::sort(times);
-    fmt::print("{:<44} median {:6.2f} ms, 99 of 100 {:6.2f} ms, worst {:6.2f} ms\n", what, times[times.size() / 2],
+    fmt::print("{:<54} median {:6.2f} ms, 99 of 100 {:6.2f} ms, worst {:6.2f} ms\n", what, times[times.size() / 2],
                times[times.size() * 99 / 100], times.back());
 }
 
