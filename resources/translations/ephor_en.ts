@@ -1575,10 +1575,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stripes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leader %1: %2, %3 CP, fame %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1600,6 +1596,10 @@
     </message>
     <message>
         <source>%1, one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes (experience)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3225,6 +3225,10 @@
         <source>Steps</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Battles are met when the orders are adjudicated. Each stands here until it has been played, typed in or fought by the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignFlow</name>
@@ -3950,6 +3954,10 @@
     </message>
     <message>
         <source>Something is being done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is in %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6055,6 +6063,14 @@
         <source>All dice of the campaign follow from it; leave it empty unless you want the same war again: players who are shown the seed of a move can guess a small number</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::NextBar</name>
@@ -6152,6 +6168,10 @@
     </message>
     <message>
         <source>Battles to settle: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settle a battle…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7076,14 +7096,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the result over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Losses, recovery, wounds, retreats, experience (%1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7169,6 +7181,14 @@ athens_1: march eleusis, megara; forced; retire</source>
             <numerusform>%1 of %n step lost</numerusform>
             <numerusform>%1 of %n steps lost</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
