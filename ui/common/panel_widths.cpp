@@ -25,7 +25,8 @@ void PanelWidths::share(int before, int now) {
             if (panel->isHidden() || panel->isFloating() || m_window.dockWidgetArea(panel) != shared.side.area)
                 continue;
             const int wide = before > 0 ? widthOf(shared.side.area) : 0;
-            if (before > 0 && std::abs(wide - shared.given) > 1)
+            // What is no wider than it was made may be so because it can be no smaller.
+            if (before > 0 && std::abs(wide - shared.given) > 1 && wide > shared.side.wide)
                 shared.share = static_cast<double>(wide) / before;
             shared.given = std::min(qRound(shared.share * now), std::max(shared.side.most, wide));
             m_window.resizeDocks({panel}, {shared.given}, Qt::Horizontal);
