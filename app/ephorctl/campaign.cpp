@@ -31,6 +31,8 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);
     addCampaignStory(*family, action);
+    addCampaignCompare(*family, action);
+    addCampaignRule(*family, action);
 }
 
 }  // namespace ephor::ctl

@@ -40,5 +40,7 @@ void addCampaignDice(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);
 void addCampaignStory(CLI::App& family, Action& action);
+void addCampaignCompare(CLI::App& family, Action& action);
+void addCampaignRule(CLI::App& family, Action& action);
 
 }  // namespace ephor::ctl

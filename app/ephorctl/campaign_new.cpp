@@ -3,6 +3,7 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/report.h"
+#include "core/campaign/scenario_choices.h"
 #include "core/campaign/scenario_folder.h"
 #include "core/rules/builtin.h"
 
@@ -17,6 +18,7 @@ struct Arguments {
     std::string scenario;
     std::string file;
     GivenSeed seed;
+    std::string modules;
     bool json = false;
 };
 
@@ -35,11 +37,27 @@ Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
     return *std::move(files);
 }
 
+/// With other modules than the scenario's own, where some are asked for.
+Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const std::string& wished) {
+    if (wished.empty())
+        return files;
+    const Result<campaign::Modules> modules = campaign::modulesFrom(wished);
+    if (!modules)
+        return trouble(ExitStatus::Usage, modules.error());
+    Result<campaign::ScenarioFiles> chosen = campaign::withModules(files, *modules);
+    if (!chosen)
+        return trouble(ExitStatus::Unreadable, std::move(chosen.error()));
+    return *std::move(chosen);
+}
+
 Outcome<ExitStatus> found(const Arguments& given) {
     const Outcome<std::uint64_t> seed = seedOf(given.seed);
     if (!seed)
         return std::unexpected(seed.error());
-    const Outcome<campaign::ScenarioFiles> files = filesOf(given.scenario);
+    const Outcome<campaign::ScenarioFiles> read = filesOf(given.scenario);
+    if (!read)
+        return std::unexpected(read.error());
+    const Outcome<campaign::ScenarioFiles> files = withWishes(*read, given.modules);
     if (!files)
         return std::unexpected(files.error());
     Result<campaign::Journal> journal = campaign::Journal::found(*files, *seed);
@@ -54,9 +72,12 @@ Outcome<ExitStatus> found(const Arguments& given) {
     if (given.json)
         return printJson({{"scenario", files->id},
                           {"seed", std::to_string(*seed)},
+                          {"modules", textOf(journal->campaign().scenario.rules.modules)},
                           {"entries", journal->entries().size()},
                           {"head", journal->head()}});
-    return print(fmt::format("{}\nseed {}\n\n", given.file, *seed) + umpiresReport(journal->campaign()));
+    return print(fmt::format("{}\nseed {}\nmodules {}\n\n", given.file, *seed,
+                             textOf(journal->campaign().scenario.rules.modules)) +
+                 umpiresReport(journal->campaign()));
 }
 
 }  // namespace
@@ -67,6 +88,11 @@ void addCampaignNew(CLI::App& family, Action& action) {
     command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
     command->add_option("FILE", given->file, "The campaign's file, .ephor")->required()->check(isFileName);
     addSeed(*command, given->seed, "All dice of the campaign follow from it; without it, one is drawn");
+    command->add_option("--modules", given->modules, "lite, full, none, or those that are played, as supply,omens")
+        ->option_text("LIST")
+        ->check([](const std::string& list) {
+            return list.empty() ? "the list is empty; name lite, full, none or modules" : std::string();
+        });
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return found(*given); }; });
 }

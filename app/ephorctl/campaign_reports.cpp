@@ -4,6 +4,7 @@
 #include "core/campaign/dice_report.h"
 #include "core/campaign/honours.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ Json diceJson(const campaign::Campaign& campaign) {
 
 std::string reportFor(const CampaignFile& open, campaign::PowerId power) {
     const campaign::Campaign& campaign = open.campaign();
-    return powersReport(campaign, viewOf(campaign, power)) +
+    return powersReport(campaign, viewOf(campaign, power)) + rulingsReport(open.journal.entries(), campaign, power) +
            throwsTold(campaign.scenario, open.journal.entries(), power);
 }
 

@@ -72,6 +72,8 @@ private:
     }
 
     void leaders() {
+        if (!m_move.isPlayed(Module::Fates))
+            return;
         for (const LeaderId id : m_draft.hit) {
             Leader& leader = m_move.now.leaders[id.index()];
             if (!leader.army)
@@ -81,7 +83,9 @@ private:
             if (face == 1) {
                 fall(leader, Fate::Dead, attacker);
             } else if (face == 2 && lost(attacker)) {
-                capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
+                // Without diplomacy nobody can treat for him: he is ransomed in winter.
+                if (m_move.isPlayed(Module::Diplomacy))
+                    capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
                 fall(leader, Fate::Captured, attacker);
             } else if (face <= 4) {
                 const bool severe = m_move.diceOf(leader.power).die("Wound of " + leader.name) <= 2;

@@ -3,6 +3,7 @@
 #include "core/campaign/dealings.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 #include "core/campaign/sea_chronicle.h"
 
 #include <fmt/format.h>
@@ -142,6 +143,9 @@ void ChronicleReader::read(std::span<const JournalEntry> entries) {
             step(m_undone, m_told);
         } else if (entry.deed != Deed::Found) {
             m_told.push_back(chronicler.read(m_state, after));
+            if (const std::optional<Said> said = rulingOf(entry))
+                m_told.back().insert(m_told.back().begin(), {moveName(m_state.course.year, m_state.course.move),
+                                                             "The umpire has ruled: " + said->reason});
             m_undone.clear();
         }
         m_state = std::move(after);

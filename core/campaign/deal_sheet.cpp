@@ -60,6 +60,10 @@ private:
                                "There is no business \"{0}\"; there are {1}."});
         if (!business)
             return {};
+        if (!isPlayed(m_campaign.scenario.rules.modules, *business)) {
+            leftOut(written.business, *moduleOf(*business));
+            return {};
+        }
         Deal deal;
         deal.business = *business;
         deal.from = m_power;

@@ -156,7 +156,10 @@ private:
 
 }  // namespace
 
-void negotiate(Move& move) { Diplomacy(move).all(); }
+void negotiate(Move& move) {
+    if (move.isPlayed(Module::Diplomacy))
+        Diplomacy(move).all();
+}
 
 void endTreaties(Move& move) {
     for (Treaty& treaty : move.now.treaties) {

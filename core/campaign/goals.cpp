@@ -94,7 +94,8 @@ bool isReached(const Move& move, const Goal& goal) {
 }  // namespace
 
 void drawGoals(Move& move) {
-    if (move.now.course.turn != 1 || !move.now.goals.empty() || move.rules().goalScore == 0)
+    if (move.now.course.turn != 1 || !move.now.goals.empty() || move.rules().goalScore == 0 ||
+        !move.isPlayed(Module::Goals))
         return;
     for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));

@@ -23,8 +23,10 @@ bool isAtHome(const Move& move, const Fleet& fleet) {
 /// Who goes down with his ship: 1-2 dead, 3-4 taken, 5-6 home.
 void castaway(Move& move, LeaderId id) {
     Leader& leader = move.now.leaders[id.index()];
-    const int face = move.diceOf(leader.power).die("Fate of " + leader.name + " at sea");
     leader.army = {};
+    if (!move.isPlayed(Module::Fates))
+        return;
+    const int face = move.diceOf(leader.power).die("Fate of " + leader.name + " at sea");
     leader.fate = face <= 2 ? Fate::Dead : face <= 4 ? Fate::Captured : leader.fate;
 }
 

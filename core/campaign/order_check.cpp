@@ -149,8 +149,11 @@ private:
         for (const Written& word : written.tasks)
             if (const auto task =
                     valueOf<Task>(word, {"unknown-task", "There is no task \"{0}\"; did you mean \"{1}\"?",
-                                         "There is no task \"{0}\"; there are {1}."}))
+                                         "There is no task \"{0}\"; there are {1}."})) {
+                if (!isPlayed(m_campaign.scenario.rules.modules, *task))
+                    leftOut(word, *moduleOf(*task));
                 order.tasks.push_back(*task);
+            }
     }
 
     void afford(const WrittenOrder& written, const Order& order) {
@@ -188,6 +191,10 @@ public:
         std::vector<Envoy> all;
         std::set<PowerId> told;
         for (const WrittenEnvoy& written : m_sheet.envoys) {
+            if (!m_campaign.scenario.rules.modules.has(Module::Diplomacy)) {
+                leftOut(written.word, Module::Diplomacy);
+                continue;
+            }
             Envoy envoy;
             envoy.to = otherPower(written.to);
             envoy.moves = written.moves;

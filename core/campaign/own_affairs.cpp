@@ -124,6 +124,8 @@ bool dismiss(Move& move, const Deal& deal) {
 }
 
 void electStrategoi(Move& move) {
+    if (!move.isPlayed(Module::Politics))
+        return;
     std::vector<LeaderId> dismissed;
     for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
         const ArmyId id(static_cast<int>(i));

@@ -21,6 +21,7 @@ struct Move {
 
     const Map& map() const { return scenario.map; }
     const CampaignRules& rules() const { return scenario.rules; }
+    bool isPlayed(Module module) const { return scenario.rules.modules.has(module); }
     Army& army(ArmyId id) { return now.armies[id.index()]; }
     City& city(PlaceId id) { return now.cities[id.index()]; }
     Power& power(PowerId id) { return now.powers[id.index()]; }

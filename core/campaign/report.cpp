@@ -26,9 +26,11 @@ const std::string& nameOf(const Campaign& campaign, PowerId power) {
 std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id) {
     const Army& army = campaign.state.armies[id.index()];
     const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
-    return fmt::format("  {} ({}): {}, {}, {}, {}, supply {}, fatigue {}, spirit {}{}\n", army.name, army.id,
+    const bool isFed = !campaign.scenario.rules.modules.has(Module::Supply);
+    const std::string supplied = isFed ? "" : fmt::format("supply {}, ", army.supply);
+    return fmt::format("  {} ({}): {}, {}, {}, {}, {}fatigue {}, spirit {}{}\n", army.name, army.id,
                        campaign.scenario.map.place(army.place).name, counted(std::ssize(roll.units(id)), "unit"),
-                       counted(stepsOfArmy(campaign.state, roll, id), "step"), plainWordOf(army.posture), army.supply,
+                       counted(stepsOfArmy(campaign.state, roll, id), "step"), plainWordOf(army.posture), supplied,
                        army.fatigue, army.spirit,
                        leader ? fmt::format(", {} ({} CP)", leader->name, leader->cpNow) : ", without a leader");
 }
@@ -243,6 +245,34 @@ std::string knownTo(const Campaign& campaign, const PowerView& view) {
     return text + "\nDice\n" + seedLines(view.dice);
 }
 
+namespace {
+
+/// The words of those that this campaign has.
+template <typename E> std::vector<std::string> wordsPlayed(const Modules& modules) {
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < Words<E>::list.size(); ++i)
+        if (isPlayed(modules, static_cast<E>(i)))
+            words.emplace_back(Words<E>::list[i]);
+    return words;
+}
+
+/// What may be written, for whoever fills the form in.
+std::string formHelp(const Modules& modules) {
+    const std::string envoys = modules.has(Module::Diplomacy) ? " [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
+                                                                    "), moves, talents: a word to another power."
+                                                              : "";
+    const std::string deals =
+        modules.has(Module::Diplomacy) ? "captives, gifts, contingents and affairs of your own" : "affairs of your own";
+    return "\n# final: false for provisional orders; later ones take their place, and they count if none come."
+           "\n# posture: " +
+           anyOf(allWords<Posture>()) +
+           "; path: places one after the other; tasks: " + anyOf(wordsPlayed<Task>(modules)) +
+           ";\n# if_stronger: stand or retire." + envoys + "\n# [[deal]] with business (" +
+           anyOf(wordsPlayed<Business>(modules)) + "), to, names,\n# amount: " + deals + ".\n";
+}
+
+}  // namespace
+
 std::string orderForm(const Campaign& campaign, PowerId power) {
     std::vector<Order> orders;
     const MusterRoll roll(campaign.state);
@@ -261,15 +291,7 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
                                 : "# [[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
                                       "; path: sea lane after sea lane;\n# carries: armies that lie where it does; "
                                       "build, detach: squadrons; join: another fleet.\n";
-    return ordersToml(campaign, power, orders, {}, voyages) +
-           "\n# final: false for provisional orders; later ones take their place, and they count if none come."
-           "\n# posture: " +
-           anyOf(allWords<Posture>()) + "; path: places one after the other; tasks: " + anyOf(allWords<Task>()) +
-           ";\n# if_stronger: stand or retire. [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
-           "), moves, talents: a word to another power.\n"
-           "# [[deal]] with business (" +
-           anyOf(allWords<Business>()) +
-           "), to, names,\n# amount: captives, gifts, contingents and affairs of your own.\n" + sea;
+    return ordersToml(campaign, power, orders, {}, voyages) + formHelp(campaign.scenario.rules.modules) + sea;
 }
 
 }  // namespace ephor::campaign

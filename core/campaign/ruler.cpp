@@ -146,6 +146,8 @@ private:
         const int points = commandPoints(m_state, army(id));
         const CampaignRules& rules = m_scenario.rules;
         const auto add = [&](Task task) {
+            if (!isPlayed(rules.modules, task))
+                return;
             Order more = order;
             more.tasks.push_back(task);
             if (costOf(rules, more) <= points)

@@ -20,6 +20,7 @@ public:
             appease();
             dismiss();
         }
+        std::erase_if(m_deals, [this](const Deal& deal) { return !isPlayed(m_move.rules().modules, deal.business); });
         return std::move(m_deals);
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/fleet.h"
+#include "core/campaign/modules.h"
 
 namespace ephor::campaign {
 
@@ -94,6 +95,7 @@ struct CampaignRules {
     int disorderAfter = 2;   ///< moves without a player's orders, then his armies hold; 0: never
     int winTierShare = 50;   ///< percent of all tiers held in two winters running
     SeaRules sea;
+    Modules modules;  ///< that are played with; without fleets, `sea.fleets` is 0, too
 };
 
 /// What the gods send.

@@ -47,7 +47,19 @@ void writeRules(std::string& text, const ScenarioChoices& was, const ScenarioCho
     }
 }
 
-std::string& textOf(ScenarioFiles& files, std::string_view name) {
+void writeModules(std::string& text, const Modules& was, const Modules& now) {
+    for (std::size_t i = 0; i < Words<Module>::list.size(); ++i) {
+        const auto module = static_cast<Module>(i);
+        const bool isOn = now.has(module);
+        if (isOn == was.has(module))
+            continue;
+        take(text, withKeyIn(text, "modules", Words<Module>::list[i], isOn ? "true" : "false"));
+        if (module == Module::Fleets)
+            take(text, withKeyIn(text, "sea", "fleets", isOn ? "1" : "0"));
+    }
+}
+
+std::string& fileText(ScenarioFiles& files, std::string_view name) {
     const auto at = std::ranges::find(scenarioFileNames, name);
     return files.texts[static_cast<std::size_t>(at - scenarioFileNames.begin())];
 }
@@ -55,8 +67,8 @@ std::string& textOf(ScenarioFiles& files, std::string_view name) {
 }  // namespace
 
 ScenarioChoices choicesOf(const Scenario& scenario) {
-    ScenarioChoices choices{scenario.name,          scenario.system, scenario.years, {}, numbersOf(scenario.rules),
-                            !scenario.omens.empty()};
+    ScenarioChoices choices{scenario.name,         scenario.system, scenario.years, {}, numbersOf(scenario.rules),
+                            scenario.rules.modules};
     for (const PowerInfo& power : scenario.powers)
         choices.powers.push_back({power.ruler, power.player, power.deputy});
     return choices;
@@ -68,14 +80,22 @@ Result<ScenarioFiles> withChoices(const ScenarioFiles& files, const ScenarioChoi
         return std::unexpected(read.error());
     const ScenarioChoices was = choicesOf(read->scenario);
     ScenarioFiles chosen = files;
-    writeHead(textOf(chosen, "campaign.toml"), was, choices);
-    writePowers(textOf(chosen, "powers.toml"), was, choices);
-    writeRules(textOf(chosen, "rules.toml"), was, choices);
-    if (was.hasOmens && !choices.hasOmens)
-        textOf(chosen, "events.toml") = "# No omens were wished for.\nformat = 1\n";
+    writeHead(fileText(chosen, "campaign.toml"), was, choices);
+    writePowers(fileText(chosen, "powers.toml"), was, choices);
+    writeRules(fileText(chosen, "rules.toml"), was, choices);
+    writeModules(fileText(chosen, "rules.toml"), was.modules, choices.modules);
     if (Result<Campaign> after = readScenario(chosen, 0); !after)
         return std::unexpected(std::move(after.error()));
     return chosen;
+}
+
+Result<ScenarioFiles> withModules(const ScenarioFiles& files, const Modules& modules) {
+    const Result<Campaign> read = readScenario(files, 0);
+    if (!read)
+        return std::unexpected(read.error());
+    ScenarioChoices choices = choicesOf(read->scenario);
+    choices.modules = modules;
+    return withChoices(files, choices);
 }
 
 }  // namespace ephor::campaign

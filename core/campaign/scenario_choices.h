@@ -32,7 +32,7 @@ struct ScenarioChoices {
     int years = 1;
     std::vector<PowerChoice> powers;  ///< by PowerId
     std::vector<RuleNumber> rules;    ///< as numbersOf()
-    bool hasOmens = true;             ///< the gods send a card each season
+    Modules modules;
 };
 
 /// All numbers that rules.toml may give, table by table.
@@ -42,5 +42,7 @@ ScenarioChoices choicesOf(const Scenario& scenario);
 
 /// The scenario with these choices, or what is wrong with it or with them. Powers and numbers stand in the order of choicesOf().
 Result<ScenarioFiles> withChoices(const ScenarioFiles& files, const ScenarioChoices& choices);
+/// The scenario played with these modules and nothing else changed.
+Result<ScenarioFiles> withModules(const ScenarioFiles& files, const Modules& modules);
 
 }  // namespace ephor::campaign

@@ -185,10 +185,26 @@ template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
     table("absent").number("disorder_after", r.disorderAfter, 0, 100);
 }
 
+void readModules(TomlReader& file, const ScenarioReading& into) {
+    CampaignRules& rules = into.campaign.scenario.rules;
+    if (const toml::table* table = file.table("modules", Need::Optional)) {
+        TomlReader one(into.text, *table, "[modules]", "campaign", into.faults);
+        for (std::size_t i = 0; i < Words<Module>::list.size(); ++i)
+            if (const auto isOn = one.flag(Words<Module>::list[i], Need::Optional))
+                rules.modules.set(static_cast<Module>(i), *isOn);
+        one.finish();
+    }
+    // Fleets have had a number of their own from the beginning: whichever says no counts.
+    const bool hasFleets = rules.sea.fleets != 0 && rules.modules.has(Module::Fleets);
+    rules.sea.fleets = hasFleets ? 1 : 0;
+    rules.modules.set(Module::Fleets, hasFleets);
+}
+
 }  // namespace
 
 void readCampaignRules(TomlReader& file, const ScenarioReading& into) {
     goThroughRules(into.campaign.scenario.rules, [&](const std::string& name) { return ReadTable(file, into, name); });
+    readModules(file, into);
 }
 
 std::vector<RuleNumber> numbersOf(CampaignRules rules) {
@@ -208,7 +224,8 @@ void readOmens(TomlReader& file, const ScenarioReading& into) {
                           .value_or(Effect::GoodHarvest);
         card.amount = static_cast<int>(one.integer("amount", Need::Optional, 1, 50).value_or(1));
         one.finish();
-        into.campaign.scenario.omens.push_back(std::move(card));
+        if (into.campaign.scenario.rules.modules.has(Module::Omens))
+            into.campaign.scenario.omens.push_back(std::move(card));
     }
 }
 

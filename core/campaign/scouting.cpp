@@ -176,6 +176,8 @@ private:
 }  // namespace
 
 void scout(Move& move) {
+    if (!move.isPlayed(Module::Scouting))
+        return;
     Scouts scouts(move);
     scouts.armies();
     scouts.fleets();

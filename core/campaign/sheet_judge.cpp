@@ -23,6 +23,12 @@ void SheetJudge::twice(const Written& word) {
     fault("twice", word, {"There are two orders for {0}; the earlier one stands before this.", {word.text}});
 }
 
+void SheetJudge::leftOut(const Written& word, Module module) {
+    fault("module", word,
+          {"\"{0}\" belongs to {1}, which this campaign is played without: {2}. Leave it out.",
+           {word.text, std::string(campaign::wordOf(module)), std::string(without(module))}});
+}
+
 void SheetJudge::tooDear(const Written& at, int cost, const std::string& who, int has) {
     fault("points", at,
           {"These orders cost {0}; {1} has {2}.", {counted(cost, "command point"), who, std::to_string(has)}});

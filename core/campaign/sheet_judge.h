@@ -27,6 +27,8 @@ protected:
     void unknown(const UnknownWord& says, const Written& word, const std::vector<std::string>& known);
     /// There was a word about the same before.
     void twice(const Written& word);
+    /// It belongs to a part of the rules that this campaign is played without.
+    void leftOut(const Written& word, Module module);
     /// These orders cost more than `who` has.
     void tooDear(const Written& at, int cost, const std::string& who, int has);
 

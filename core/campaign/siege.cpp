@@ -74,6 +74,15 @@ void vote(Move& move, ArmyId id) {
     city.garrison = garrison;
 }
 
+/// Without the module: what is in the stores is eaten, and then the gates are opened.
+void waitBefore(Move& move, PlaceId place, PowerId besieger) {
+    City& city = move.city(place);
+    if (city.stores > 0)
+        --city.stores;
+    else
+        take(move, place, besieger);
+}
+
 void roll(Move& move, PlaceId place, const Siege& siege) {
     City& city = move.city(place);
     const Place& site = move.scenario.map.place(place);
@@ -114,8 +123,8 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
 void conductSieges(Move& move) {
     move.lookAround();
     for (std::size_t i = 0; i < move.now.armies.size(); ++i)
-        if (const ArmyId id(static_cast<int>(i));
-            isThere(move.army(id)) && !move.army(id).beaten && move.has(id, Task::Vote))
+        if (const ArmyId id(static_cast<int>(i)); move.isPlayed(Module::Politics) && isThere(move.army(id)) &&
+                                                  !move.army(id).beaten && move.has(id, Task::Vote))
             vote(move, id);
     std::map<PlaceId, Siege> sieges;
     for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
@@ -132,7 +141,8 @@ void conductSieges(Move& move) {
         at->second.steps += stepsOfArmy(move.now, move.roll, id);
         at->second.works = at->second.works || move.has(id, Task::Works);
         at->second.storm = at->second.storm || move.has(id, Task::Storm);
-        at->second.treachery = at->second.treachery || move.has(id, Task::Treachery);
+        at->second.treachery =
+            at->second.treachery || (move.isPlayed(Module::Politics) && move.has(id, Task::Treachery));
     }
     for (std::size_t i = 0; i < move.now.cities.size(); ++i)
         if (move.now.cities[i].besieger && !sieges.contains(PlaceId(static_cast<int>(i))))
@@ -146,7 +156,10 @@ void conductSieges(Move& move) {
         if (city.besieger != siege.power)
             lift(city);
         city.besieger = siege.power;
-        roll(move, place, siege);
+        if (move.isPlayed(Module::Sieges))
+            roll(move, place, siege);
+        else
+            waitBefore(move, place, siege.power);
     }
 }
 

@@ -79,6 +79,8 @@ void hunger(Move& move, ArmyId id) {
 
 void supply(Move& move) {
     move.lookAround();
+    if (!move.isPlayed(Module::Supply))
+        return;
     const int far = move.rules().supplyLine + 1;
     for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));

@@ -8,13 +8,16 @@ namespace ephor::campaign {
 
 namespace {
 
+/// Where nobody scouts, all may know where everybody stands.
+bool isOpenMap(const Scenario& scenario) { return !scenario.rules.modules.has(Module::Scouting); }
+
 /// Sails are seen from a coast, and from a ship, one lane off.
 void lookOutToSea(const Campaign& campaign, PowerView& view) {
     const State& state = campaign.state;
     view.fleets = fleetsOf(state, view.power);
     if (state.fleets.empty())
         return;
-    std::vector<bool> watched(state.cities.size(), false);
+    std::vector<bool> watched(state.cities.size(), isOpenMap(campaign.scenario));
     const auto watch = [&](PlaceId place) {
         watched[place.index()] = true;
         for (const Step& step : campaign.scenario.map.steps(place))
@@ -85,7 +88,7 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
     std::ranges::copy_if(state.goals, std::back_inserter(view.goals),
                          [&](const Goal& goal) { return goal.power == power; });
     lookAtAffairs(state, view);
-    std::vector<bool> watched(state.cities.size(), false);
+    std::vector<bool> watched(state.cities.size(), isOpenMap(campaign.scenario));
     const auto watch = [&](PlaceId place) {
         watched[place.index()] = true;
         for (const Step& step : campaign.scenario.map.steps(place))

@@ -1,5 +1,6 @@
 #include "models/documents/campaign_session.h"
 
+#include "core/campaign/comparison.h"
 #include "core/campaign/report.h"
 #include "core/campaign/turn.h"
 
@@ -320,6 +321,18 @@ Result<void> CampaignSession::branch(const QString& file, int entry, Existing ex
             return std::unexpected(made.error());
         return {};
     });
+}
+
+Result<campaign::Journal> CampaignSession::journalBeside(const QString& file) const {
+    if (QFileInfo(file) == QFileInfo(m_file))
+        return failure("campaign-itself", {"{0} is this campaign itself. Choose another one.", {file.toStdString()}});
+    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
+    if (!opened)
+        return std::unexpected(opened.error());
+    Result<campaign::Journal> other = opened->read();
+    if (other && !campaign::areOfOneWar(m_journal, *other))
+        return failure("campaign-other-war", campaign::whyNotOfOneWar(m_journal, *other));
+    return other;
 }
 
 QFuture<Diagnostics> CampaignSession::verify() const {

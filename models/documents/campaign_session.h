@@ -104,6 +104,8 @@ public:
     QFuture<Result<void>> sendCopy(const QString& file, Existing existing = Existing::Keep) const;
     /// What if: a campaign of its own that goes on from an entry of this one's journal.
     Result<void> branch(const QString& file, int entry, Existing existing = Existing::Keep) const;
+    /// The journal of another campaign of the same war, such as a what-if of this one; or why it cannot stand beside this one.
+    Result<campaign::Journal> journalBeside(const QString& file) const;
     /// Plays the journal again in the background: nothing, or what does not agree.
     QFuture<Diagnostics> verify() const;
 

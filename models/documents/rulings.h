@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/notices.h"
+#include "core/campaign/ruling.h"
 
 #include <QString>
 

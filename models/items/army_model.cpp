@@ -15,7 +15,7 @@ ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
                      {tr("Leader"), tr("Who commands it")},
                      {tr("CP"), tr("Command points that the leader has left")},
                      {tr("Steps"), tr("Steps of strength in all units")},
-                     {tr("Supply"), tr("3 is full, 0 is hunger")},
+                     {tr("Supply"), tr("3 is full, 0 is hunger"), Module::Supply},
                      {tr("Fatigue"), tr("0 is fresh, 3 is worn out")},
                      {tr("Spirit"), tr("From Shaken to Eager")},
                      {tr("Of"), tr("The power that it belongs to")}},

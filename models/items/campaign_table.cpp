@@ -41,6 +41,11 @@ QModelIndex CampaignTable::indexOf(int id) const {
     return it == m_ids.end() ? QModelIndex() : index(static_cast<int>(it - m_ids.begin()), 0);
 }
 
+bool CampaignTable::hasColumn(int column) const {
+    const std::optional<campaign::Module>& module = m_headings[static_cast<std::size_t>(column)].module;
+    return !module || campaign().scenario.rules.modules.has(*module);
+}
+
 QVariant CampaignTable::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};

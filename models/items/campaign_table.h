@@ -25,11 +25,14 @@ public:
     /// -1: no row of this model.
     int idOf(const QModelIndex& index) const;
     QModelIndex indexOf(int id) const;
+    /// False for a column of a part of the rules that the campaign is played without.
+    bool hasColumn(int column) const;
 
 protected:
     struct Heading {
         QString title;
-        QString about;  ///< what the column tells, for its tool tip
+        QString about;                                ///< what the column tells, for its tool tip
+        std::optional<campaign::Module> module = {};  ///< without which there is nothing to tell
     };
 
     /// The sight must outlive it. Who derives calls look() when he is made.

@@ -11,7 +11,7 @@ LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
                     {{tr("Leader"), tr("The name of the leader")},
                      {tr("CP"), tr("Command points now")},
                      {tr("Commands"), tr("The army or fleet that he commands")},
-                     {tr("State"), tr("Wounds, captivity, death")},
+                     {tr("State"), tr("Wounds, captivity, death"), Module::Fates},
                      {tr("At"), tr("Where it stands")},
                      {tr("Most"), tr("Command points when he is well")},
                      {tr("Fame"), tr("Won in battles")},

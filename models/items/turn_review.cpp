@@ -16,7 +16,11 @@ namespace {
 class Review {
 public:
     Review(const Campaign& before, const Campaign& after, std::vector<Seat> seats, const JournalEntry& entry)
-        : m_before(before.state), m_after(after.state), m_scenario(after.scenario), m_seats(std::move(seats)) {
+        : m_before(before.state),
+          m_after(after.state),
+          m_scenario(after.scenario),
+          m_seats(std::move(seats)),
+          m_isClose(entry.deed == Deed::Close) {
         m_dice = QString::fromStdString(entry.dice).split(u'\n', Qt::SkipEmptyParts);
         m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
     }
@@ -137,7 +141,28 @@ private:
         if (before.spirit != after.spirit)
             step.why << tr("%1, was %2").arg(spiritText(after.spirit), spiritText(before.spirit));
         step.why << dice;
+        const bool wentHungry = after.supply < before.supply || (before.supply == 0 && after.spirit < before.spirit);
+        if (m_isClose && after.place && wentHungry)
+            takeHungerBack(step, id);
         m_steps.push_back(std::move(step));
+    }
+
+    template <typename T> static void keepRow(ReviewStep& step, std::size_t row, const T& left, const T& undone) {
+        step.left.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), left);
+        step.undoing.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), undone);
+    }
+    /// What an army without supply has lost: supply, spirit and men.
+    void takeHungerBack(ReviewStep& step, ArmyId id) const {
+        Army fed = m_after.armies[id.index()];
+        fed.supply = m_before.armies[id.index()].supply;
+        fed.spirit = m_before.armies[id.index()].spirit;
+        keepRow(step, id.index(), m_after.armies[id.index()], fed);
+        for (std::size_t i = 0; i < m_before.units.size(); ++i)
+            if (m_after.units[i].army == id && m_after.units[i].steps < m_before.units[i].steps) {
+                Unit whole = m_after.units[i];
+                whole.steps = m_before.units[i].steps;
+                keepRow(step, i, m_after.units[i], whole);
+            }
     }
 
     void battle(BattleId id) {
@@ -172,7 +197,41 @@ private:
         else
             return;
         step.why = diceFor(m_scenario.map.place(id).name);
+        if (m_isClose)
+            takeCityBack(step, id);
         m_steps.push_back(std::move(step));
+    }
+    /// As it stood before the siege, the vote or the ravaging; stores that were eaten stay eaten.
+    void takeCityBack(ReviewStep& step, PlaceId id) const {
+        const City& before = m_before.cities[id.index()];
+        const City& after = m_after.cities[id.index()];
+        City undone = after;
+        undone.owner = before.owner;
+        undone.loyalty = before.loyalty;
+        undone.garrison = before.garrison;
+        undone.besieger = before.besieger;
+        undone.works = before.works;
+        undone.starving = before.starving;
+        undone.breach = before.breach;
+        if (before.owner != after.owner && after.owner) {
+            const int tier = m_scenario.map.place(id).tier;
+            step.refunds.push_back({after.owner, tier, tier});
+        }
+        if (before.ravaged < after.ravaged) {
+            undone.ravaged = before.ravaged;
+            refundLoot(step, id, after.ravaged - before.ravaged);
+        }
+        keepRow(step, id.index(), after, undone);
+    }
+    void refundLoot(ReviewStep& step, PlaceId id, int times) const {
+        const bool isHoly = m_scenario.map.place(id).kind == PlaceKind::Sanctuary;
+        for (const Army& army : m_before.armies)
+            if (times > 0 && army.place == id && army.posture == Posture::Ravage && !army.beaten &&
+                atWar(m_before, m_before.cities[id.index()].owner, army.power)) {
+                step.refunds.push_back(
+                    {army.power, m_scenario.rules.loot, isHoly ? -m_scenario.rules.areteSanctuary : 0});
+                --times;
+            }
     }
 
     void rest() {
@@ -188,10 +247,27 @@ private:
     const State& m_after;
     const Scenario& m_scenario;
     std::vector<Seat> m_seats;
+    bool m_isClose;  ///< the closing of a move, not its adjudication
     QStringList m_dice;
     std::vector<bool> m_isUsed;
     std::vector<ReviewStep> m_steps;
 };
+
+/// Whether the rows are as the step left them: putting them there again changes nothing.
+bool areUntouched(const State& now, const Changes& left) {
+    State again = now;
+    applyAll(again, left);
+    return again == now;
+}
+
+QString whyNotTakenBack(const Journal& journal, int entry, const ReviewStep& step) {
+    const State& now = journal.campaign().state;
+    if (now.course.phase != Phase::Orders || entry != lastAdjudication(journal))
+        return tr("A veto of this is possible until the next move is adjudicated.");
+    if (!areUntouched(now, step.left))
+        return tr("Something has changed there since then: undo that first.");
+    return {};
+}
 
 bool fights(const State& state, ArmyId army) {
     for (const BattleId id : pendingBattles(state)) {
@@ -225,8 +301,12 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
 
 QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {
     const State& now = journal.campaign().state;
+    if (!step.undoing.empty())
+        return whyNotTakenBack(journal, entry, step);
     if (!step.army && !step.battle)
-        return tr("Only marches and battles can be vetoed. Anything else is taken back with Undo.");
+        return tr(
+            "Marches, battles, sieges, ravaging and hunger can be vetoed. A ruling sets anything else, and Undo "
+            "takes the whole back.");
     if (now.course.phase != Phase::Battles || entry != lastAdjudication(journal))
         return tr("A veto is possible until the move is closed.");
     if (step.battle && now.battles[step.battle.index()].result != Verdict::Pending)
@@ -242,6 +322,15 @@ QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {
 
 State vetoed(const State& now, const ReviewStep& step) {
     State state = now;
+    if (!step.undoing.empty()) {
+        applyAll(state, step.undoing);
+        for (const Refund& refund : step.refunds) {
+            Power& power = state.powers[refund.power.index()];
+            power.treasury = std::max(0, power.treasury - refund.treasury);
+            power.arete -= refund.arete;
+        }
+        return state;
+    }
     if (step.battle) {
         state.battles[step.battle.index()].result = Verdict::Draw;
         return state;

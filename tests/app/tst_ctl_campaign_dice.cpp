@@ -13,7 +13,9 @@ QStringList campaign(const char* command, const QStringList& rest = {}) {
 const QString file = QStringLiteral("war.ephor");
 
 Came found(const CtlFolder& folder, const QStringList& rest = {QStringLiteral("--seed"), QStringLiteral("431")}) {
-    return folder.run(campaign("new", QStringList{QStringLiteral("quick_start"), file} + rest));
+    return folder.run(campaign(
+        "new",
+        QStringList{QStringLiteral("quick_start"), file, QStringLiteral("--modules"), QStringLiteral("full")} + rest));
 }
 
 /// Sheet and report of Athens, in a folder of their own.

@@ -155,6 +155,85 @@ private Q_SLOTS:
         QCOMPARE(folder.files(), before);
         QVERIFY(!QFile::exists(folder.path(QStringLiteral("paper"))));
     }
+    void modulesAreChosenByName() {
+        const CtlFolder folder;
+        const auto playedWith = [&](const char* list) {
+            const QString name = QLatin1String(list) + QStringLiteral(".ephor");
+            QStringList rest{QStringLiteral("quick_start"), name, QStringLiteral("--json")};
+            if (*list != '\0')
+                rest << QStringLiteral("--modules") << QLatin1String(list);
+            return folder.run(campaign("new", rest)).json()[QStringLiteral("modules")].toString();
+        };
+        QCOMPARE(playedWith(""), QStringLiteral("lite"));
+        QCOMPARE(playedWith("full"), QStringLiteral("full"));
+        QCOMPARE(playedWith("none"), QStringLiteral("none"));
+        QCOMPARE(playedWith("omens,supply"), QStringLiteral("supply,omens"));
+        const Came wrong = folder.run(campaign(
+            "new", {QStringLiteral("quick_start"), file, QStringLiteral("--modules"), QStringLiteral("supplies")}));
+        COMES(wrong, 2);
+        QVERIFY2(wrong.err.contains("There is no module \"supplies\""), wrong.all().constData());
+        QVERIFY(!folder.files().contains(file));
+        COMES(folder.run(campaign("advance",
+                                  {QStringLiteral("none.ephor"), QStringLiteral("--until"), QStringLiteral("end")})),
+              0);
+        COMES(folder.run(campaign("verify", {QStringLiteral("none.ephor")})), 0);
+    }
+    void twoCampaignsOfOneWarAreCompared() {
+        const CtlFolder folder;
+        const QString other = QStringLiteral("what_if.ephor");
+        for (const QString& name : {file, other})
+            COMES(folder.run(campaign(
+                      "new", {QStringLiteral("quick_start"), name, QStringLiteral("--seed"), QStringLiteral("1")})),
+                  0);
+        COMES(folder.run(campaign("compare", {file, other})), 0);
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("end")})), 0);
+        const Came text = folder.run(campaign("compare", {file, other}));
+        COMES(text, 1);
+        QVERIFY2(text.out.contains("The same as far as entry 1, in Spring 431 BC"), text.all().constData());
+        QVERIFY2(text.out.contains("no battle"), text.all().constData());
+        const QJsonObject found = folder.run(campaign("compare", {file, other, QStringLiteral("--json")})).json();
+        QCOMPARE(found[QStringLiteral("same")], QJsonValue(false));
+        QCOMPARE(found[QStringLiteral("parting")][QStringLiteral("entry")].toInt(), 2);
+        QVERIFY(found[QStringLiteral("parting")][QStringLiteral("deeds")][1].isNull());
+        QCOMPARE(found[QStringLiteral("powers")].toArray().size(), 6);
+        QCOMPARE(found[QStringLiteral("powers")][0][QStringLiteral("score")].toArray().size(), 2);
+        QVERIFY(found[QStringLiteral("battles")][0][QStringLiteral("results")][1].isNull());
+        QVERIFY(found[QStringLiteral("battles")][0][QStringLiteral("results")][0].isObject());
+    }
+    void theUmpireRulesWithAReason() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
+        const auto ruled = [&](const char* words, const char* reason) {
+            return folder.run(campaign("rule", QStringList{file} + QString::fromLatin1(words).split(u' ') +
+                                                   QStringList{QStringLiteral("--reason"), QLatin1String(reason)}));
+        };
+        const Came done = ruled("treasury athens 3", "Thieves");
+        COMES(done, 0);
+        QVERIFY2(done.out.contains("the treasury of Athens: 3 (was "), done.all().constData());
+        COMES(ruled("treasury athens 3", "Again"), 1);
+        COMES(ruled("treasury persia 3", "Who?"), 2);
+        COMES(ruled("treasury athens 4", " "), 2);
+        const auto told = [&](const char* power) {
+            return folder.run(campaign("show", {file, QStringLiteral("--power"), QLatin1String(power)})).out;
+        };
+        QVERIFY(told("athens").contains("the treasury of Athens: 3"));
+        QVERIFY(told("elis").contains("Thieves") && !told("elis").contains("treasury of Athens"));
+        COMES(folder.run(campaign("verify", {file})), 0);
+        COMES(folder.run(campaign("undo", {file})), 0);
+        QVERIFY(!told("athens").contains("Thieves"));
+    }
+    void campaignsOfTwoWarsAreNotCompared() {
+        const CtlFolder folder;
+        const QString other = QStringLiteral("other.ephor");
+        for (const QString& name : {file, other})
+            COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), name, QStringLiteral("--seed"),
+                                              name == file ? QStringLiteral("1") : QStringLiteral("2")})),
+                  0);
+        const Came came = folder.run(campaign("compare", {file, other}));
+        COMES(came, 2);
+        QVERIFY2(came.err.contains("with other dice"), came.all().constData());
+        COMES(folder.run(campaign("compare", {file, QStringLiteral("nowhere.ephor")})), 3);
+    }
     void aFolderThatCannotBeMadeIsNamed() {
         const CtlFolder folder;
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);

@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     /// They come before standing orders, and are done as they were sealed.
     void aStandInSealsTheRulersOrders() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("six_cities");
         const PowerId power(1);
         CampaignSession::Understood standing;
         const ArmyId army = MusterRoll(session->campaign().state).armiesOf(power).front();
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     void battlesAreFoughtInTheBackgroundAndTakenOver() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("six_cities");
         QVERIFY(test::playToBattle(*session));
         const auto pending = session->pendingBattles();
         session->autoResolve(pending);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     void aBattleIsConfirmedOnceAndOnlyWhileItWaits() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("six_cities");
         QVERIFY(test::playToBattle(*session));
         const BattleId battle = session->pendingBattles().front();
         QFuture<Aftermath> fight = session->fight(battle);

@@ -74,7 +74,7 @@ QStringList schemaOf(int schema) {
 
 /// Six cities after two moves: armies, fleets, tales of scouts, and words between powers.
 Journal war() {
-    Journal journal = *Journal::found(*builtinScenario("quick_start"), 431);
+    Journal journal = *Journal::found(sixCities(), 431);
     for (int move = 0; move < 2; ++move) {
         lockOrders(journal);
         if (!pendingBattles(journal.campaign().state).empty())

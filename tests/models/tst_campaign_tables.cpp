@@ -62,7 +62,7 @@ private:
 
 private Q_SLOTS:
     void fleetsAreKnownOrSails() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("six_cities");
         CampaignSight sight(*session);
         FleetModel fleets(sight);
         QCOMPARE(fleets.rowCount(), 4);  // Piraeus, Lechaeum, Cenchreae, Gytheum
@@ -82,7 +82,7 @@ private Q_SLOTS:
                 QVERIFY(cell(fleets, row, FleetModel::SquadronsColumn).isEmpty());
     }
     void modelsKeepTheRulesOfModelsThroughAWholeMove() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("six_cities");
         CampaignSight sight(*session);
         AllModels models(sight);
         QVERIFY(test::playToBattle(*session));
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     /// Two states that a power cannot tell apart: breaches, works, who besieges and ravages, what others have.
     void noTableTellsAPowerWhatItCannotKnow() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("six_cities");
         CampaignSight sight(*session);
         AllModels models(sight);
         const auto shown = [&] {

@@ -11,11 +11,12 @@ namespace ephor::test {
 
 class CampaignFolder {
 public:
-    /// A new campaign of a scenario of the program; "small": that of the tests.
+    /// A new campaign of a scenario of the program; "small" and "six_cities": those of the tests.
     std::unique_ptr<CampaignSession> found(const char* scenario, std::uint64_t seed = 431) {
-        const campaign::ScenarioFiles files = std::string_view(scenario) == "small"
-                                                  ? campaign::smallFiles()
-                                                  : campaign::builtinScenario(scenario).value();
+        const std::string_view name = scenario;
+        const campaign::ScenarioFiles files = name == "small"        ? campaign::smallFiles()
+                                              : name == "six_cities" ? campaign::sixCities()
+                                                                     : campaign::builtinScenario(scenario).value();
         auto made = CampaignSession::create(newFile(), files, seed, findSystem);
         return made ? std::move(*made) : nullptr;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/journal.h"
+#include "core/campaign/scenario_choices.h"
 #include "core/campaign/scenario_reader.h"
 
 namespace ephor::campaign {
@@ -76,6 +77,9 @@ unit = [
 )", "format = 1\n", "format = 1\n"};
     return files;
 }
+
+/// The six cities with every part of the rules.
+inline ScenarioFiles sixCities() { return withModules(*builtinScenario("quick_start"), Modules::full()).value(); }
 
 inline Campaign smallCampaign() { return *readScenario(smallFiles(), 431); }
 

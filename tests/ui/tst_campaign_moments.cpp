@@ -43,7 +43,7 @@ private Q_SLOTS:
 
     /// Those of an earlier moment are wholly of that moment, and what is done while they are written is on none of them.
     void papersAreOfOneMoment() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         for (int move = 0; move < 2; ++move) {
             QVERIFY(session.adjudicate());
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     void aVetoThatFailsKeepsItsReasonAndWhatIsPickedStays() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         QVERIFY(test::playToBattle(session));
         ReviewDialog review(window->sight());
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     /// The same battle in two states: each has its own odds.
     void oddsAreThoseOfTheMomentThatIsShown() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         QVERIFY(test::playToBattle(session));
         const BattleId battle = session.pendingBattles().front();
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     /// Their results are taken over now; nobody goes elsewhere meanwhile.
     void nobodyLooksBackWhileBattlesAreFought() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         QVERIFY(test::playToBattle(session));
         const auto mayLookBack = [&] {

@@ -216,7 +216,7 @@ private Q_SLOTS:
     }
 
     void papersAreWrittenInTheBackgroundAndCanBeStopped() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         QTemporaryDir out;
         PaperDialog dialog(u->window->sight(), u->window->looks());
         dialog.show();
@@ -232,7 +232,7 @@ private Q_SLOTS:
     }
 
     void aBackupStandsBesideTheCampaign() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         QTest::keyClick(u->window.get(), Qt::Key_K, Qt::ControlModifier);
         const QDir backups(QFileInfo(u->session().file()).dir().filePath(QStringLiteral("Backups")));
         QTRY_VERIFY(u->part<QLabel>("messageText")->text().startsWith(QStringLiteral("The copy is in ")));
@@ -241,7 +241,7 @@ private Q_SLOTS:
     }
 
     void aPastedMailIsJudgedWhole() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
         const PowerId power(1);
         u->desk().setPower(power);
@@ -300,7 +300,7 @@ private Q_SLOTS:
     }
 
     void playersAndDeputiesAreEntriesOfTheJournal() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         QTest::keyClick(u->window.get(), Qt::Key_U, Qt::ControlModifier);
         auto* seats = u->window->findChild<SeatsDialog*>();
         QVERIFY(seats);
@@ -314,7 +314,7 @@ private Q_SLOTS:
     }
 
     void whatFollowsIsOverruledWithAReasonInOneDeed() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
         QVERIFY(test::playToBattle(session));
         u->press("typeIn");
@@ -341,7 +341,7 @@ private Q_SLOTS:
     }
 
     void aBattleThatWasCancelledChangesNothing() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         QVERIFY(test::playToBattle(u->session()));
         const std::string head = u->session().journal().head();
         const auto bytes = [&](const char* ending) {
@@ -360,7 +360,7 @@ private Q_SLOTS:
     }
 
     void aBattlePlayedInItsWindowComesBack() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         QVERIFY(test::playToBattle(u->session()));
         u->press("playBattle");
         QVERIFY(u->battle);
@@ -373,7 +373,7 @@ private Q_SLOTS:
     }
 
     void theReviewExplainsAndVetoesWithAReason() {
-        const auto u = umpire("quick_start");
+        const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
         QVERIFY(test::playToBattle(session));
         QTest::keyClick(u->window.get(), Qt::Key_F9);

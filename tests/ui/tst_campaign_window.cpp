@@ -67,7 +67,7 @@ private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
     void theButtonPlaysAWholeMove() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         auto* next = window->findChild<QPushButton*>(QStringLiteral("next"));
         bool fought = false;
@@ -91,7 +91,7 @@ private Q_SLOTS:
     }
 
     void undoSaysWhatItTakesBack() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         auto* undo = window->findChild<QAction*>(QStringLiteral("actionUndo"));
         QVERIFY(!undo->isEnabled());
         QTest::keyClick(window.get(), Qt::Key_F5);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     void aCounterIsPickedAndItsMarchIsShown() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         MapView& map = window->map();
         const ArmyId army = window->sight().armies().front().army;
         const auto counter = map.placeOf(army);
@@ -222,7 +222,7 @@ private Q_SLOTS:
     }
 
     void theHistoryGoesBackAndTheBarLeadsToNow() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         QTest::keyClick(window.get(), Qt::Key_F5);
         auto* history = window->findChild<HistoryPanel*>();
         clickRow(*history, 0);
@@ -266,7 +266,7 @@ private Q_SLOTS:
     }
 
     void everyActionHasANameATipAndAPlace() {
-        const auto window = shown("quick_start");
+        const auto window = shown("six_cities");
         QSet<QKeySequence> keys;
         for (const QAction* top : window->menuBar()->actions())
             for (const QAction* action : top->menu()->actions()) {
@@ -281,10 +281,33 @@ private Q_SLOTS:
             }
     }
 
+    void whatIsNotPlayedIsNotInTheWindow() {
+        const auto hasHeading = [](CampaignWindow& window, const char* name, const QString& heading) {
+            const QAbstractItemModel& rows = *table(window, name)->model();
+            for (int column = 0; column < rows.columnCount(); ++column)
+                if (rows.headerData(column, Qt::Horizontal).toString() == heading)
+                    return true;
+            return false;
+        };
+        const auto full = shown("six_cities");
+        QVERIFY(full->findChild<QDockWidget*>(QStringLiteral("fleetsDock")));
+        QVERIFY(hasHeading(*full, "armies", QStringLiteral("Supply")));
+        const auto lite = shown("quick_start");
+        QVERIFY(!lite->findChild<QDockWidget*>(QStringLiteral("fleetsDock")));
+        QVERIFY(!table(*lite, "fleets")->isVisible());
+        QVERIFY(!hasHeading(*lite, "armies", QStringLiteral("Supply")));
+        QVERIFY(hasHeading(*lite, "armies", QStringLiteral("Fatigue")));
+        QVERIFY(hasHeading(*lite, "leaders", QStringLiteral("State")));
+        for (const QAction* action : lite->menu(CampaignWindow::Menu::View)->actions())
+            if (action->menu())
+                for (const QAction* panel : action->menu()->actions())
+                    QVERIFY(panel->text() != QStringLiteral("Fleets"));
+    }
+
     void panelsFromOutsideJoinTheOthers() {
         QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-        CampaignWindow window(m_folder.found("quick_start"), {&settings});
+        CampaignWindow window(m_folder.found("six_cities"), {&settings});
         auto* panel = new QDockWidget(QStringLiteral("Orders"), &window);
         panel->setObjectName(QStringLiteral("ordersDock"));
         panel->setWidget(new QLabel(QStringLiteral("…"), panel));
@@ -302,7 +325,7 @@ private Q_SLOTS:
     void pictures_data() {
         QTest::addColumn<QString>("scenario");
         QTest::addColumn<QSize>("size");
-        for (const char* scenario : {"hellas_431", "quick_start"})
+        for (const char* scenario : {"hellas_431", "six_cities"})
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
                 QTest::newRow(qPrintable(QStringLiteral("%1-%2").arg(QLatin1StringView(scenario)).arg(size.width())))
                     << QString::fromLatin1(scenario) << size;

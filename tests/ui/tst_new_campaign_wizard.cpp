@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -107,7 +108,9 @@ private Q_SLOTS:
         years->setFocus();
         years->selectAll();
         QTest::keyClicks(years, QStringLiteral("4"));
-        QTest::mouseClick(part<QCheckBox>(*wizard, "omens"), Qt::LeftButton, {}, QPoint(8, 8));
+        QVERIFY(part<QRadioButton>(*wizard, "modulesLite")->isChecked());
+        QTest::mouseClick(part<QCheckBox>(*wizard, "module_omens"), Qt::LeftButton, {}, QPoint(8, 8));
+        QVERIFY(part<QRadioButton>(*wizard, "modulesOwn")->isChecked());
         next(*wizard);
         auto* land = part<QSpinBox>(*wizard, "move.land");
         land->setFocus();
@@ -129,7 +132,44 @@ private Q_SLOTS:
         QCOMPARE(scenario.powers[0].ruler, Ruler::Feeble);
         QCOMPARE(scenario.rules.marchPoints, 4);
         QVERIFY(scenario.omens.empty());
+        QCOMPARE(textOf(scenario.rules.modules), std::string("fates,diplomacy"));
         QCOMPARE(scenario.seed, 431U);
+    }
+
+    void modulesAreLiteOrFullOrOneByOne() {
+        const auto wizard = shown();
+        auto* list = part<QListWidget>(*wizard, "scenarios");
+        choose(*list, rowOf(*list, "Six cities"));
+        next(*wizard);
+        next(*wizard);
+        const auto click = [&](const char* name) {
+            auto* button = part<QAbstractButton>(*wizard, name);
+            QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
+        };
+        const auto isOn = [&](const char* name) { return part<QAbstractButton>(*wizard, name)->isChecked(); };
+        auto* without = part<QLabel>(*wizard, "modulesWithout");
+        QVERIFY(isOn("modulesLite"));
+        QVERIFY(!isOn("module_fleets"));
+        QVERIFY(without->text().contains(QStringLiteral("armies cross the sea by themselves")));
+        click("modulesFull");
+        QVERIFY(isOn("modulesFull") && isOn("module_fleets") && isOn("module_goals"));
+        QVERIFY(!without->text().contains(QStringLiteral("armies cross the sea")));
+        click("module_supply");
+        QVERIFY(isOn("modulesOwn") && !isOn("module_supply"));
+        QVERIFY(without->text().contains(QStringLiteral("armies are always fed")));
+        click("module_supply");
+        QVERIFY(isOn("modulesFull"));
+        click("modulesLite");
+        QVERIFY(isOn("modulesLite") && !isOn("module_fleets") && isOn("module_diplomacy"));
+        click("modulesFull");
+        QSignalSpy made(wizard.get(), &NewCampaignWizard::made);
+        next(*wizard);
+        next(*wizard);
+        QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
+        QCOMPARE(made.size(), 1);
+        const auto session = test::CampaignFolder::open(made.front().front().toString());
+        QVERIFY(session->scenario().rules.modules == Modules::full());
+        QVERIFY(!session->campaign().state.fleets.empty());
     }
 
     void everyScenarioOfTheProgramCanBeBegunByKeysAlone() {

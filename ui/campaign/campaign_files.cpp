@@ -1,10 +1,12 @@
 // What goes out of a campaign's window into files of its own, and whether its own file holds.
 #include "models/items/table_text.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/compare_campaigns.h"
 #include "ui/campaign/rows_panel.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/save_name.h"
 
+#include <QFileDialog>
 #include <QProgressBar>
 #include <QSaveFile>
 #include <QTableView>
@@ -58,6 +60,26 @@ void CampaignWindow::branch(const QString& file, Existing existing) {
         Q_EMIT fileWanted(file);
     else
         sayFault(made.error());
+}
+
+void CampaignWindow::askForComparison() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Compare with another campaign"), {},
+                                                      tr("Campaigns (*.ephor);;All files (*)"));
+    if (!file.isEmpty())
+        compareWith(file);
+}
+
+bool CampaignWindow::compareWith(const QString& file) {
+    const Result<campaign::Journal> other = m_session->journalBeside(file);
+    if (!other) {
+        sayFault(other.error());
+        return false;
+    }
+    auto* dialog =
+        new CompareCampaigns({m_session->journal(), m_session->file()}, {*other, file}, m_needs.settings, this);
+    connect(dialog, &CompareCampaigns::manualWanted, this, &CampaignWindow::manualWanted);
+    dialog->show();
+    return true;
 }
 
 void CampaignWindow::verify() {

@@ -14,6 +14,7 @@
 #include "ui/campaign/papers.h"
 #include "ui/campaign/result_form.h"
 #include "ui/campaign/review_dialog.h"
+#include "ui/campaign/ruling_dialog.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
@@ -124,6 +125,9 @@ void CampaignFlow::makeOrdersMenu() {
         menu, tr("Re&view what happened…"), "actionReview", Qt::Key_F9,
         tr("What the last adjudication did, step by step, with its dice; steps can be vetoed"), [this] { review(); },
         "eye");
+    add(menu, tr("R&uling of the umpire…"), "actionRule", Qt::CTRL | Qt::SHIFT | Qt::Key_U,
+        tr("Set a treasury, a loyalty, an owner, a place, steps or a fate by your word, with a reason"),
+        [this] { rule(); });
     menu->addSeparator();
     m_end = add(menu, tr("&End the war…"), "actionEndWar", {},
                 tr("Those who play it have agreed: who leads now has won; can be undone"), [this] { endWar(); });
@@ -375,6 +379,13 @@ void CampaignFlow::backUpNow() {
                                    {},
                                    {}}});
     m_window.sendCopy(backupName(m_session, folder));
+}
+
+void CampaignFlow::rule() {
+    auto* dialog = new RulingDialog(m_session, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RulingDialog::manualWanted, this, &CampaignFlow::manualWanted);
+    dialog->show();
 }
 
 void CampaignFlow::review() {

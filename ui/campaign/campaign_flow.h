@@ -67,6 +67,7 @@ private:
     void review();
     /// Once a move it asks whether those shall be cut short who have time until the deadline; false: it asks now.
     bool mayAdjudicate();
+    void rule();
     void endWar();
     void take();
     void takeDraft();

@@ -76,6 +76,9 @@ void CampaignWindow::makeFileMenu() {
     add(
         file, tr("&What if…"), "actionBranch", Qt::CTRL | Qt::Key_I,
         tr("A campaign of its own that goes on from the moment that is shown"), [this] { askForBranch(); }, "copy");
+    add(file, tr("Co&mpare with…"), "actionCompare", Qt::CTRL | Qt::SHIFT | Qt::Key_I,
+        tr("This campaign and a what-if of it side by side: where they part, and how everybody stands in each"),
+        [this] { askForComparison(); });
     add(
         file, tr("&Verify the journal"), "actionVerify", Qt::CTRL | Qt::SHIFT | Qt::Key_V,
         tr("Play everything again and compare"), [this] { verify(); }, "check");

@@ -1,5 +1,6 @@
 #include "ui/campaign/campaign_window.h"
 
+#include "core/campaign/sea.h"
 #include "models/items/army_model.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
@@ -52,6 +53,7 @@ QString degrees(double value, const QString& positive, const QString& negative) 
 
 CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, CampaignWindowNeeds needs, QWidget* parent)
     : QMainWindow(parent),
+      m_needs(needs),
       m_session(std::move(session)),
       m_sight(std::make_unique<CampaignSight>(*m_session)),
       m_looks(std::make_unique<PowerLooks>(m_session->scenario())) {
@@ -74,7 +76,7 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     makeMenus();
     makeToolBar();
     makeStatusBar();
-    m_places = new WindowPlaces(*this, needs.settings);
+    m_places = new WindowPlaces(*this, m_needs.settings);
     connectParts();
     take();
     takePicked();
@@ -138,14 +140,17 @@ void CampaignWindow::makeDocks() {
     QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
     QDockWidget* cities = dock(tr("Cities"), "citiesDock", m_cities, Qt::LeftDockWidgetArea);
     QDockWidget* leaders = dock(tr("Leaders"), "leadersDock", m_leaders, Qt::LeftDockWidgetArea);
-    QDockWidget* ships = dock(tr("Fleets"), "fleetsDock", m_fleets, Qt::LeftDockWidgetArea);
+    const bool hasFleets = hasSea(m_session->scenario());
+    m_fleets->setVisible(hasFleets);
+    QDockWidget* ships = hasFleets ? dock(tr("Fleets"), "fleetsDock", m_fleets, Qt::LeftDockWidgetArea) : nullptr;
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
     QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
     tabifyDockWidget(first, cities);
     tabifyDockWidget(cities, leaders);
-    tabifyDockWidget(leaders, ships);
-    tabifyDockWidget(ships, powers);
+    if (ships)
+        tabifyDockWidget(leaders, ships);
+    tabifyDockWidget(ships ? ships : leaders, powers);
     // Wide enough that no name of a panel is cut, and for four columns of the cities; large text has less room to spare.
     const int least = qRound(372 * std::min(textScale(font()), 1.2));
     first->setMinimumWidth(least);

@@ -81,6 +81,8 @@ public:
     void sendCopy(const QString& file, Existing existing = Existing::Keep);
     /// What if: a copy that goes on from the moment that is looked at.
     void branch(const QString& file, Existing existing = Existing::Keep);
+    /// Shows another campaign of the same war beside this one. False where there is none; that has been said.
+    bool compareWith(const QString& file);
 
 public Q_SLOTS:
     /// The one next thing, whatever it is.
@@ -137,9 +139,11 @@ private:
     void showKeys();
     void askForCopy();
     void askForBranch();
+    void askForComparison();
     /// Something runs in the background, or has ended.
     void setWorking(bool works);
 
+    CampaignWindowNeeds m_needs;
     std::unique_ptr<CampaignSession> m_session;
     std::unique_ptr<CampaignSight> m_sight;
     std::unique_ptr<PowerLooks> m_looks;

@@ -5,6 +5,7 @@
 #include "core/campaign/scenario_reader.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
+#include "ui/campaign/modules_choice.h"
 #include "ui/campaign/power_looks.h"
 #include "ui/campaign/rule_numbers_view.h"
 #include "ui/campaign/scenario_picture.h"
@@ -15,7 +16,6 @@
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -148,8 +148,6 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
     m_years->setRange(1, 100);
     m_years->setToolTip(tr("A year has six moves and a winter"));
     form->addRow(tr("&Length in years"), m_years);
-    m_omens = named(new QCheckBox(tr("The &gods send a card each season"), page), QStringLiteral("omens"), tr("Omens"));
-    form->addRow(m_omens);
     m_seed = named(new QLineEdit(page), QStringLiteral("seed"), tr("Seed of the dice"));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,19}")), m_seed));
     m_seed->setPlaceholderText(tr("drawn by the program"));
@@ -158,6 +156,8 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
         tr("All dice of the campaign follow from it; leave it empty unless you want the same war again: players "
            "who are shown the seed of a move can guess a small number"));
     form->addRow(tr("&Seed of the dice"), m_seed);
+    m_modules = named(new ModulesChoice(page), QStringLiteral("modules"), tr("Modules"));
+    form->addRow(m_modules);
     return page;
 }
 
@@ -295,8 +295,7 @@ void NewCampaignWizard::fillRules() {
     const Scenario& scenario = m_campaign->scenario;
     m_system->setCurrentIndex(std::max(0, m_system->findData(QString::fromStdString(scenario.system))));
     m_years->setValue(scenario.years);
-    m_omens->setChecked(!scenario.omens.empty());
-    m_omens->setEnabled(!scenario.omens.empty());
+    m_modules->setModules(scenario.rules.modules);
     m_numbers->setNumbers(numbersOf(scenario.rules));
     m_name->setText(QString::fromStdString(scenario.name));
     m_file->setText(m_needs.shelf.freeFile(m_name->text()));
@@ -317,7 +316,7 @@ ScenarioChoices NewCampaignWizard::choices() const {
                             m_years->value(),
                             {},
                             m_numbers->numbers(),
-                            m_omens->isChecked()};
+                            m_modules->modules()};
     for (int row = 0; row < m_powers->rowCount(); ++row) {
         const auto* ruler = qobject_cast<QComboBox*>(m_powers->cellWidget(row, RulerColumn));
         choices.powers.push_back({static_cast<Ruler>(ruler->currentIndex()),

@@ -7,7 +7,6 @@
 
 #include <QWizard>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -18,6 +17,7 @@ class QTableWidget;
 
 namespace ephor {
 
+class ModulesChoice;
 class RuleNumbersView;
 
 /// What it needs from outside.
@@ -79,7 +79,7 @@ private:
     QTableWidget* m_powers = nullptr;
     QComboBox* m_system = nullptr;
     QSpinBox* m_years = nullptr;
-    QCheckBox* m_omens = nullptr;
+    ModulesChoice* m_modules = nullptr;
     QLineEdit* m_seed = nullptr;
     RuleNumbersView* m_numbers = nullptr;
     QLineEdit* m_name = nullptr;

@@ -2,6 +2,7 @@
 
 #include "core/campaign/dice_report.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/campaign_words.h"
 #include "models/paper/report_html.h"
@@ -113,6 +114,7 @@ using Snapshot = std::shared_ptr<const Moment>;
 
 QString reportOf(const Moment& now, PowerId power) {
     return QString::fromStdString(powersReport(now.campaign, viewOf(now.campaign, power)) +
+                                  rulingsReport(now.entries, now.campaign, power) +
                                   throwsTold(now.campaign.scenario, now.entries, power));
 }
 

@@ -175,7 +175,7 @@ QWidget* ResultForm::makeSide(std::size_t s) {
     m_sums[s] =
         named(new QLabel(part), s == 0 ? QStringLiteral("sumA") : QStringLiteral("sumB"), tr("Sum of the side"));
     grid->addWidget(m_sums[s], row++, 0, 1, 4, Qt::AlignRight);
-    for (const LeaderId id : side.leaders) {
+    for (const LeaderId id : hasFates() ? side.leaders : std::vector<LeaderId>()) {
         const Leader& leader = campaign().state.leaders[id.index()];
         auto* box = named(new QCheckBox(tr("%1 (%2 CP) was struck down, or his unit was lost")
                                             .arg(QString::fromStdString(leader.name))
@@ -231,7 +231,8 @@ Aftermath ResultForm::draft() const {
     for (const UnitRow& row : m_rows)
         if (const auto it = std::ranges::find(draft.units, row.unit, &UnitLeft::unit); it != draft.units.end())
             it->left = row.before - row.lost->value();
-    draft.hit.clear();
+    if (hasFates())
+        draft.hit.clear();
     for (const auto& [leader, box] : m_leaders)
         if (box->isChecked())
             draft.hit.push_back(leader);

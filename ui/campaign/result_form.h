@@ -48,6 +48,8 @@ private:
 
     QWidget* makeHead();
     QWidget* makeSide(std::size_t side);
+    /// Without them nobody is asked who was struck down.
+    bool hasFates() const { return campaign().scenario.rules.modules.has(campaign::Module::Fates); }
     QWidget* makeVerdict();
     void addUnit(QGridLayout& grid, int row, const UnitInBattle& unit, std::size_t side);
     void take();

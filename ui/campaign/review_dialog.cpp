@@ -86,7 +86,8 @@ QString ReviewDialog::whyNot() const {
 void ReviewDialog::judge() {
     const QString fault = whyNot();
     m_veto->setEnabled(fault.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
-    m_veto->setToolTip(fault.isEmpty() ? tr("The army goes back to where it stood, or nobody fights") : fault);
+    m_veto->setToolTip(fault.isEmpty() ? tr("The army goes back, nobody fights, or city and men are as they were")
+                                       : fault);
     m_reason->setEnabled(fault.isEmpty());
 }
 

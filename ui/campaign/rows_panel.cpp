@@ -63,6 +63,10 @@ bool CampaignRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
     });
 }
 
+bool CampaignRows::filterAcceptsColumn(int column, const QModelIndex& /*parent*/) const {
+    return m_table.hasColumn(column);
+}
+
 RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const PowerLooks& looks, const QString& name,
                      const QString& title, bool offersPowers, QWidget* parent)
     : QWidget(parent), m_table(table), m_rows(new CampaignRows(*table, looks, this)) {

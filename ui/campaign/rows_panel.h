@@ -30,6 +30,7 @@ public:
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    bool filterAcceptsColumn(int column, const QModelIndex& parent) const override;
 
 private:
     CampaignTable& m_table;

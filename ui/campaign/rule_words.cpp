@@ -163,4 +163,54 @@ QString ruleText(const std::string& table, const std::string& key) {
     return wordsOf(numbers(), table + "." + key, wordsOfKey(key));
 }
 
+QString moduleText(campaign::Module module) {
+    using campaign::Module;
+    switch (module) {
+    case Module::Scouting:
+        return tr("Scouting and fog");
+    case Module::Supply:
+        return tr("Supply and hunger");
+    case Module::Sieges:
+        return tr("Sieges in detail");
+    case Module::Omens:
+        return tr("Omens and events");
+    case Module::Fates:
+        return tr("Fates of leaders");
+    case Module::Diplomacy:
+        return tr("Diplomacy and deals");
+    case Module::Politics:
+        return tr("Votes and treachery");
+    case Module::Fleets:
+        return tr("Fleets");
+    case Module::Goals:
+        return tr("Private goals");
+    }
+    return {};
+}
+
+QString withoutText(campaign::Module module) {
+    using campaign::Module;
+    switch (module) {
+    case Module::Scouting:
+        return tr("everybody sees every army and fleet but those that lie in wait");
+    case Module::Supply:
+        return tr("armies are always fed");
+    case Module::Sieges:
+        return tr("a besieged city falls when its stores are eaten, without dice, works or storm");
+    case Module::Omens:
+        return tr("the gods send no cards");
+    case Module::Fates:
+        return tr("leaders are neither hurt nor taken in battle");
+    case Module::Diplomacy:
+        return tr("wars and alliances stay as they began");
+    case Module::Politics:
+        return tr("nobody votes or betrays, and Arete is only scored");
+    case Module::Fleets:
+        return tr("armies cross the sea by themselves");
+    case Module::Goals:
+        return tr("nobody strives for anything in secret");
+    }
+    return {};
+}
+
 }  // namespace ephor

@@ -196,7 +196,7 @@ private Q_SLOTS:
     void aDraftThatIsNotTakenChangesNothing() {
         const Campaign campaign = aboutToFight();
         const Digest before = digestOf(campaign.state);
-        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        Journal journal = *Journal::found(sixCities(), 11);
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)

@@ -5,6 +5,7 @@
 #include "core/campaign/report.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
 
 #include <QCryptographicHash>
 #include <QtTest>
@@ -14,7 +15,7 @@ using namespace ephor::campaign;
 
 namespace {
 
-Journal founded(std::uint64_t seed) { return *Journal::found(*builtinScenario("quick_start"), seed); }
+Journal founded(std::uint64_t seed) { return *Journal::found(sixCities(), seed); }
 
 /// One whole move, its battles on paper.
 void playMove(Journal& journal) {
@@ -272,8 +273,8 @@ private Q_SLOTS:
     /// Whoever changes a rule or a throw of the campaign raises campaignEdition and writes the new mark here.
     void theDiceOfAWarAreThoseOfThisEdition() {
         Digester digester;
-        for (const char* scenario : {"quick_start", "hellas_431"}) {
-            Journal journal = *Journal::found(*builtinScenario(scenario), 431);
+        for (const ScenarioFiles& files : {sixCities(), *builtinScenario("hellas_431")}) {
+            Journal journal = *Journal::found(files, 431);
             for (int moves = 0; moves < 8 && journal.campaign().state.course.phase != Phase::Over; ++moves)
                 playMove(journal);
             for (const JournalEntry& entry : journal.entries())

@@ -10,6 +10,7 @@
 #include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/view.h"
+#include "tests/support/small_campaign.h"
 
 #include <QtTest>
 #include <random>
@@ -139,7 +140,7 @@ private Q_SLOTS:
         int compared = 0;
         int tales = 0;
         for (std::uint64_t seed = 1; moves < 200; ++seed) {
-            Journal journal = *Journal::found(*builtinScenario("quick_start"), seed);
+            Journal journal = *Journal::found(sixCities(), seed);
             while (journal.campaign().state.course.phase != Phase::Over && moves < 200) {
                 orderAtRandom(journal, lots);
                 const auto same = [&] {
@@ -173,7 +174,7 @@ private Q_SLOTS:
         std::mt19937 lots(433);
         int noticed = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-            Journal journal = *Journal::found(*builtinScenario("quick_start"), seed);
+            Journal journal = *Journal::found(sixCities(), seed);
             for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
                 lockOrders(journal);
                 for (const BattleId id : pendingBattles(journal.campaign().state)) {
@@ -193,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(noticed > 0, "nothing that was changed would have shown anywhere");
     }
     void theGuardNamesWhatAPowerCannotKnowWithItsLine() {
-        const Journal journal = *Journal::found(*builtinScenario("quick_start"), 1);
+        const Journal journal = *Journal::found(sixCities(), 1);
         const Scenario& scenario = journal.campaign().scenario;
         const auto at = std::ranges::find(scenario.powers, "athens", &PowerInfo::id) - scenario.powers.begin();
         const PowerId elis(
@@ -217,7 +218,7 @@ private Q_SLOTS:
     }
     void theComparisonWouldNoticeALeak() {
         std::mt19937 lots(7);
-        const Campaign campaign = Journal::found(*builtinScenario("quick_start"), 1)->campaign();
+        const Campaign campaign = Journal::found(sixCities(), 1)->campaign();
         const Campaign other = otherwise(campaign, PowerId(0), lots);
         QVERIFY(umpiresReport(campaign) != umpiresReport(other));
         QVERIFY(powersReport(campaign, viewOf(campaign, PowerId(1))) != powersReport(other, viewOf(other, PowerId(1))));

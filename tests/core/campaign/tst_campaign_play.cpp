@@ -19,7 +19,7 @@ Journal played(const ScenarioFiles& files, std::uint64_t seed, int threads) {
 }
 
 ScenarioFiles quickStart(const std::string& system) {
-    ScenarioFiles files = *builtinScenario("quick_start");
+    ScenarioFiles files = sixCities();
     const std::string from = "system = \"men_of_bronze\"";
     files.texts[0].replace(files.texts[0].find(from), from.size(), "system = \"" + system + "\"");
     files.texts[0].replace(files.texts[0].find("years = 2"), 9, "years = 3");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(after(true) == after(false));
     }
     void theDiceOfAMoveThatIsTakenBackAreTheSameAgain() {
-        Journal journal = *Journal::found(*builtinScenario("quick_start"), 3);
+        Journal journal = *Journal::found(sixCities(), 3);
         lockOrders(journal);
         const Digest digest = digestOf(journal.campaign().state);
         const std::string dice = journal.entries().back().dice;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(journal.entries().back().dice, dice);
     }
     void stepsBeforeABattleAreThoseLostAndThoseLeft() {
-        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        Journal journal = *Journal::found(sixCities(), 11);
         const RuleSystem& system = *findSystem("men_of_bronze");
         int seen = 0;
         while (journal.campaign().state.course.phase != Phase::Over && seen < 5) {
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(seen > 0);
     }
     void aTypedInResultGoesTheSameWay() {
-        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        Journal journal = *Journal::found(sixCities(), 11);
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(refused.error().size() >= 3);  // twice, too many left, no such unit
     }
     void aRecordOfTheBattleIsTakenAndOneOfAnotherRefused() {
-        Journal journal = *Journal::found(*builtinScenario("quick_start"), 11);
+        Journal journal = *Journal::found(sixCities(), 11);
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)

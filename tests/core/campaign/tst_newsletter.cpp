@@ -14,7 +14,7 @@ namespace {
 
 /// So many moves of the six cities, every battle on paper.
 Journal played(int moves) {
-    Journal journal = *Journal::found(*builtinScenario("quick_start"), 431);
+    Journal journal = *Journal::found(sixCities(), 431);
     for (int move = 0; move < moves && journal.campaign().state.course.phase != Phase::Over; ++move) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {

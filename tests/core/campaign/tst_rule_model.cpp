@@ -97,7 +97,7 @@ OrdersFrom playMove(Journal& journal) {
 
 /// The first battle of a quick start by these rules, about to be settled.
 Journal aboutToFight(const std::string& system, std::uint64_t seed) {
-    ScenarioFiles files = *builtinScenario("quick_start");
+    ScenarioFiles files = sixCities();
     const std::string from = "system = \"men_of_bronze\"";
     files.texts[0].replace(files.texts[0].find(from), from.size(), "system = \"" + system + "\"");
     Journal journal = *Journal::found(files, seed);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         }
     }
     void undoneToTheBeginningAndRedoneEveryStateIsTheSameAgain() {
-        Journal journal = *Journal::found(*builtinScenario("quick_start"), 3);
+        Journal journal = *Journal::found(sixCities(), 3);
         playToEnd(journal, *findSystem("men_of_bronze"), 2);
         const std::vector<JournalEntry> deeds = journal.entries();
         for (std::size_t i = deeds.size() - 1; i > 0; --i) {

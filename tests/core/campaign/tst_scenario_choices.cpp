@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     void everyNumberMayBeItsLeastAndItsMost() {
-        const ScenarioFiles files = *builtinScenario("quick_start");
+        const ScenarioFiles files = sixCities();
         ScenarioChoices other = choices(files);
         QVERIFY(other.rules.size() > 60);
         for (const bool most : {false, true}) {
@@ -128,8 +128,8 @@ private Q_SLOTS:
     void theGodsMayBeSilent() {
         const ScenarioFiles files = *builtinScenario("quick_start");
         ScenarioChoices other = choices(files);
-        QVERIFY(other.hasOmens);
-        other.hasOmens = false;
+        QVERIFY(other.modules.has(Module::Omens));
+        other.modules.set(Module::Omens, false);
         const ScenarioFiles chosen = withChoices(files, other).value();
         QVERIFY(readScenario(chosen, 0)->scenario.omens.empty());
         QVERIFY(Journal::found(chosen, 1));

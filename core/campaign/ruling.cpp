@@ -1,0 +1,356 @@
+#include "core/campaign/ruling.h"
+
+#include "core/campaign/difference.h"
+#include "core/campaign/muster_roll.h"
+#include "core/campaign/turn.h"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr int mostTalents = 100'000;
+constexpr int mostArete = 1000;
+constexpr int mostLoyalty = 3;
+constexpr int nobody = -1;
+
+int rowOrNobody(PowerId power) { return power ? static_cast<int>(power.index()) : nobody; }
+PowerId powerAt(int row) { return row == nobody ? PowerId{} : PowerId(row); }
+std::size_t at(int row) { return static_cast<std::size_t>(row); }
+
+const std::string& powerName(const Campaign& campaign, int row) {
+    static const std::string none = "nobody";
+    return row == nobody ? none : campaign.scenario.powers[at(row)].name;
+}
+
+std::string valueText(const Campaign& campaign, Matter matter, int value) {
+    switch (matter) {
+    case Matter::Owner:
+        return powerName(campaign, value);
+    case Matter::Place:
+        return campaign.scenario.map.place(PlaceId(value)).name;
+    case Matter::Fate:
+        return std::string(wordOf(static_cast<Fate>(value)));
+    default:
+        return std::to_string(value);
+    }
+}
+
+bool isFighting(const State& state, ArmyId army) {
+    return std::ranges::any_of(pendingBattles(state), [&](BattleId id) {
+        const Battle& battle = state.battles[id.index()];
+        return std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
+               std::ranges::find(battle.defenders, army) != battle.defenders.end();
+    });
+}
+
+int stepsLeftBut(const State& state, const Unit& but) {
+    int steps = 0;
+    for (const Unit& unit : state.units)
+        steps += unit.army == but.army && &unit != &but ? unit.steps : 0;
+    return steps;
+}
+
+void standAt(State& state, int row, int place) {
+    Army& army = state.armies[at(row)];
+    army.place = PlaceId(place);
+    army.from = {};
+    army.stayed = 0;
+}
+
+void keepSteps(State& state, int row, int steps) {
+    Unit& unit = state.units[at(row)];
+    unit.steps = steps;
+    if (steps == 0)
+        unit.army = {};
+}
+
+/// Who does not serve commands nobody; who serves again is well, and in nobody's hands.
+void decideFate(State& state, int row, Fate fate) {
+    Leader& leader = state.leaders[at(row)];
+    leader.fate = fate;
+    if (fate == Fate::Serving) {
+        leader.wound = Wound::None;
+        leader.cpNow = leader.cp;
+    } else {
+        if (leader.army)
+            state.armies[leader.army.index()].leader = {};
+        leader.army = {};
+        for (Fleet& fleet : state.fleets)
+            if (fleet.admiral == LeaderId(row))
+                fleet.admiral = {};
+    }
+    for (Captive& captive : state.captives)
+        if (captive.leader == LeaderId(row))
+            captive.holder = {};
+}
+
+void giveTo(State& state, int row, PowerId owner) {
+    City& city = state.cities[at(row)];
+    city.owner = owner;
+    city.besieger = {};
+    city.works = city.starving = city.breach = 0;
+}
+
+/// The row whose id is the word; -1: there is none.
+template <typename Row> int rowCalled(const std::vector<Row>& rows, const std::string& word, std::string Row::* id) {
+    const auto it = std::ranges::find(rows, word, id);
+    return it == rows.end() ? nobody : static_cast<int>(it - rows.begin());
+}
+
+int thingCalled(const Campaign& campaign, Matter matter, const std::string& word) {
+    switch (matter) {
+    case Matter::Treasury:
+    case Matter::Arete:
+        return rowCalled(campaign.scenario.powers, word, &PowerInfo::id);
+    case Matter::Loyalty:
+    case Matter::Owner: {
+        const PlaceId place = campaign.scenario.map.find(word);
+        return place ? static_cast<int>(place.index()) : nobody;
+    }
+    case Matter::Place:
+        return rowCalled(campaign.state.armies, word, &Army::id);
+    case Matter::Steps:
+        return rowCalled(campaign.state.units, word, &Unit::name);
+    case Matter::Fate:
+        return rowCalled(campaign.state.leaders, word, &Leader::id);
+    }
+    return nobody;
+}
+
+std::optional<int> numberIn(const std::string& word) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    return error == std::errc{} && stop == word.data() + word.size() ? std::optional(number) : std::nullopt;
+}
+
+std::optional<int> valueCalled(const Campaign& campaign, Matter matter, const std::string& word) {
+    const auto found = [](int row) { return row == nobody ? std::nullopt : std::optional(row); };
+    switch (matter) {
+    case Matter::Owner:
+        return word == "nobody" ? std::optional(nobody) : found(thingCalled(campaign, Matter::Treasury, word));
+    case Matter::Place:
+        return found(thingCalled(campaign, Matter::Owner, word));
+    case Matter::Fate: {
+        const std::optional<Fate> fate = fromWord<Fate>(word);
+        return fate ? std::optional(static_cast<int>(*fate)) : std::nullopt;
+    }
+    default:
+        return numberIn(word);
+    }
+}
+
+PowerId ownerOfThing(const Campaign& campaign, Matter matter, int thing) {
+    const State& state = campaign.state;
+    switch (matter) {
+    case Matter::Treasury:
+    case Matter::Arete:
+        return PowerId(thing);
+    case Matter::Loyalty:
+    case Matter::Owner:
+        return state.cities[at(thing)].owner;
+    case Matter::Place:
+        return state.armies[at(thing)].power;
+    case Matter::Steps: {
+        const ArmyId army = state.units[at(thing)].army;
+        return army ? state.armies[army.index()].power : PowerId{};
+    }
+    case Matter::Fate:
+        return state.leaders[at(thing)].power;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<int> thingsOf(const Campaign& campaign, Matter matter) {
+    const State& state = campaign.state;
+    std::vector<int> rows;
+    const auto all = [&rows](const auto& table, auto isMeant) {
+        for (std::size_t i = 0; i < table.size(); ++i)
+            if (isMeant(table[i]))
+                rows.push_back(static_cast<int>(i));
+    };
+    switch (matter) {
+    case Matter::Treasury:
+    case Matter::Arete:
+        all(state.powers, [](const Power&) { return true; });
+        break;
+    case Matter::Loyalty:
+        all(state.cities, [](const City& city) { return static_cast<bool>(city.owner); });
+        break;
+    case Matter::Owner:
+        all(state.cities, [](const City&) { return true; });
+        break;
+    case Matter::Place:
+        all(state.armies, isThere);
+        break;
+    case Matter::Steps:
+        all(state.units, [](const Unit& unit) { return static_cast<bool>(unit.army); });
+        break;
+    case Matter::Fate:
+        all(state.leaders, [](const Leader&) { return true; });
+        break;
+    }
+    return rows;
+}
+
+std::string nameOfThing(const Campaign& campaign, Matter matter, int thing) {
+    switch (matter) {
+    case Matter::Treasury:
+    case Matter::Arete:
+        return powerName(campaign, thing);
+    case Matter::Loyalty:
+    case Matter::Owner:
+        return campaign.scenario.map.place(PlaceId(thing)).name;
+    case Matter::Place:
+        return campaign.state.armies[at(thing)].name;
+    case Matter::Steps:
+        return campaign.state.units[at(thing)].name;
+    case Matter::Fate:
+        return campaign.state.leaders[at(thing)].name;
+    }
+    return {};
+}
+
+int valueOf(const Campaign& campaign, Matter matter, int thing) {
+    const State& state = campaign.state;
+    switch (matter) {
+    case Matter::Treasury:
+        return state.powers[at(thing)].treasury;
+    case Matter::Arete:
+        return state.powers[at(thing)].arete;
+    case Matter::Loyalty:
+        return state.cities[at(thing)].loyalty;
+    case Matter::Owner:
+        return rowOrNobody(state.cities[at(thing)].owner);
+    case Matter::Place:
+        return static_cast<int>(state.armies[at(thing)].place.index());
+    case Matter::Steps:
+        return state.units[at(thing)].steps;
+    case Matter::Fate:
+        return static_cast<int>(state.leaders[at(thing)].fate);
+    }
+    return 0;
+}
+
+std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing) {
+    switch (matter) {
+    case Matter::Treasury:
+        return {0, mostTalents};
+    case Matter::Arete:
+        return {-mostArete, mostArete};
+    case Matter::Loyalty:
+        return {-mostLoyalty, mostLoyalty};
+    case Matter::Owner:
+        return {nobody, static_cast<int>(std::ssize(campaign.state.powers)) - 1};
+    case Matter::Place:
+        return {0, static_cast<int>(std::ssize(campaign.state.cities)) - 1};
+    case Matter::Steps:
+        return {0, campaign.state.units[at(thing)].most};
+    case Matter::Fate:
+        return {0, static_cast<int>(Words<Fate>::list.size()) - 1};
+    }
+    return {};
+}
+
+Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words) {
+    const std::optional<Matter> matter = words.empty() ? std::nullopt : fromWord<Matter>(words[0]);
+    if (!matter || words.size() != 3)
+        return failure("ruling",
+                       {"A ruling is three words: {0}; what it is about; and the value.", {anyOf(allWords<Matter>())}});
+    const int thing = thingCalled(campaign, *matter, words[1]);
+    const std::vector<int> things = thingsOf(campaign, *matter);
+    if (std::ranges::find(things, thing) == things.end())
+        return failure("ruling", {"There is no \"{0}\" whose {1} could be ruled on.", {words[1], words[0]}});
+    const std::optional<int> value = valueCalled(campaign, *matter, words[2]);
+    if (!value)
+        return failure("ruling", {"\"{0}\" is no {1}.", {words[2], words[0]}});
+    return Decree{*matter, thing, *value};
+}
+
+std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decree) {
+    const State& state = campaign.state;
+    if (state.course.phase == Phase::Over)
+        return Message("The campaign is over.");
+    const auto [least, most] = boundsOf(campaign, decree.matter, decree.thing);
+    if (decree.value < least || decree.value > most)
+        return Message("From {0} to {1} can be ruled.", {std::to_string(least), std::to_string(most)});
+    if (valueOf(campaign, decree.matter, decree.thing) == decree.value)
+        return Message("It is so already.");
+    if (decree.matter == Matter::Place && isFighting(state, ArmyId(decree.thing)))
+        return Message("{0} is in a battle: settle that first, or call it off.",
+                       {nameOfThing(campaign, decree.matter, decree.thing)});
+    if (decree.matter != Matter::Steps)
+        return {};
+    const Unit& unit = state.units[at(decree.thing)];
+    if (unit.army && isFighting(state, unit.army))
+        return Message("{0} is in a battle: settle that first, or call it off.", {unit.name});
+    if (decree.value == 0 && stepsLeftBut(state, unit) == 0)
+        return Message("That would leave an army without men. Leave it a step.");
+    return {};
+}
+
+State ruled(const Campaign& campaign, const Decree& decree) {
+    State state = campaign.state;
+    switch (decree.matter) {
+    case Matter::Treasury:
+        state.powers[at(decree.thing)].treasury = decree.value;
+        break;
+    case Matter::Arete:
+        state.powers[at(decree.thing)].arete = decree.value;
+        break;
+    case Matter::Loyalty:
+        state.cities[at(decree.thing)].loyalty = decree.value;
+        break;
+    case Matter::Owner:
+        giveTo(state, decree.thing, powerAt(decree.value));
+        break;
+    case Matter::Place:
+        standAt(state, decree.thing, decree.value);
+        break;
+    case Matter::Steps:
+        keepSteps(state, decree.thing, decree.value);
+        break;
+    case Matter::Fate:
+        decideFate(state, decree.thing, static_cast<Fate>(decree.value));
+        break;
+    }
+    return state;
+}
+
+std::string decreeText(const Campaign& before, const Decree& decree) {
+    static constexpr std::array<std::string_view, Words<Matter>::list.size()> matters{
+        "the treasury of ", "the Arete of ", "the loyalty of ", "who holds ",
+        "the place of ",    "the steps of ", "the fate of "};
+    const int was = valueOf(before, decree.matter, decree.thing);
+    return fmt::format("{}{}: {} (was {})", matters[static_cast<std::size_t>(decree.matter)],
+                       nameOfThing(before, decree.matter, decree.thing), valueText(before, decree.matter, decree.value),
+                       valueText(before, decree.matter, was));
+}
+
+std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree) {
+    std::set<PowerId> powers{ownerOfThing(before, decree.matter, decree.thing)};
+    if (decree.matter == Matter::Owner)
+        powers.insert(powerAt(decree.value));
+    powers.erase(PowerId{});
+    return {powers.begin(), powers.end()};
+}
+
+void rule(Journal& journal, const Decree& decree, const std::string& reason) {
+    const Campaign& before = journal.campaign();
+    nlohmann::json concerns = nlohmann::json::array();
+    for (const PowerId power : concernedBy(before, decree))
+        concerns.push_back(before.scenario.powers[power.index()].id);
+    const nlohmann::json action{{"reason", reason},
+                                {"ruled", decreeText(before, decree)},
+                                {"concerns", std::move(concerns)},
+                                {"turn", before.state.course.turn}};
+    journal.record({Deed::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, decree))});
+}
+
+}  // namespace ephor::campaign

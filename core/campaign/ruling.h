@@ -1,0 +1,71 @@
+// What the umpire settles by his word, beside the rules: one value of one thing, with a reason. An entry of the journal like any other: it can be undone, and those
+// whom it concerns are told.
+#pragma once
+
+#include "core/campaign/standing_entries.h"
+
+#include <span>
+
+namespace ephor::campaign {
+
+/// What can be ruled on.
+enum class Matter : std::uint8_t {
+    Treasury,  ///< of a power, talents
+    Arete,     ///< of a power
+    Loyalty,   ///< of a city to whoever holds it, -3 to 3
+    Owner,     ///< of a place: a power, or nobody
+    Place,     ///< where an army stands
+    Steps,     ///< of a unit
+    Fate       ///< of a leader
+};
+template <> struct Words<Matter> {
+    static constexpr std::array<std::string_view, 7> list{"treasury", "arete", "loyalty", "owner",
+                                                          "place",    "steps", "fate"};
+};
+
+struct Decree {
+    Matter matter = Matter::Treasury;
+    int thing = 0;  ///< row of the power, place, army, unit or leader
+    int value = 0;  ///< a number, or the row of a power (-1: nobody) or of a place, or a Fate
+
+    friend bool operator==(const Decree&, const Decree&) = default;
+};
+
+/// Rows that the matter is about: armies in the field, units that serve, leaders who live or lived.
+std::vector<int> thingsOf(const Campaign& campaign, Matter matter);
+/// What a thing is called: "Athens", "Army of Attica".
+std::string nameOfThing(const Campaign& campaign, Matter matter, int thing);
+/// As it stands.
+int valueOf(const Campaign& campaign, Matter matter, int thing);
+/// The least and the most that may be ruled.
+std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing);
+
+/// "treasury athens 12", "owner megara nobody", "place athens_2 eleusis", "fate nicias dead"; or what is wrong with it. A unit is called by its name.
+Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words);
+
+/// Why it cannot be ruled now; nothing where it can.
+std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decree);
+/// The state that it leads to.
+State ruled(const Campaign& campaign, const Decree& decree);
+/// "the treasury of Athens: 12 (was 20)".
+std::string decreeText(const Campaign& before, const Decree& decree);
+/// Who must be told: whose it is, and who gains or loses it.
+std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree);
+
+/// Writes the entry. Only where whyNotRuled() says nothing.
+void rule(Journal& journal, const Decree& decree, const std::string& reason);
+
+/// What a ruling said; nothing for other entries, and for those that only say who plays.
+struct Said {
+    std::string reason;
+    std::string what;                   ///< as decreeText(); empty for a veto or the end of a war
+    std::vector<std::string> concerns;  ///< ids of powers
+    int turn = 0;
+};
+std::optional<Said> rulingOf(const JournalEntry& entry);
+
+/// What a power is told of the umpire's rulings in the move of `then` and the one before, out of the entries that led there: reasons, and what was ruled where it
+/// concerns the power. A heading and a line for each; empty where there are none.
+std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,150 @@
+// The umpire's word: what it sets, what it cannot set, that it can be undone, and whom it is told.
+#include "core/campaign/play.h"
+#include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
+#include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+Journal begun() { return *Journal::found(smallFiles(), 431); }
+
+Decree decree(const Journal& journal, const std::vector<std::string>& words) {
+    return decreeFrom(journal.campaign(), words).value();
+}
+
+std::string faultOf(const std::vector<std::string>& words) {
+    const Journal journal = begun();
+    const Result<Decree> read = decreeFrom(journal.campaign(), words);
+    if (!read)
+        return toText(read.error().front().message);
+    const std::optional<Message> why = whyNotRuled(journal.campaign(), *read);
+    return why ? toText(*why) : "";
+}
+
+}  // namespace
+
+class TestRuling : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMatterIsSetAndUndone_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* words, const char* said) {
+            QTest::newRow(words) << QString::fromLatin1(words).split(u' ') << QString::fromLatin1(said);
+        };
+        row("treasury athens 12", "the treasury of Athens: 12 (was 20)");
+        row("arete sparta -2", "the Arete of Sparta: -2 (was 0)");
+        row("loyalty corinth 3", "the loyalty of Corinth: 3 (was 1)");
+        row("owner megara athens", "who holds Megara: Athens (was nobody)");
+        row("owner corinth nobody", "who holds Corinth: nobody (was Sparta)");
+        row("place attic eleusis", "the place of Army of Attica: Eleusis (was Athens)");
+        row("fate nicias dead", "the fate of Nicias: dead (was serving)");
+    }
+    void everyMatterIsSetAndUndone() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, said);
+        std::vector<std::string> all;
+        for (const QString& word : words)
+            all.push_back(word.toStdString());
+        Journal journal = begun();
+        const Decree wanted = decree(journal, all);
+        QCOMPARE(QString::fromStdString(decreeText(journal.campaign(), wanted)), said);
+        const State before = journal.campaign().state;
+        QVERIFY(!whyNotRuled(journal.campaign(), wanted));
+        rule(journal, wanted, "So it was agreed.");
+        QCOMPARE(valueOf(journal.campaign(), wanted.matter, wanted.thing), wanted.value);
+        QVERIFY(!danglingId(journal.campaign()));
+        QVERIFY(Journal::from(journal.entries()));
+        QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
+        journal.undo("umpire");
+        QVERIFY(journal.campaign().state == before);
+        journal.redo("umpire");
+        QCOMPARE(valueOf(journal.campaign(), wanted.matter, wanted.thing), wanted.value);
+    }
+    void theStepsOfAUnit() {
+        Journal journal = begun();
+        const Decree wanted{Matter::Steps, 0, 1};
+        QVERIFY(!whyNotRuled(journal.campaign(), wanted));
+        rule(journal, wanted, "A fever.");
+        QCOMPARE(journal.campaign().state.units[0].steps, 1);
+        rule(journal, Decree{Matter::Steps, 0, 0}, "It was the plague.");
+        QVERIFY(!journal.campaign().state.units[0].army);
+        QVERIFY(!danglingId(journal.campaign()));
+    }
+    void theWarGoesOnAfterRulings() {
+        Journal journal = begun();
+        for (const std::vector<std::string>& words : {std::vector<std::string>{"fate", "agis", "captured"},
+                                                      {"owner", "eleusis", "sparta"},
+                                                      {"place", "laconian", "corinth"},
+                                                      {"treasury", "sparta", "0"}})
+            rule(journal, decree(journal, words), "To see what comes of it.");
+        QVERIFY(!journal.campaign().state.armies[1].leader);
+        playToEnd(journal, *findSystem("men_of_bronze"), 1);
+        QVERIFY(journal.campaign().state.course.phase == Phase::Over);
+        QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
+    }
+    void whatCannotBeRuledIsSaid() {
+        QVERIFY(faultOf({"weather", "athens", "1"}).contains("treasury"));
+        QVERIFY(faultOf({"treasury", "athens"}).contains("three words"));
+        QVERIFY(faultOf({"treasury", "persia", "1"}).contains("\"persia\""));
+        QVERIFY(faultOf({"treasury", "athens", "much"}).contains("\"much\" is no treasury"));
+        QVERIFY(faultOf({"treasury", "athens", "-1"}).contains("From 0 to"));
+        QVERIFY(faultOf({"treasury", "athens", "20"}).contains("so already"));
+        QVERIFY(faultOf({"loyalty", "athens", "4"}).contains("From -3 to 3"));
+        QVERIFY(faultOf({"fate", "nicias", "exiled"}).contains("\"exiled\" is no fate"));
+    }
+    void anArmyIsNotLeftWithoutMenAndNotTakenOutOfABattle() {
+        Journal journal = begun();
+        const std::vector<int> units = thingsOf(journal.campaign(), Matter::Steps);
+        State alone = journal.campaign().state;
+        Campaign campaign{journal.campaign().scenario, alone};
+        for (Unit& unit : campaign.state.units)
+            if (&unit != &campaign.state.units.front())
+                unit.army = {};
+        QVERIFY(whyNotRuled(campaign, {Matter::Steps, units.front(), 0}));
+        QVERIFY(!whyNotRuled(campaign, {Matter::Steps, units.front(), 1}));
+        sealOrders(journal, PowerId(0), {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}},
+                   {});
+        sealOrders(journal, PowerId(1), {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}},
+                   {});
+        lockOrders(journal);
+        QVERIFY(!journal.campaign().state.battles.empty());
+        QVERIFY(whyNotRuled(journal.campaign(), {Matter::Place, 0, 0}));
+        QVERIFY(whyNotRuled(journal.campaign(), {Matter::Steps, 0, 1}));
+        QVERIFY(!whyNotRuled(journal.campaign(), {Matter::Treasury, 0, 1}));
+    }
+    /// All read why; what was ruled only those whom it concerns, in this move and the next.
+    void itIsToldToAllAndInFullToThoseConcerned() {
+        Journal journal = begun();
+        rule(journal, decree(journal, {"treasury", "athens", "12"}), "The tribute was lost at sea");
+        const auto told = [&](PowerId power) { return rulingsReport(journal.entries(), journal.campaign(), power); };
+        QVERIFY(told(PowerId(0)).contains("the treasury of Athens: 12 (was 20): The tribute was lost at sea"));
+        QVERIFY(told(PowerId(1)).contains("The tribute was lost at sea"));
+        QVERIFY(!told(PowerId(1)).contains("12"));
+        const std::vector<ChronicleLine> story = chronicle(journal);
+        QCOMPARE(story.size(), std::size_t(1));
+        QCOMPARE(story[0].text, std::string("The umpire has ruled: The tribute was lost at sea"));
+        journal.undo("umpire");
+        QVERIFY(told(PowerId(0)).empty());
+        QVERIFY(chronicle(journal).empty());
+        journal.redo("umpire");
+        for (int move = 0; move < 2; ++move) {
+            QVERIFY(!told(PowerId(0)).empty());
+            for (const int power : {0, 1})
+                sealOrders(journal, PowerId(power), {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}, {});
+            lockOrders(journal);
+            closeMove(journal);
+        }
+        QVERIFY(told(PowerId(0)).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRuling)
+#include "tst_ruling.moc"

@@ -1,0 +1,136 @@
+// What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
+#include "models/documents/rulings.h"
+#include "models/items/turn_review.h"
+#include "tests/support/campaign_file.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+const PowerId athens(0);
+const PowerId sparta(1);
+
+void hold(Journal& journal, PowerId power, ArmyId army) {
+    sealOrders(journal, power, {{army, Posture::Hold, {}, {}, IfStronger::Stand}}, {});
+}
+
+/// Athens before Corinth, which Sparta holds, bearing itself so; the move is closed.
+Journal afterOneMoveAtCorinth(Posture posture) {
+    Journal journal = *Journal::found(smallFiles(), 431);
+    rule(journal, Decree{Matter::Place, 0, 3}, "They have landed.");
+    sealOrders(journal, athens, {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}, {});
+    hold(journal, sparta, ArmyId(1));
+    lockOrders(journal);
+    closeMove(journal);
+    return journal;
+}
+
+const ReviewStep* stepWith(const std::vector<ReviewStep>& steps, const char* words) {
+    const auto it = std::ranges::find_if(
+        steps, [words](const ReviewStep& step) { return step.title.contains(QLatin1StringView(words)); });
+    return it == steps.end() ? nullptr : &*it;
+}
+
+}  // namespace
+
+class TestTurnReview : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRavagingIsTakenBackWithItsLoot() {
+        Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
+        QCOMPARE(journal.campaign().state.cities[3].ravaged, 1);
+        const int treasury = journal.campaign().state.powers[0].treasury;
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "The land of Corinth is ravaged");
+        QVERIFY(step);
+        QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("There was a truce."));
+        QCOMPARE(journal.campaign().state.cities[3].ravaged, 0);
+        QCOMPARE(journal.campaign().state.powers[0].treasury, treasury - journal.campaign().scenario.rules.loot);
+        QVERIFY(!whyNoVeto(journal, entry, *step).isEmpty());
+        journal.undo("umpire");
+        QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+    }
+    void aSiegeIsTakenBack() {
+        Journal journal = afterOneMoveAtCorinth(Posture::Besiege);
+        const City after = journal.campaign().state.cities[3];
+        QVERIFY(after.besieger == athens || after.owner == athens);
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "Corinth ");
+        QVERIFY(step && !step->undoing.empty());
+        QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("The gates were never shut."));
+        QVERIFY(!journal.campaign().state.cities[3].besieger);
+        QVERIFY(journal.campaign().state.cities[3].owner == sparta);
+    }
+    void aFallIsTakenBackWithWhatItBrought() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        rule(journal, Decree{Matter::Place, 0, 3}, "They have landed.");
+        for (int move = 0; move < 5 && journal.campaign().state.cities[3].owner == sparta; ++move) {
+            sealOrders(journal, athens, {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}, {});
+            hold(journal, sparta, ArmyId(1));
+            lockOrders(journal);
+            closeMove(journal);
+        }
+        QVERIFY2(journal.campaign().state.cities[3].owner == athens, "the city did not fall by these dice");
+        const int arete = journal.campaign().state.powers[0].arete;
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "Corinth falls to Athens");
+        QVERIFY(step);
+        QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("The garrison was twice as strong."));
+        QVERIFY(journal.campaign().state.cities[3].owner == sparta);
+        QCOMPARE(journal.campaign().state.powers[0].arete, arete - 1);
+    }
+    void hungerIsTakenBack() {
+        ScenarioFiles files = smallFiles();
+        files.texts[5] = "format = 1\n[forage]\nsupply_line = 0\n";
+        Journal journal = *Journal::found(files, 431);
+        Army starving = journal.campaign().state.armies[0];
+        starving.place = PlaceId(3);
+        starving.supply = 0;
+        starving.stayed = 4;
+        std::vector<Unit> many(12, journal.campaign().state.units[0]);
+        Changes changes{Put<Army>{0, starving}};
+        for (const Unit& unit : many)
+            changes.push_back(Put<Unit>{
+                static_cast<std::uint16_t>(journal.campaign().state.units.size() + changes.size() - 1), unit});
+        journal.record({Deed::Ruling, "umpire", "{}", {}, changes});
+        const State before = journal.campaign().state;
+        hold(journal, athens, ArmyId(0));
+        hold(journal, sparta, ArmyId(1));
+        lockOrders(journal);
+        closeMove(journal);
+        QVERIFY(journal.campaign().state.armies[0].spirit < before.armies[0].spirit);
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "Army of Attica stays");
+        QVERIFY(step && !step->undoing.empty());
+        QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("A ship had come in."));
+        QCOMPARE(journal.campaign().state.armies[0].spirit, before.armies[0].spirit);
+        for (std::size_t i = 0; i < before.units.size(); ++i)
+            QCOMPARE(journal.campaign().state.units[i].steps, before.units[i].steps);
+    }
+    void onlyUntilTheNextMoveIsAdjudicated() {
+        Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "is ravaged");
+        QVERIFY(step);
+        hold(journal, athens, ArmyId(0));
+        hold(journal, sparta, ArmyId(1));
+        lockOrders(journal);
+        QVERIFY(!whyNoVeto(journal, entry, *step).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTurnReview)
+#include "tst_turn_review.moc"

@@ -1,0 +1,117 @@
+// The umpire rules on a value: by the menu, with keys; it is in the journal, in the chronicle and on the papers, and can be undone. And its picture.
+#include "core/campaign/ruling.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/cut_text.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/ruling_dialog.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+class TestRulingDialog : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+    template <typename W> static W* part(const QWidget& in, const char* name) {
+        return in.findChild<W*>(QLatin1StringView(name));
+    }
+    static void choose(const QWidget& in, const char* name, const QString& text) {
+        auto* box = part<QComboBox>(in, name);
+        box->setFocus();
+        QTest::keyClicks(box, text);
+        QCOMPARE(box->currentText().left(text.size()), text);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void aTreasuryIsRuledOnByKeys() {
+        CampaignWindow window(m_folder.found("six_cities"), CampaignWindowNeeds{});
+        new CampaignFlow(window, {});
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* action = window.findChild<QAction*>(QStringLiteral("actionRule"));
+        QVERIFY(action && !action->statusTip().isEmpty());
+        QTest::keyClick(&window, Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<RulingDialog> dialog = window.findChild<RulingDialog*>();
+        QVERIFY(dialog);
+        auto* rule = part<QPushButton>(*dialog, "rule");
+        QVERIFY(!rule->isEnabled());
+        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("so already")));
+        choose(*dialog, "rulingThing", QStringLiteral("Athens"));
+        auto* number = part<QSpinBox>(*dialog, "rulingNumber");
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, QStringLiteral("7"));
+        QVERIFY(!rule->isEnabled());
+        QVERIFY(
+            part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("The treasury of Athens: 7 (was ")));
+        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("Told to Athens")));
+        QTest::keyClicks(part<QLineEdit>(*dialog, "rulingReason"), QStringLiteral("Thieves on the Acropolis"));
+        QVERIFY(rule->isEnabled());
+        const CampaignSession& session = window.session();
+        const PowerId athens(1);
+        const int before = session.campaign().state.powers[1].treasury;
+        QTest::mouseClick(rule, Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(session.campaign().state.powers[1].treasury, 7);
+        QCOMPARE(rulingOf(session.journal().entries().back())->reason, std::string("Thieves on the Acropolis"));
+        QVERIFY(rulingsReport(session.journal().entries(), session.campaign(), athens).contains("Thieves"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.campaign().state.powers[1].treasury, before);
+    }
+    void ownersPlacesAndFatesAreChosen() {
+        const auto session = m_folder.found("small");
+        RulingDialog dialog(*session);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        choose(dialog, "rulingMatter", QStringLiteral("Who holds"));
+        choose(dialog, "rulingThing", QStringLiteral("Megara"));
+        QVERIFY(!part<QSpinBox>(dialog, "rulingNumber")->isVisible());
+        choose(dialog, "rulingChoice", QStringLiteral("Sparta"));
+        QTest::keyClicks(part<QLineEdit>(dialog, "rulingReason"), QStringLiteral("They opened the gates"));
+        QTest::mouseClick(part<QPushButton>(dialog, "rule"), Qt::LeftButton);
+        QVERIFY(session->campaign().state.cities[2].owner == PowerId(1));
+        QVERIFY(!dialog.isVisible());
+    }
+    void picture_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void picture() {
+        QFETCH(bool, dark);
+        QApplication::setPalette(ephorPalette(dark));
+        const auto session = m_folder.found("six_cities");
+        RulingDialog dialog(*session);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        part<QSpinBox>(dialog, "rulingNumber")->setValue(3);
+        part<QLineEdit>(dialog, "rulingReason")->setText(QStringLiteral("The tribute was lost at sea"));
+        QCoreApplication::processEvents();
+        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+        QVERIFY(QDir().mkpath(folder.path()));
+        QVERIFY(dialog.grab().save(
+            folder.filePath(QStringLiteral("c-ruling-%1.png").arg(QLatin1StringView(QTest::currentDataTag())))));
+        const QString cut = test::cutTexts(dialog).join(u'\n');
+        QVERIFY2(cut.isEmpty(), qPrintable(cut));
+        QApplication::setPalette(ephorPalette(false));
+    }
+};
+
+QTEST_MAIN(TestRulingDialog)
+#include "tst_ruling_dialog.moc"

@@ -1,0 +1,183 @@
+#include "ui/campaign/ruling_dialog.h"
+
+#include "models/items/battle_words.h"
+#include "models/items/campaign_words.h"
+#include "models/text.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString matterText(Matter matter) {
+    switch (matter) {
+    case Matter::Treasury:
+        return tr("The treasury of a power");
+    case Matter::Arete:
+        return tr("The Arete of a power");
+    case Matter::Loyalty:
+        return tr("The loyalty of a city");
+    case Matter::Owner:
+        return tr("Who holds a place");
+    case Matter::Place:
+        return tr("Where an army stands");
+    case Matter::Steps:
+        return tr("The steps of a unit");
+    case Matter::Fate:
+        return tr("The fate of a leader");
+    }
+    return {};
+}
+
+bool isNumber(Matter matter) { return matter != Matter::Owner && matter != Matter::Place && matter != Matter::Fate; }
+
+QString choiceText(const Scenario& scenario, Matter matter, int value) {
+    if (matter == Matter::Owner)
+        return nameOf(scenario, value < 0 ? PowerId{} : PowerId(value));
+    return matter == Matter::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
+}
+
+/// Units of the same name are told apart by their armies.
+QString thingText(const Campaign& campaign, Matter matter, int thing) {
+    const QString name = QString::fromStdString(nameOfThing(campaign, matter, thing));
+    if (matter != Matter::Steps)
+        return name;
+    const ArmyId army = campaign.state.units[static_cast<std::size_t>(thing)].army;
+    return tr("%1 (%2)").arg(name, QString::fromStdString(campaign.state.armies[army.index()].name));
+}
+
+}  // namespace
+
+RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(parent), m_session(session) {
+    setObjectName(QStringLiteral("rulingDialog"));
+    setWindowTitle(tr("A ruling of the umpire"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#rulings"));
+    makeFields();
+    makeButtons();
+    connect(m_matter, &QComboBox::currentIndexChanged, this, &RulingDialog::fillThings);
+    connect(m_thing, &QComboBox::currentIndexChanged, this, &RulingDialog::fillValues);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &RulingDialog::judge);
+    connect(m_number, &QSpinBox::valueChanged, this, &RulingDialog::judge);
+    connect(m_reason, &QLineEdit::textChanged, this, &RulingDialog::judge);
+    connect(&session, &CampaignSession::changed, this, &QDialog::reject);
+    fillThings();
+    resize(scaled(this, 560), sizeHint().height());
+}
+
+void RulingDialog::makeFields() {
+    auto* form = new QFormLayout(this);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What is ruled on"));
+    for (std::size_t i = 0; i < Words<Matter>::list.size(); ++i)
+        m_matter->addItem(matterText(static_cast<Matter>(i)));
+    form->addRow(tr("&What"), m_matter);
+    m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Of whom or what"));
+    form->addRow(tr("&Of"), m_thing);
+    m_number = named(new QSpinBox(this), QStringLiteral("rulingNumber"), tr("The number that it shall be"));
+    form->addRow(tr("Shall &be"), m_number);
+    m_choice = named(new QComboBox(this), QStringLiteral("rulingChoice"), tr("What it shall be"));
+    form->addRow(tr("Shall b&e"), m_choice);
+    m_reason = named(new QLineEdit(this), QStringLiteral("rulingReason"), tr("Why it is ruled so"));
+    m_reason->setPlaceholderText(tr("Everybody may read it"));
+    m_reason->setMaxLength(500);
+    form->addRow(tr("Wh&y"), m_reason);
+    m_said = named(new QLabel(this), QStringLiteral("rulingSaid"), tr("What would be ruled"));
+    m_said->setWordWrap(true);
+    m_said->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    form->addRow(m_said);
+}
+
+void RulingDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
+    m_rule = named(buttons->addButton(tr("&Rule"), QDialogButtonBox::AcceptRole), QStringLiteral("rule"),
+                   tr("Write the ruling into the journal"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
+    connect(m_rule, &QPushButton::clicked, this, &RulingDialog::rule);
+    static_cast<QFormLayout*>(layout())->addRow(buttons);
+}
+
+Matter RulingDialog::matter() const { return static_cast<Matter>(m_matter->currentIndex()); }
+
+void RulingDialog::fillThings() {
+    {
+        const QSignalBlocker quiet(m_thing);
+        m_thing->clear();
+        for (const int thing : thingsOf(m_session.campaign(), matter()))
+            m_thing->addItem(thingText(m_session.campaign(), matter(), thing), thing);
+    }
+    fillValues();
+}
+
+void RulingDialog::fillValues() {
+    auto* form = static_cast<QFormLayout*>(layout());
+    form->setRowVisible(m_number, isNumber(matter()));
+    form->setRowVisible(m_choice, !isNumber(matter()));
+    const QSignalBlocker quietChoice(m_choice);
+    const QSignalBlocker quietNumber(m_number);
+    m_choice->clear();
+    if (m_thing->count() > 0) {
+        const Campaign& campaign = m_session.campaign();
+        const int thing = m_thing->currentData().toInt();
+        const auto [least, most] = boundsOf(campaign, matter(), thing);
+        const int now = valueOf(campaign, matter(), thing);
+        m_number->setRange(least, most);
+        m_number->setValue(now);
+        if (!isNumber(matter()))
+            for (int value = least; value <= most; ++value)
+                m_choice->addItem(choiceText(campaign.scenario, matter(), value), value);
+        m_choice->setCurrentIndex(m_choice->findData(now));
+    }
+    judge();
+}
+
+Decree RulingDialog::decree() const {
+    return {matter(), m_thing->currentData().toInt(),
+            isNumber(matter()) ? m_number->value() : m_choice->currentData().toInt()};
+}
+
+void RulingDialog::judge() {
+    m_rule->setEnabled(false);
+    if (m_thing->count() == 0)
+        return m_said->setText(tr("There is nothing of that kind to rule on."));
+    const std::optional<Message> closed = m_session.whyNot();
+    const std::optional<Message> fault = closed ? closed : whyNotRuled(m_session.campaign(), decree());
+    if (fault)
+        return m_said->setText(text(*fault));
+    QStringList told;
+    for (const PowerId power : concernedBy(m_session.campaign(), decree()))
+        told << nameOf(m_session.scenario(), power);
+    const QString said = QString::fromStdString(decreeText(m_session.campaign(), decree()));
+    m_said->setText(told.isEmpty() ? capitalised(said) + u'.'
+                                   : tr("%1. Told to %2.").arg(capitalised(said), told.join(tr(", "))));
+    m_rule->setEnabled(!m_reason->text().trimmed().isEmpty());
+}
+
+void RulingDialog::rule() {
+    const std::string reason = m_reason->text().trimmed().toStdString();
+    const Decree wanted = decree();
+    if (reason.empty() || whyNotRuled(m_session.campaign(), wanted))
+        return;
+    m_session.disconnect(this);
+    const Result<void> done = m_session.perform([&](Journal& journal) { campaign::rule(journal, wanted, reason); });
+    if (done)
+        return accept();
+    connect(&m_session, &CampaignSession::changed, this, &QDialog::reject);
+    m_said->setText(text(done.error()));
+}
+
+}  // namespace ephor

@@ -1,0 +1,52 @@
+// The umpire's word on one value: what it is about, what it shall be, and why.
+#pragma once
+
+#include "core/campaign/ruling.h"
+#include "models/documents/campaign_session.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace ephor {
+
+class RulingDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit RulingDialog(CampaignSession& session, QWidget* parent = nullptr);
+
+public Q_SLOTS:
+    /// Writes the ruling into the journal, and closes.
+    void rule();
+
+Q_SIGNALS:
+    void manualWanted(const QString& topic);
+
+private:
+    void makeFields();
+    void makeButtons();
+    void fillThings();
+    /// Numbers are typed, all else is chosen.
+    void fillValues();
+    /// Says what would be ruled, or why it cannot be.
+    void judge();
+    campaign::Decree decree() const;
+    campaign::Matter matter() const;
+
+    CampaignSession& m_session;
+    QComboBox* m_matter = nullptr;
+    QComboBox* m_thing = nullptr;
+    QComboBox* m_choice = nullptr;
+    QSpinBox* m_number = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QLabel* m_said = nullptr;
+    QPushButton* m_rule = nullptr;
+};
+
+}  // namespace ephor
