@@ -22,6 +22,12 @@ void CampaignSight::setSeenBy(PowerId power) {
     Q_EMIT pickedChanged();
 }
 
+void CampaignSight::setPublic() {
+    m_isPublic = true;
+    setSeenBy({});
+    look();
+}
+
 bool CampaignSight::knowsInside(PlaceId place) const {
     const City& city = campaign().state.cities[place.index()];
     return knows(city.owner) || knows(city.besieger);

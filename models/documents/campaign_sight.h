@@ -64,11 +64,13 @@ public:
     /// None: the umpire, who sees everything.
     campaign::PowerId seenBy() const { return m_seenBy; }
     void setSeenBy(campaign::PowerId power);
+    /// What everybody knows from now on: the cities and who holds them; no army, no fleet.
+    void setPublic();
     /// Known ones first, in the order of the campaign.
     const std::vector<ArmySeen>& armies() const { return m_armies; }
     const std::vector<FleetSeen>& fleets() const { return m_fleets; }
     /// Stores, garrison, loyalty, treasury, leaders: what only the power itself and the umpire know.
-    bool knows(campaign::PowerId power) const { return !m_seenBy || power == m_seenBy; }
+    bool knows(campaign::PowerId power) const { return !m_isPublic && (!m_seenBy || power == m_seenBy); }
 
     /// Who besieges a city, his works, the breach and the country round it: what its power, he himself and the umpire see. That it is besieged, all know.
     bool knowsInside(campaign::PlaceId city) const;
@@ -98,6 +100,7 @@ private:
     CampaignSession& m_session;
     campaign::MusterRoll m_roll;
     campaign::PowerId m_seenBy;
+    bool m_isPublic = false;
     std::vector<ArmySeen> m_armies;
     std::vector<FleetSeen> m_fleets;
     Picked m_picked;

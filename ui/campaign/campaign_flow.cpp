@@ -9,6 +9,7 @@
 #include "models/items/order_words.h"
 #include "ui/campaign/battles_panel.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/newsletter_dialog.h"
 #include "ui/campaign/orders_desk.h"
 #include "ui/campaign/paper_dialog.h"
 #include "ui/campaign/papers.h"
@@ -203,8 +204,12 @@ void CampaignFlow::makeReportsMenu() {
     menu->addSeparator();
     add(
         menu, tr("&Papers for everybody…"), "actionPapers", Qt::CTRL | Qt::Key_P,
-        tr("Reports, order sheets and maps of the powers, standings and the chronicle, as files"),
+        tr("Reports, order sheets and maps of the powers, the newsletter, standings and the chronicle, as files"),
         [this] { exportPapers(); }, "scroll");
+    add(
+        menu, tr("&Newsletter…"), "actionNewsletter", Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+        tr("The page of a move for everybody: drafted by the program, written by you, kept in the journal"),
+        [this] { writeNewsletter(); }, "note");
     QMenu* file = m_window.menu(CampaignWindow::Menu::File);
     QAction* close = m_window.findChild<QAction*>(QStringLiteral("actionClose"));
     const auto before = [&](QAction* made) {
@@ -359,6 +364,12 @@ void CampaignFlow::exportPapers() {
     connect(dialog, &PaperDialog::written, this, [this](const QString& folder, int files) {
         m_window.say(tr("%n papers are in %1.", nullptr, files).arg(folder));
     });
+    dialog->show();
+}
+
+void CampaignFlow::writeNewsletter() {
+    auto* dialog = new NewsletterDialog(m_session, m_needs.recovery, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }
 

@@ -62,6 +62,7 @@ private:
     void askForResult();
     void savePacket();
     void exportPapers();
+    void writeNewsletter();
     void backUp();
     void backUpNow();
     void review();

@@ -184,6 +184,14 @@ void CampaignWindow::makeTurnMenus() {
         tr("Every battle that waits is fought by the program and taken over"),
         [this] { m_session->autoResolve(m_session->pendingBattles()); }, "dice");
     add(
+        menu(Menu::Reports), tr("&Honours"), "actionHonours", Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+        tr("The bloodiest day, the best siege, the longest defence and the like"),
+        [this] {
+            m_honoursDock->show();
+            m_honoursDock->raise();
+        },
+        "laurel");
+    add(
         menu(Menu::Reports), tr("&Table as CSV…"), "actionCsv", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         tr("Save the table that is in front, as it is filtered and sorted"), [this] { exportTable(); }, "page");
 }

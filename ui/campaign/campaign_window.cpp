@@ -9,6 +9,7 @@
 #include "models/items/leader_model.h"
 #include "models/items/power_model.h"
 #include "ui/campaign/history_panel.h"
+#include "ui/campaign/honours_panel.h"
 #include "ui/campaign/map_legend.h"
 #include "ui/campaign/map_view.h"
 #include "ui/campaign/next_bar.h"
@@ -124,6 +125,7 @@ void CampaignWindow::makeDocks() {
     m_powers = table(new PowerModel(*m_sight, this), "powers", tr("Powers"), false);
     m_story = new StoryPanel(*m_session, this);
     m_history = new HistoryPanel(*m_session, this);
+    m_honours = new HonoursPanel(*m_sight, this);
     connect(m_armies, &RowsPanel::picked, this, [this, armies](int id) {
         const ArmyId army = armies->armyOf(id);
         army ? m_sight->pick(army) : m_sight->pick(armies->placeOf(id));
@@ -146,6 +148,9 @@ void CampaignWindow::makeDocks() {
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
     QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
+    m_honoursDock = dock(tr("Honours"), "honoursDock", m_honours, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_storyDock, m_honoursDock);
+    m_storyDock->raise();
     tabifyDockWidget(first, cities);
     tabifyDockWidget(cities, leaders);
     if (ships)
@@ -196,6 +201,7 @@ void CampaignWindow::connectParts() {
             [this] { m_next->setSecret(static_cast<bool>(m_sight->seenBy())); });
     connect(m_next, &NextBar::nextWanted, this, &CampaignWindow::doNext);
     connect(m_story, &StoryPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
+    connect(m_honours, &HonoursPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
     connect(m_map, &MapView::hint, this, [this](const QString& text) {
         text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
     });

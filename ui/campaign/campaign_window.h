@@ -28,6 +28,7 @@ class QToolBar;
 namespace ephor {
 
 class HistoryPanel;
+class HonoursPanel;
 class MapView;
 class MessageBar;
 class NextBar;
@@ -160,7 +161,9 @@ private:
     RowsPanel* m_powers = nullptr;
     StoryPanel* m_story = nullptr;
     HistoryPanel* m_history = nullptr;
+    HonoursPanel* m_honours = nullptr;
     QDockWidget* m_storyDock = nullptr;
+    QDockWidget* m_honoursDock = nullptr;
     QMenu* m_panelMenu = nullptr;
     QMenu* m_layerMenu = nullptr;
     std::array<QMenu*, 9> m_menus{};

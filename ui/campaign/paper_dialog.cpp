@@ -48,8 +48,8 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
                                2 * m_powers->frameWidth());
     column->addWidget(m_powers, 1);
     column->addWidget(makeForms());
-    m_forAll = named(new QCheckBox(tr("&Standings and chronicle, for all"), this), QStringLiteral("paperForAll"),
-                     tr("Standings and chronicle, for all"));
+    m_forAll = named(new QCheckBox(tr("&Newsletter, standings, honours and chronicle, for all"), this),
+                     QStringLiteral("paperForAll"), tr("Newsletter, standings, honours and chronicle, for all"));
     m_forAll->setChecked(true);
     column->addWidget(m_forAll);
     column->addWidget(makeFolder());
@@ -147,11 +147,13 @@ void PaperDialog::write() {
 void PaperDialog::drawMaps(const PaperPlan& plan) {
     m_maps.clear();
     for (const Paper& paper : m_papers) {
-        if (!paper.mapSeen || m_maps.contains(paper.mapSeen))
+        if (!paper.mapSeen || m_maps.contains(*paper.mapSeen))
             continue;
-        m_said->setText(tr("Drawing the map of %1").arg(nameOf(m_sight.session().scenario(), paper.mapSeen)));
+        const PowerId power = *paper.mapSeen;
+        m_said->setText(power ? tr("Drawing the map of %1").arg(nameOf(m_sight.session().scenario(), power))
+                              : tr("Drawing the map for all"));
         m_said->repaint();
-        m_maps[paper.mapSeen] = mapOnPaper(m_sight.session(), m_looks, paper.mapSeen, plan.map);
+        m_maps[power] = mapOnPaper(m_sight.session(), m_looks, power, plan.map);
     }
 }
 
@@ -165,8 +167,11 @@ void PaperDialog::writeNext() {
     const Paper& paper = m_papers[m_next++];
     m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
     const QString file = QDir(m_folder->text()).filePath(paper.name);
-    QtConcurrent::run([file, make = paper.make,
-                       map = paper.mapSeen ? m_maps[paper.mapSeen] : QImage()]() -> Result<void> {
+    const auto check = m_isMeant ? std::function<Diagnostics()>() : paper.check;
+    QtConcurrent::run([file, check, make = paper.make,
+                       map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
+        if (Diagnostics leaks = check ? check() : Diagnostics{}; !leaks.empty())
+            return std::unexpected(std::move(leaks));
         const QByteArray bytes = make(map);
         return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     }).then(this, [this](const Result<void>& done) { takeWritten(done); });
@@ -174,6 +179,11 @@ void PaperDialog::writeNext() {
 
 void PaperDialog::takeWritten(const Result<void>& done) {
     m_bar->setValue(static_cast<int>(m_next));
+    if (!done && done.error().front().code.starts_with("leak-")) {
+        m_isMeant = true;
+        m_write->setText(tr("&Write them all the same"));
+        return stop(tr("%1 was not written. %2").arg(m_papers[m_next - 1].name, text(done.error())));
+    }
     if (!done)
         return stop(text(done.error()));
     if (m_isStopped)

@@ -56,6 +56,7 @@ private:
     std::size_t m_next = 0;
     std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before the first paper is written: all are of one moment
     bool m_isWriting = false;
+    bool m_isMeant = false;  ///< it was said that a paper tells too much, and it shall be written all the same
     bool m_isStopped = false;
 };
 

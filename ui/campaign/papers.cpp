@@ -1,6 +1,9 @@
 #include "ui/campaign/papers.h"
 
 #include "core/campaign/dice_report.h"
+#include "core/campaign/guard.h"
+#include "core/campaign/honours.h"
+#include "core/campaign/newsletter.h"
 #include "core/campaign/report.h"
 #include "core/campaign/ruling.h"
 #include "models/documents/campaign_sight.h"
@@ -18,6 +21,7 @@
 #include <QPixmap>
 #include <QTextDocument>
 #include <QUrl>
+#include <map>
 
 namespace ephor {
 
@@ -47,6 +51,12 @@ QString chronicleText(const Scenario& scenario, const std::vector<JournalEntry>&
         text += QStringLiteral("  %1\n").arg(QString::fromStdString(line.text));
     }
     return text;
+}
+
+/// What everybody may know of them.
+QString honoursOf(const Scenario& scenario, const std::vector<JournalEntry>& entries) {
+    const std::vector<HonourRow> table = honours(scenario, taleOf(scenario, entries), thePublic);
+    return QString::fromStdString(honoursText(scenario, table));
 }
 
 struct Row {
@@ -112,6 +122,57 @@ struct Moment {
 };
 using Snapshot = std::shared_ptr<const Moment>;
 
+/// The guards of the powers, made when the first paper needs them. Papers are made one after the other, so that no two threads meet here.
+class Guards {
+public:
+    explicit Guards(Snapshot now) : m_now(std::move(now)) {}
+
+    Diagnostics of(PowerId power, const QString& paper) {
+        const auto guard = m_guards.try_emplace(power, m_now->campaign.scenario, m_now->entries, power).first;
+        return guard->second.leaksIn(paper.toStdString(), {});
+    }
+    /// Of a paper that everybody reads: what the first who must not read it cannot know.
+    Diagnostics ofAll(const QString& paper) {
+        for (std::size_t i = 0; i < m_now->campaign.scenario.powers.size(); ++i)
+            if (Diagnostics leaks = of(PowerId(static_cast<int>(i)), paper); !leaks.empty())
+                return leaks;
+        return {};
+    }
+
+private:
+    Snapshot m_now;
+    std::map<PowerId, Guard> m_guards;
+};
+
+/// Every paper from `first` on that holds words is looked through before it is written.
+void guard(std::vector<Paper>& papers, std::size_t first, const std::function<Diagnostics()>& check) {
+    for (std::size_t i = first; i < papers.size(); ++i)
+        if (!papers[i].name.endsWith(QLatin1String(".png")))
+            papers[i].check = check;
+}
+
+/// The page of a move, with the map that everybody may see.
+void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, const std::function<QString()>& text) {
+    const QString title = tr("Newsletter");
+    const QString name = QStringLiteral("newsletter_%1").arg(turn);
+    const QString mapName = QStringLiteral("public_map.png");
+    const auto body = [text](const QString& map) {
+        return htmlOfReport(text()) + QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth);
+    };
+    if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
+        papers.push_back({mapName, PowerId{}, pngOf});
+    if (has(plan, PaperForm::Pdf))
+        papers.push_back({name + QStringLiteral(".pdf"), PowerId{}, [title, body](const QImage& map) {
+                              return pdf(title, body(QStringLiteral("map.png")), map);
+                          }});
+    if (has(plan, PaperForm::Text))
+        papers.push_back({name + QStringLiteral(".txt"), {}, [text](const QImage&) { return text().toUtf8(); }});
+    if (has(plan, PaperForm::Html))
+        papers.push_back({name + QStringLiteral(".html"), {}, [title, body, mapName](const QImage&) {
+                              return webPage(title, body(mapName)).toUtf8();
+                          }});
+}
+
 QString reportOf(const Moment& now, PowerId power) {
     return QString::fromStdString(powersReport(now.campaign, viewOf(now.campaign, power)) +
                                   rulingsReport(now.entries, now.campaign, power) +
@@ -160,14 +221,30 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
     const auto& all = session.journal().entries();
     const auto now =
         std::make_shared<const Moment>(Moment{session.campaignShown(), {all.begin(), all.begin() + session.moment()}});
+    const auto guards = std::make_shared<Guards>(now);
     std::vector<Paper> papers;
-    for (const PowerId power : plan.powers)
+    for (const PowerId power : plan.powers) {
+        const std::size_t first = papers.size();
         addPower(papers, now, plan, power);
+        guard(papers, first, [now, power, guards] {
+            return guards->of(power, reportOf(*now, power) + sheetOf(now->campaign, power));
+        });
+    }
     if (!plan.forAll)
         return papers;
+    const std::size_t first = papers.size();
+    const int turn = lastMoveTold(now->campaign, now->entries);
+    const auto news = [now, turn] {
+        const Scenario& scenario = now->campaign.scenario;
+        return QString::fromStdString(pageOf(scenario, newsletterOf(scenario, now->entries, turn)));
+    };
+    addNewsletter(papers, plan, turn, news);
+    guard(papers, first, [news, guards] { return guards->ofAll(news()); });
+    const auto honoured = [now] { return honoursOf(now->campaign.scenario, now->entries); };
     addText(
-        papers, plan, QStringLiteral("standings"), tr("Standings"), [now] { return standingsText(now->campaign); },
-        [now] { return standingsHtml(now->campaign); });
+        papers, plan, QStringLiteral("standings"), tr("Standings"),
+        [now, honoured] { return standingsText(now->campaign) + QLatin1Char('\n') + honoured(); },
+        [now, honoured] { return standingsHtml(now->campaign) + htmlOfReport(honoured(), false); });
     const auto story = [now] { return chronicleText(now->campaign.scenario, now->entries); };
     addText(papers, plan, QStringLiteral("chronicle"), tr("Chronicle"), story,
             [story] { return htmlOfReport(story()); });
@@ -176,7 +253,10 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
 
 QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, PowerId power, QSize size) {
     CampaignSight sight(session);
-    sight.setSeenBy(power);
+    if (power)
+        sight.setSeenBy(power);
+    else
+        sight.setPublic();
     MapView view(sight, looks);
     view.setPalette(ephorPalette(false));
     view.setFrameShape(QFrame::NoFrame);

@@ -1,4 +1,4 @@
-// The papers that go out: for each power its report, order sheet and map, made of nothing that it does not know; and for all the standings and the chronicle.
+// The papers that go out: for each power its report, order sheet and map, made of nothing that it does not know; and for all the newsletter, the standings and the chronicle.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -16,21 +16,24 @@ enum class PaperForm { Html, Pdf, Text, Png };
 struct PaperPlan {
     std::vector<campaign::PowerId> powers;
     std::vector<PaperForm> forms;
-    bool forAll = true;  ///< standings and chronicle
+    bool forAll = true;  ///< newsletter, standings, honours and chronicle
     QSize map{1600, 1100};
 };
 
 /// A file that can be made in any thread: it holds what it needs of the campaign as it was when the papers were planned.
 struct Paper {
-    QString name;               ///< of its file
-    campaign::PowerId mapSeen;  ///< make() takes the map that this power sees; none: it takes no map
+    QString name;  ///< of its file
+    /// make() takes the map that this power sees, or of no power the one that everybody may see; nothing: it takes no map.
+    std::optional<campaign::PowerId> mapSeen;
     std::function<QByteArray(const QImage& map)> make;
+    /// What it tells that its readers cannot know; none: it holds no words.
+    std::function<Diagnostics()> check = {};
 };
 
 /// Of the moment that the session looks at, in the order in which they are written; papers that need the same map follow each other.
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan);
 
-/// The map as the power sees it at the moment that the session looks at, on white paper whatever the window's colours are. In the thread of the windows.
+/// The map as the power, or everybody where there is none, sees it at the moment that the session looks at, on white paper whatever the window's colours are. In the thread of the windows.
 QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
 
 /// "<folder>/<campaign> 2026-11-22 0415.ephor", not there yet.

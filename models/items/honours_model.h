@@ -1,0 +1,47 @@
+// The honours of the war up to the moment that is shown, as far as whoever looks may know them.
+#pragma once
+
+#include "core/campaign/honours.h"
+#include "models/documents/campaign_sight.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+/// Whoever looks: the umpire, or a power.
+campaign::Audience audienceOf(const CampaignSight& sight);
+
+class HonoursModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { HonourColumn, WhoColumn, PlaceColumn, DateColumn, FiguresColumn, Columns };
+
+    explicit HonoursModel(const CampaignSight& sight, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    campaign::PlaceId placeOf(const QModelIndex& index) const;
+    /// The journal is being read in the background.
+    bool isReading() const { return m_isReading; }
+
+Q_SIGNALS:
+    /// The table is of the moment that is shown, whether or not it names anything.
+    void wasRead();
+
+private:
+    void look();
+    void read();
+    void show();
+
+    const CampaignSight& m_sight;
+    campaign::WarTale m_tale;
+    int m_moment = 0;  ///< that the tale goes up to
+    bool m_isReading = false;
+    std::vector<campaign::Feat> m_feats;
+};
+
+}  // namespace ephor

@@ -1,0 +1,178 @@
+// What is told of a war, in its window: honours beside the chronicle, the newsletter from draft to journal, and papers that are looked through before they go out.
+#include "tests/support/campaign_file.h"
+#include "tests/ui/cut_text.h"
+#include "tests/ui/nameless_controls.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/newsletter_dialog.h"
+#include "ui/campaign/paper_dialog.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+void playMoves(CampaignSession& session, int moves) {
+    for (int move = 0; move < moves; ++move)
+        if (!session.adjudicate() ||
+            !session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
+            !session.closeMove())
+            return;
+}
+
+template <typename T> T& part(const QObject& of, const char* name) {
+    auto* found = of.findChild<T*>(QLatin1StringView(name));
+    Q_ASSERT(found);
+    return *found;
+}
+
+}  // namespace
+
+class TestCampaignStory : public QObject {
+    Q_OBJECT
+
+    test::CampaignFolder m_folder;
+    QTemporaryDir m_recovery;
+
+    std::filesystem::path recovery() const { return m_recovery.path().toStdU16String(); }
+    static bool isReady(const NewsletterDialog& dialog) {
+        return QTest::qWaitFor([&] { return part<QPushButton>(dialog, "newsletterPublish").isEnabled(); }, 20'000);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void honoursStandBesideTheChronicleAndFollowTheReader() {
+        CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
+        new CampaignFlow(window, {});
+        window.show();
+        auto& table = part<QTableView>(window, "honours");
+        QTRY_VERIFY(!part<QLabel>(window, "honoursHint").text().isEmpty());
+        QCOMPARE(table.model()->rowCount(), 0);
+        playMoves(window.session(), 6);
+        QTRY_VERIFY(table.model()->rowCount() > 3);
+        const int all = table.model()->rowCount();
+        part<QAction>(window, "actionHonours").trigger();
+        QVERIFY(table.isVisible());
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(table.model()->index(0, 1)).center());
+        QTRY_VERIFY(window.sight().picked().place);
+        window.sight().setSeenBy(PowerId(0));
+        QTRY_VERIFY(table.model()->rowCount() <= all);
+        window.sight().setSeenBy({});
+        window.session().setMoment(1);
+        QTRY_COMPARE(table.model()->rowCount(), 0);
+        window.session().setMoment(window.session().lastMoment());
+        QTRY_COMPARE(table.model()->rowCount(), all);
+    }
+    void aNewsletterThatIsBegunOutlivesItsWindowAndIsPublishedOnce() {
+        const auto session = m_folder.found("quick_start");
+        playMoves(*session, 2);
+        {
+            NewsletterDialog dialog(*session, recovery());
+            dialog.show();
+            QVERIFY(isReady(dialog));
+            QVERIFY(test::namelessControls(dialog).isEmpty());
+            auto& headline = part<QLineEdit>(dialog, "newsletterHeadline");
+            headline.selectAll();
+            QTest::keyClicks(&headline, QStringLiteral("Cake & war"));
+            QTest::keyClicks(&part<QPlainTextEdit>(dialog, "newsletterNotice"), QStringLiteral("Bring dice."));
+            QVERIFY(part<QTextBrowser>(dialog, "newsletterPreview").toPlainText().startsWith(u"Cake & war"));
+            dialog.close();
+        }
+        NewsletterDialog dialog(*session, recovery());
+        dialog.show();
+        QVERIFY(isReady(dialog));
+        QCOMPARE(part<QLineEdit>(dialog, "newsletterHeadline").text(), QStringLiteral("Cake & war"));
+        const int before = session->lastMoment();
+        QTest::mouseClick(&part<QPushButton>(dialog, "newsletterPublish"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(session->lastMoment(), before + 1, 20'000);
+        QVERIFY(isReady(dialog));
+        QCOMPARE(published(session->journal().entries()).back().notice, std::string("Bring dice."));
+        QVERIFY(part<QComboBox>(dialog, "newsletterMove").currentText().contains(QStringLiteral("published")));
+        QVERIFY(session->undo());
+        QVERIFY(published(session->journal().entries()).empty());
+    }
+    void aNewsletterThatTellsASecretIsNotPublishedUnasked() {
+        const auto session = m_folder.found("quick_start");
+        playMoves(*session, 1);
+        NewsletterDialog dialog(*session, {});
+        dialog.show();
+        QVERIFY(isReady(dialog));
+        QTest::keyClicks(&part<QPlainTextEdit>(dialog, "newsletterNotice"),
+                         QStringLiteral("The Army of Attica hides."));
+        const int before = session->lastMoment();
+        auto& publish = part<QPushButton>(dialog, "newsletterPublish");
+        QTest::mouseClick(&publish, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(dialog, "newsletterSaid").text().contains(u"Army of Attica"), 20'000);
+        QCOMPARE(session->lastMoment(), before);
+        QTest::mouseClick(&publish, Qt::LeftButton);
+        QCOMPARE(session->lastMoment(), before + 1);
+
+        // What is published all the same is not sent unasked, either.
+        CampaignSight sight(*session);
+        const PowerLooks looks(session->scenario());
+        const QTemporaryDir folder;
+        PaperDialog papers(sight, looks);
+        part<QLineEdit>(papers, "paperFolder").setText(folder.path());
+        papers.show();
+        auto& write = part<QPushButton>(papers, "writePapers");
+        QTest::mouseClick(&write, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(papers, "paperSaid").text().contains(u"Army of Attica"), 60'000);
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("newsletter_1.html"))));
+        QTest::mouseClick(&write, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!papers.isVisible(), 60'000);
+        for (const char* ending : {"html", "pdf", "txt"})
+            QVERIFY(QFile::exists(folder.filePath(QStringLiteral("newsletter_1.") + QLatin1StringView(ending))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("public_map.png"))));
+    }
+    void theyLookAsTheyShould_data() { test::addLooks(); }
+    void theyLookAsTheyShould() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        QApplication::setPalette(ephorPalette(dark));
+        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+        QDir().mkpath(folder.path());
+        const auto picture = [&](QWidget& window, const char* name, QSize wanted) {
+            window.resize(wanted);
+            window.show();
+            window.resize(wanted);
+            QTest::qWait(200);
+            window.grab().save(
+                folder.filePath(QStringLiteral("c-%1-%2.png")
+                                    .arg(QLatin1StringView(name), QLatin1StringView(QTest::currentDataTag()))));
+            const QString cut = test::cutTexts(window).join(u'\n');
+            QVERIFY2(cut.isEmpty(), qPrintable(cut));
+        };
+        CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
+        new CampaignFlow(window, {});
+        playMoves(window.session(), 4);
+        auto& table = part<QTableView>(window, "honours");
+        QTRY_VERIFY_WITH_TIMEOUT(table.model()->rowCount() > 3, 20'000);
+        window.show();
+        part<QAction>(window, "actionHonours").trigger();
+        picture(window, "honours", size);
+        NewsletterDialog dialog(window.session(), {});
+        QVERIFY(isReady(dialog));
+        picture(dialog, "newsletter", dialog.size());
+        const QImage map = mapOnPaper(window.session(), window.looks(), {}, {1200, 800});
+        QVERIFY(map.save(folder.filePath(QStringLiteral("c-public-map.png"))));
+        QApplication::setPalette(ephorPalette(false));
+    }
+};
+
+QTEST_MAIN(TestCampaignStory)
+#include "tst_campaign_story.moc"
