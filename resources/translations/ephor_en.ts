@@ -735,10 +735,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only marches and battles can be vetoed. Anything else is taken back with Undo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A veto is possible until the move is closed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1525,6 +1521,315 @@
     </message>
     <message>
         <source>A newsletter is published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: not settled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 part undecided; steps lost: %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats %2 decisively; steps lost: %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats %2; steps lost: %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline for orders: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline for orders: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing yet, %n missed before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders for move %1 of &quot;%2&quot; (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are due on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are due on %2, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were due on %2, %3 ago. Late orders are taken until the umpire adjudicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only provisional orders are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy&apos;s orders are in, the player&apos;s own are not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; if nothing more comes, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>days</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deadline is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are due %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are due %1, in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders were due %1, %2 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; then every day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; then every %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, late by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, came in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; they count if no others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standing orders count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy&apos;s orders count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the deputy, %1, count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody obeys, and every army holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program orders, as a ruler who is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy, %1, may order, or else %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders for move %1 are in. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still missing from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of yours, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A veto of this is possible until the next move is adjudicated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something has changed there since then: undo that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marches, battles, sieges, ravaging and hunger can be vetoed. A ruling sets anything else, and Undo takes the whole back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newsletter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scouting and fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply and hunger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sieges in detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omens and events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fates of leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diplomacy and deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes and treachery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody sees every army and fleet but those that lie in wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies are always fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a besieged city falls when its stores are eaten, without dice, works or storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gods send no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaders are neither hurt nor taken in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wars and alliances stay as they began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody votes or betrays, and Arete is only scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies cross the sea by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody strives for anything in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The treasury of a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Arete of a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loyalty of a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an army stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fate of a leader</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3231,6 +3536,139 @@
     </message>
 </context>
 <context>
+    <name>ephor::BriefDialog</name>
+    <message>
+        <source>Brief for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds only what the power knows. Give it to whoever plays the power from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened to the brief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brief is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the brief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brief is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CampaignComparisonModel</name>
+    <message>
+        <source>The war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they part: entry %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiers of its cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of its armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders who serve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two campaigns are the same, entry for entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two campaigns are the same as far as entry %1 of their journals, in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows differ.</source>
+        <translation type="unfinished">
+            <numerusform>%n row differs.</numerusform>
+            <numerusform>%n rows differ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::CampaignFlow</name>
     <message>
         <source>Orders desk</source>
@@ -3270,14 +3708,6 @@
     </message>
     <message>
         <source>The sheet on the desk, to be pasted into a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy a &amp;reminder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose orders are still missing, to be pasted into a mail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3346,10 +3776,6 @@
     </message>
     <message>
         <source>&amp;Papers for everybody…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports, order sheets and maps of the powers, standings and the chronicle, as files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3433,6 +3859,78 @@
     </message>
     <message>
         <source>The war goes on: no reason was given for its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a &amp;reminder for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when orders are due, whose are missing and what counts otherwise, to be pasted into a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a reminder for t&amp;his power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the player of the power on the desk, with nothing of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead&amp;line for orders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when orders are due, and every how many days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brief for a new player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the power on the desk knows, for whoever takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;uling of the umpire…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a treasury, a loyalty, an owner, a place, steps or a fate by your word, with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate before the deadline?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final orders are still missing from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports, order sheets and maps of the powers, the newsletter, standings and the chronicle, as files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newsletter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page of a move for everybody: drafted by the program, written by you, kept in the journal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3960,6 +4458,34 @@
         <source>The table is in %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare with another campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns (*.ephor);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign and a what-if of it side by side: where they part, and how everybody stands in each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bloodiest day, the best siege, the longest defence and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CataloguePanel</name>
@@ -4117,6 +4643,45 @@
     <name>ephor::CodeEditor</name>
     <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CompareCampaigns</name>
+    <message>
+        <source>Two campaigns compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the campaigns part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaigns side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table, for a mail or a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4315,6 +4880,54 @@
     </message>
     <message>
         <source>A correction needs a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DeadlineDialog</name>
+    <message>
+        <source>Deadline for orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late orders are taken until you adjudicate, and marked as late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of this move are &amp;due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time by this computer&apos;s clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ate and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days from one move to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this move alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every </source>
+        <comment>days</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Then</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4751,6 +5364,48 @@
     <name>ephor::HistoryPanel</name>
     <message>
         <source>Undo history</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::HonoursModel</name>
+    <message>
+        <source>Honour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::HonoursPanel</name>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there are no honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No honours yet. The bloodiest day, the best siege, the longest defence and the like will stand here, with those who won them and those who lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5810,6 +6465,57 @@
     </message>
 </context>
 <context>
+    <name>ephor::ModulesChoice</name>
+    <message>
+        <source>Modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the war goes without what is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lite: what an evening needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full: every part of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of &amp;your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of your own, by the switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole of the rules is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is off: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::MoveForm</name>
     <message>
         <source>Stays as it is</source>
@@ -5928,14 +6634,6 @@
     </message>
     <message>
         <source>&amp;Length in years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;gods send a card each season</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Omens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6069,6 +6767,113 @@
     </message>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::NewsletterDialog</name>
+    <message>
+        <source>Newsletter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move that it tells of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of the newsletter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draft anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A notice of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you meet, what you need, who plays against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text: headings, and below each its lines with two blanks before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;notice of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1, published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is being drafted…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what you have written; it is not published yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Publish all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newsletter needs a headline and a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is looked through for what not everybody may know…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not published: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published. It is an entry of the journal; Undo takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6477,7 +7282,23 @@
     </message>
 </context>
 <context>
-    <name>ephor::OrdersDesk</name>
+    <name>ephor::OrdersBoard</name>
+    <message>
+        <source>Until when orders are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead&amp;line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when orders are due, and every how many days</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Who has sent orders</source>
         <translation type="unfinished"></translation>
@@ -6498,6 +7319,29 @@
         <source>Deputy</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; where the program plays it, its ruler is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays it: the program orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OrdersDesk</name>
     <message>
         <source>Order sheet</source>
         <translation type="unfinished"></translation>
@@ -6569,25 +7413,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>standing orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>late, %n missed before</source>
-        <translation>
-            <numerusform>late, %n missed before</numerusform>
-            <numerusform>late, %n missed before</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>late</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;heet of %1, move %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6597,38 +7422,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>All of it can be done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All orders for move %1 are in. Thank you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders for move %1 of &quot;%2&quot; (%3) are still missing from: %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>being written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; where the program plays it, its ruler is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody plays it: the program orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No deputy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6707,14 +7500,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Standings and chronicle, for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standings and chronicle, for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Papers written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6784,6 +7569,26 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Drawing the map of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newsletter, standings, honours and chronicle, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newsletter, standings, honours and chronicle, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the map for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write them all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7336,7 +8141,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army goes back to where it stood, or nobody fights</source>
+        <source>The army goes back, nobody fights, or city and men are as they were</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7902,6 +8707,81 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
 </context>
 <context>
+    <name>ephor::RulingDialog</name>
+    <message>
+        <source>A ruling of the umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is ruled on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of whom or what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that it shall be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall &amp;be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it shall be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall b&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is ruled so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be ruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ruling into the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of that kind to rule on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Told to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ScenarioDocument</name>
     <message>
         <source>Text of %1</source>
@@ -8437,6 +9317,18 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brief…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brief for the player of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats them, and writes what whoever takes %1 over has to know</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -12,7 +12,9 @@
 
 namespace ephor {
 
-using namespace campaign;
+using campaign::Module;
+using campaign::Modules;
+using campaign::Words;
 
 ModulesChoice::ModulesChoice(QWidget* parent) : QGroupBox(tr("Modules"), parent) {
     new QVBoxLayout(this);
