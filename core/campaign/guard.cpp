@@ -3,6 +3,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/dice_report.h"
 #include "core/campaign/honours.h"
+#include "core/campaign/newsletter.h"
 #include "core/campaign/otherwise.h"
 #include "core/campaign/paper_lines.h"
 #include "core/campaign/report.h"
@@ -32,6 +33,9 @@ std::string readable(const Campaign& campaign, std::span<const JournalEntry> ent
     reader.read(entries);
     for (const ChronicleLine& line : reader.lines())
         text += line.text + "\n";
+    // The program's own pages are drafted from what everybody may know; what an umpire writes into them is not.
+    for (int turn = 1, last = lastMoveTold(campaign, entries); turn <= last; ++turn)
+        text += pageOf(campaign.scenario, draftOf(campaign.scenario, entries, turn));
     const WarTale tale = taleOf(campaign.scenario, entries);
     text += honoursText(campaign.scenario, honours(campaign.scenario, tale, {false, power}));
     return text + honoursText(campaign.scenario, honours(campaign.scenario, tale, thePublic));

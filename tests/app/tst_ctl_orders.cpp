@@ -60,7 +60,12 @@ private Q_SLOTS:
             return set[QStringLiteral("deadline")][QStringLiteral("at")].toString();
         };
         QCOMPARE(at(), QStringLiteral("2026-12-01T20:00:00+01:00"));
-        COMES(campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--at"), after}), 0);
+        COMES(campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), after}), 0);
+        QCOMPARE(at(), QStringLiteral("2026-12-01T20:00:00+01:00"));
+        for (const char* battle : {"1", "2"})
+            COMES(campaign(folder, {QStringLiteral("resolve"), file, QLatin1String(battle), QStringLiteral("--auto")}),
+                  0);
+        COMES(campaign(folder, {QStringLiteral("advance"), file}), 0);
         QCOMPARE(at(), QStringLiteral("2026-12-08T20:00:00+01:00"));
         COMES(campaign(folder, {QStringLiteral("deadline"), file, QStringLiteral("--clear")}), 0);
         QCOMPARE(at(), QString());

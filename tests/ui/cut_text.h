@@ -19,8 +19,14 @@ inline QStringList cutTexts(const QWidget& window) {
                        .arg(needs.width())
                        .arg(needs.height());
     };
+    // Qt keeps panels behind another one's tab beyond the window's corner, never laid out.
+    const auto isBehindATab = [&window](const QWidget* widget) {
+        const QPoint end = widget->mapTo(&window, widget->rect().bottomRight());
+        return end.x() < 0 && end.y() < 0;
+    };
     for (const auto* label : window.findChildren<QLabel*>()) {
-        if (!label->isVisible() || label->text().isEmpty() || qobject_cast<const ElidedLabel*>(label))
+        if (!label->isVisible() || label->text().isEmpty() || qobject_cast<const ElidedLabel*>(label) ||
+            isBehindATab(label))
             continue;
         note(label, label->text(),
              label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint());

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(table.model()->index(0, 1)).center());
         QTRY_VERIFY(window.sight().picked().place);
         window.sight().setSeenBy(PowerId(0));
-        QTRY_VERIFY(table.model()->rowCount() <= all);
+        QTRY_VERIFY(table.model()->rowCount() > 0);
         window.sight().setSeenBy({});
         window.session().setMoment(1);
         QTRY_COMPARE(table.model()->rowCount(), 0);

@@ -200,6 +200,8 @@ private Q_SLOTS:
         QTest::keyClick(question, Qt::Key_Return);  // wait
         QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
         QTRY_VERIFY(!window->findChild<QMessageBox*>());
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!window->findChild<QMessageBox*>());
         QVERIFY(window->session().next() != CampaignSession::Next::Adjudicate);
@@ -252,9 +254,13 @@ private Q_SLOTS:
         // For the power on the desk, too.
         brief->close();
         QTRY_VERIFY(!window->findChild<BriefDialog*>());
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         window->findChild<OrdersDesk*>()->setPower(sparta);
         QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(window->findChild<BriefDialog*>()->windowTitle().contains(QStringLiteral("Sparta")));
+        auto* ofSparta = window->findChild<BriefDialog*>();
+        QVERIFY(ofSparta);
+        QVERIFY(ofSparta->windowTitle().contains(QStringLiteral("Sparta")));
     }
 
     void pictures() {

@@ -184,7 +184,7 @@ void CampaignWindow::makeTurnMenus() {
         tr("Every battle that waits is fought by the program and taken over"),
         [this] { m_session->autoResolve(m_session->pendingBattles()); }, "dice");
     add(
-        menu(Menu::Reports), tr("&Honours"), "actionHonours", Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+        menu(Menu::Reports), tr("&Honours"), "actionHonours", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
         tr("The bloodiest day, the best siege, the longest defence and the like"),
         [this] {
             m_honoursDock->show();

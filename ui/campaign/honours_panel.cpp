@@ -38,6 +38,10 @@ HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
                 if (const campaign::PlaceId place = m_rows.placeOf(current); place && m_view->hasFocus())
                     Q_EMIT placePicked(place);
             });
+    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (const campaign::PlaceId place = m_rows.placeOf(index))
+            Q_EMIT placePicked(place);
+    });
     connect(&m_rows, &HonoursModel::wasRead, this, &HonoursPanel::takeRows);
     takeRows();
 }
