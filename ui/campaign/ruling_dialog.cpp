@@ -52,7 +52,7 @@ QString choiceText(const Scenario& scenario, Matter matter, int value) {
 
 /// Units of the same name are told apart by their armies.
 QString thingText(const Campaign& campaign, Matter matter, int thing) {
-    const QString name = QString::fromStdString(nameOfThing(campaign, matter, thing));
+    QString name = QString::fromStdString(nameOfThing(campaign, matter, thing));
     if (matter != Matter::Steps)
         return name;
     const ArmyId army = campaign.state.units[static_cast<std::size_t>(thing)].army;
