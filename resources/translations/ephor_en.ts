@@ -1557,9 +1557,9 @@
     </message>
     <message numerus="yes">
         <source>nothing yet, %n missed before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nothing yet, %n missed before</numerusform>
+            <numerusform>nothing yet, %n missed before</numerusform>
         </translation>
     </message>
     <message>
@@ -1647,9 +1647,9 @@
     </message>
     <message numerus="yes">
         <source>%1; then every %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; then every day</numerusform>
+            <numerusform>%1; then every %n days</numerusform>
         </translation>
     </message>
     <message>
