@@ -178,13 +178,7 @@ std::string isSeatName(const std::string& name) {
 
 void addCampaignBoard(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
-    const auto add = [&](const char* name, const char* what, auto run) {
-        CLI::App* command = family.add_subcommand(name, what);
-        command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-        command->add_flag("--json", given->json, "One JSON document");
-        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
-        return command;
-    };
+    const auto add = commandsOn(family, action, given);
     const auto addTime = [&](CLI::App* command) {
         command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
             ->check(isTime)

@@ -30,6 +30,18 @@ Outcome<campaign::ClubTime> timeOf(const std::string& text);
 /// Says whose final orders are still missing, where the deadline is to come.
 void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);
 
+/// Adds commands about one campaign that share their arguments: name, what it does, and the function that does it.
+template <typename Arguments>
+auto commandsOn(CLI::App& family, Action& action, const std::shared_ptr<Arguments>& given) {
+    return [&family, &action, given](const char* name, const char* what, auto run) {
+        CLI::App* command = family.add_subcommand(name, what);
+        command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+        command->add_flag("--json", given->json, "One JSON document");
+        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
+        return command;
+    };
+}
+
 // Parts of the campaign family.
 void addCampaignNew(CLI::App& family, Action& action);
 void addCampaignMoves(CLI::App& family, Action& action);

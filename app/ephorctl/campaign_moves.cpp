@@ -182,13 +182,7 @@ Outcome<ExitStatus> walk(const Arguments& given, bool back) {
 
 void addCampaignMoves(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
-    const auto add = [&](const char* name, const char* what, auto run) {
-        CLI::App* command = family.add_subcommand(name, what);
-        command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-        command->add_flag("--json", given->json, "One JSON document");
-        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
-        return command;
-    };
+    const auto add = commandsOn(family, action, given);
     CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
     orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P")->check(isPowerName);
     orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")->required();

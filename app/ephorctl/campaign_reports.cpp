@@ -189,13 +189,7 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
 
 void addCampaignReports(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
-    const auto add = [&](const char* name, const char* what, auto run) {
-        CLI::App* command = family.add_subcommand(name, what);
-        command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-        command->add_flag("--json", given->json, "One JSON document");
-        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
-        return command;
-    };
+    const auto add = commandsOn(family, action, given);
     add("show", "Where the campaign stands; for one power, what it knows", show)
         ->add_option("--power", given->power, "What this power knows")
         ->option_text("P")
