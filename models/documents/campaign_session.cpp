@@ -66,9 +66,13 @@ CampaignSession::CampaignSession(QString file, store::CampaignStore store, campa
       m_store(std::move(store)),
       m_journal(std::move(journal)),
       m_system(&system),
-      m_moment(lastMoment()) {}
+      m_moment(lastMoment()) {
+    connect(&m_fights, &QFutureWatcherBase::finished, this, &CampaignSession::takeOverFights);
+}
 
-CampaignSession::~CampaignSession() = default;
+CampaignSession::~CampaignSession() {
+    m_fights.cancel();  // those that have not begun; the others own what they need
+}
 
 Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& file,
                                                                  const campaign::ScenarioFiles& files,
@@ -277,20 +281,22 @@ void CampaignSession::autoResolve(std::vector<campaign::BattleId> battles) {
         return;
     setBusy(true);
     auto here = std::make_shared<const campaign::Campaign>(campaign());
-    QtConcurrent::mapped(std::move(battles), std::function<campaign::Aftermath(const campaign::BattleId&)>(
-                                                 [here, system = m_system](const campaign::BattleId& battle) {
-                                                     return campaign::resolved(*here, battle, *system);
-                                                 }))
-        .then(this, [this](const QFuture<campaign::Aftermath>& fought) {
-            m_busy = false;
-            const Result<void> taken = perform([&](campaign::Journal& journal) {
-                for (const campaign::Aftermath& draft : fought.results())
-                    campaign::takeOver(journal, draft);
-            });
-            Q_EMIT busyChanged(false);
-            if (!taken)
-                Q_EMIT fightFailed(taken.error());
-        });
+    m_fights.setFuture(
+        QtConcurrent::mapped(std::move(battles), std::function<campaign::Aftermath(const campaign::BattleId&)>(
+                                                     [here, system = m_system](const campaign::BattleId& battle) {
+                                                         return campaign::resolved(*here, battle, *system);
+                                                     })));
+}
+
+void CampaignSession::takeOverFights() {
+    m_busy = false;
+    const Result<void> taken = perform([this](campaign::Journal& journal) {
+        for (const campaign::Aftermath& draft : m_fights.future().results())
+            campaign::takeOver(journal, draft);
+    });
+    Q_EMIT busyChanged(false);
+    if (!taken)
+        Q_EMIT fightFailed(taken.error());
 }
 
 void CampaignSession::setBusy(bool busy) {

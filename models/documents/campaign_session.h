@@ -8,6 +8,7 @@
 #include "models/store/campaign_store.h"
 
 #include <QFuture>
+#include <QFutureWatcher>
 #include <QObject>
 #include <functional>
 #include <memory>
@@ -123,6 +124,7 @@ private:
                       campaign::OrdersFrom from);
     void takeBackTo(std::size_t entries);
     void setBusy(bool busy);
+    void takeOverFights();
 
     QString m_file;
     store::CampaignStore m_store;
@@ -131,6 +133,8 @@ private:
     int m_moment = 0;
     std::unique_ptr<campaign::Campaign> m_past;  ///< where an earlier moment is looked at
     bool m_busy = false;
+    QFutureWatcher<campaign::Aftermath>
+        m_fights;  ///< it tells when they are over, never before autoResolve() has returned
 };
 
 }  // namespace ephor
