@@ -180,7 +180,9 @@ void addListExchange(CLI::App& list, Action& action) {
     scanning->add_option("--against", given->against, "The list that was submitted")
         ->option_text("LIST")
         ->check(isFileName);
-    scanning->add_option("-o,--output", given->to, "Write the list to this file")->option_text("OUT")->check(isFileName);
+    scanning->add_option("-o,--output", given->to, "Write the list to this file")
+        ->option_text("OUT")
+        ->check(isFileName);
     scanning->add_flag("--json", given->json, "One JSON document");
     scanning->callback([&action, given] { action = [given] { return scan(*given); }; });
 
