@@ -57,9 +57,11 @@ private Q_SLOTS:
             QVERIFY2(anchors.count(rule) == 1, qPrintable(rule));
         }
         QVERIFY(rules > 80);
-        for (const auto& option : findSystem(system.toStdString())->info().options)
+        for (const auto& option : findSystem(system.toStdString())->info().options) {
             QVERIFY2(page->markdown.contains(QStringLiteral("`%1`").arg(QString::fromStdString(option.key))),
                      option.key.c_str());
+            QCOMPARE(manualPlace(QString::fromStdString(option.rule), {}, topics).topic, topic);
+        }
     }
 
     void aLineOfSeveralRulesIsFoundByEach() {

@@ -5,7 +5,6 @@
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
-#include "ui/manual/manual_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -97,9 +96,7 @@ void SetupDialog::fillOptions() {
         box->setMinimumContentsLength(12);
         box->setToolTip(help);
         box->setStatusTip(help);
-        // The options stand in a table of the manual; where one is a rule by itself, its rule is shown.
-        const QString rule = QString::fromStdString(option.rule);
-        setHelpTopic(box, ruleInWords(rule).isEmpty() ? QStringLiteral("men-of-bronze#options") : rule);
+        setHelpTopic(box, QString::fromStdString(option.rule));
         auto* label = new QLabel(title, this);
         label->setWordWrap(true);
         label->setToolTip(help);
