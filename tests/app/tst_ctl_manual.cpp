@@ -69,6 +69,7 @@ class tst_ctl_manual : public QObject {
 private:
     static Help helpOf(const QStringList& command) {
         static const QRegularExpression name(QStringLiteral("^  ([a-z][a-z-]*)  "));
+        static const QRegularExpression option(QStringLiteral("^  (?:-\\w,)?(--[a-z][a-z-]*)"));
         const CtlFolder folder;
         const QString text = QString::fromUtf8(folder.run(command + QStringList{QStringLiteral("--help")}).out);
         Help help;
@@ -77,8 +78,8 @@ private:
             isFamily = isFamily ? !line.isEmpty() : line == QStringLiteral("Subcommands:");
             if (const auto match = name.match(line); isFamily && match.hasMatch())
                 help.commands << match.captured(1);
-            else if (line.startsWith(QStringLiteral("  -")))
-                help.options << optionsIn(line.left(30));
+            else if (const auto found = option.match(line); found.hasMatch())
+                help.options << found.captured(1);
         }
         return help;
     }
