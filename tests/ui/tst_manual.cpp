@@ -58,11 +58,9 @@ private Q_SLOTS:
             QVERIFY2(anchors.count(rule) == 1, qPrintable(rule));
         }
         QVERIFY(rules > 80);
-        for (const auto& option : findSystem(system.toStdString())->info().options) {
+        for (const auto& option : findSystem(system.toStdString())->info().options)
             QVERIFY2(page->markdown.contains(QStringLiteral("`%1`").arg(QString::fromStdString(option.key))),
                      option.key.c_str());
-            QCOMPARE(manualPlace(QString::fromStdString(option.rule), {}, topics).topic, topic);
-        }
     }
 
     void aLineOfSeveralRulesIsFoundByEach() {
@@ -72,6 +70,8 @@ private Q_SLOTS:
                  (ManualPlace{QStringLiteral("alala"), QStringLiteral("ALA-013")}));
         QCOMPARE(manualPlace(QStringLiteral("ALA-AMB-017"), {}, manualTopics()),
                  (ManualPlace{QStringLiteral("alala"), QStringLiteral("options")}));
+        QCOMPARE(manualPlace(QStringLiteral("DBA-A22"), {}, manualTopics()),
+                 (ManualPlace{QStringLiteral("dba"), QStringLiteral("options")}));
     }
 
     void everyLinkLeadsSomewhere() {

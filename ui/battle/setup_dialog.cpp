@@ -5,6 +5,7 @@
 #include "models/items/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
+#include "ui/manual/manual_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -96,7 +97,10 @@ void SetupDialog::fillOptions() {
         box->setMinimumContentsLength(12);
         box->setToolTip(help);
         box->setStatusTip(help);
-        setHelpTopic(box, QString::fromStdString(option.rule));
+        // The options stand in a table of the system's page; where one is a rule by itself, its rule is shown.
+        const QString rule = QString::fromStdString(option.rule);
+        const QString page = QString::fromStdString(system().info().id).replace(QLatin1Char('_'), QLatin1Char('-'));
+        setHelpTopic(box, ruleInWords(rule).isEmpty() ? page + QStringLiteral("#options") : rule);
         auto* label = new QLabel(title, this);
         label->setWordWrap(true);
         label->setToolTip(help);
