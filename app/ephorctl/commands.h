@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/ephorctl/outcome.h"
-#include "core/base/toml_text.h"
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -22,14 +21,6 @@ inline std::string isPowerName(const std::string& name) {
 }
 inline std::string isTime(const std::string& time) {
     return time.empty() ? "the time is empty; give one, or leave the option out" : "";
-}
-
-/// What stands in the journal and on everybody's paper.
-inline std::string isReason(const std::string& reason) {
-    constexpr std::int64_t longest = 500;
-    return isPlainLine(reason) && characters(reason) <= longest
-               ? ""
-               : "a reason is one line of at most 500 letters, in UTF-8";
 }
 
 using Action = std::function<Outcome<ExitStatus>()>;
