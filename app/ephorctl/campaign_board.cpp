@@ -134,6 +134,13 @@ Outcome<ExitStatus> reminder(const Arguments& given) {
     if (!now)
         return std::unexpected(now.error());
     const campaign::OrderBoard board = campaign::boardOf(open->journal);
+    if (board.phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over: nobody's orders are missing.");
+    if (board.phase == campaign::Phase::Battles)
+        return wrongUsage(
+            {"The orders of move {0} have been adjudicated: nobody's are missing. Close it first "
+             "(ephorctl campaign advance).",
+             {std::to_string(board.turn)}});
     QString text;
     if (given.power.empty()) {
         text = reminderText(open->campaign(), board, *now);
@@ -155,8 +162,9 @@ Outcome<ExitStatus> seat(const Arguments& given) {
         return std::unexpected(power.error());
     std::vector<campaign::Players> players = campaign::playersOf(open->journal);
     campaign::Players& one = players[power->index()];
+    const campaign::Players was = one;
     one = {given.player.value_or(one.player), given.deputy.value_or(one.deputy)};
-    if (given.player || given.deputy) {
+    if (one != was) {
         campaign::seatPlayers(open->journal, players);
         if (Outcome<void> saved = save(*open); !saved)
             return std::unexpected(saved.error());
@@ -170,8 +178,7 @@ Outcome<ExitStatus> seat(const Arguments& given) {
 
 /// A name as a seat has it; empty: nobody.
 std::string isSeatName(const std::string& name) {
-    const bool fits = name.size() <= 120 && name.find_first_of("\n\r\t") == std::string::npos;
-    return fits ? "" : "a name is one line of at most 120 bytes";
+    return name.size() <= 120 && isPlainLine(name) ? "" : "a name is one line of at most 120 bytes, in UTF-8";
 }
 
 }  // namespace

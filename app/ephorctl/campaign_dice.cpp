@@ -82,6 +82,20 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
     return all;
 }
 
+/// Any other name has dice, too, but nobody throws them.
+std::string isOccasion(const std::string& name) {
+    static constexpr std::array<std::string_view, 3> ofMoves{"muster", "close", "end"};
+    static constexpr std::array<std::string_view, 3> ofBattles{"aftermath ", "battle ", "paper "};
+    const auto isOfBattle = [&](std::string_view what) {
+        const std::string_view number = std::string_view(name).substr(std::min(what.size(), name.size()));
+        return name.starts_with(what) && !number.empty() && number.front() != '0' &&
+               number.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    const bool isThrown = std::ranges::contains(ofMoves, name) || std::ranges::any_of(ofBattles, isOfBattle);
+    return isThrown ? ""
+                    : "\"" + name + "\" has no dice: name muster, close, or such as \"aftermath 5\" or \"battle 5\"";
+}
+
 Outcome<void> checkWords(const Arguments& given) {
     if (given.files.empty() && given.seed.empty())
         return wrongUsage("Name reports and order sheets to look at, or a seed with --seed.");
@@ -181,13 +195,16 @@ void addCampaignDice(CLI::App& family, Action& action) {
     auto given = std::make_shared<Arguments>();
     CLI::App* command =
         family.add_subcommand("dice", "Are these the dice that were promised? Exit status 1 where they are not");
-    command->add_option("TEXT", given->files,
-                        "Reports, order sheets and reminders, as a player was sent them; - for standard input");
+    command
+        ->add_option("TEXT", given->files,
+                     "Reports, order sheets and reminders, as a player was sent them; - for standard input")
+        ->check(isFileName);
     command->add_option("--seed", given->seed, "A move's seed, where no report is at hand")->option_text("HEX");
     command->add_option("--promise", given->promise, "What was promised of it")->option_text("HEX");
     command
         ->add_option("--occasion", given->occasion, "Shows the key of muster, close, \"aftermath 5\" or \"battle 5\"")
-        ->option_text("NAME");
+        ->option_text("NAME")
+        ->check(isOccasion);
     command->add_option("--throw", given->purpose, "Shows the dice of this purpose, such as \"Siege of Plataea\"")
         ->option_text("PURPOSE");
     command->add_option("--nth", given->nth, "Which of the throws of that purpose")

@@ -71,8 +71,11 @@ Outcome<campaign::ClubTime> timeOf(const std::string& text) {
     if (time)
         return *time;
     const QDateTime local = QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
-    if (local.isValid() && local.timeSpec() == Qt::LocalTime && text.contains('T'))
-        return clubTimeOf(local);
+    const bool isLocal = local.isValid() && local.timeSpec() == Qt::LocalTime && text.contains('T');
+    // Whatever is written into the journal must be read there.
+    if (isLocal)
+        if (const Result<campaign::ClubTime> read = campaign::clubTimeFrom(isoText(clubTimeOf(local))))
+            return *read;
     return trouble(ExitStatus::Usage, std::move(time.error()));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ephorctl/commands.h"
+#include "core/base/toml_text.h"
 #include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
 #include "models/store/campaign_store.h"
@@ -27,6 +28,13 @@ Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std
 Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number);
 /// "2026-12-01T20:00+01:00"; without an offset by this machine's clock. An empty text is now.
 Outcome<campaign::ClubTime> timeOf(const std::string& text);
+/// What stands in the journal and on everybody's paper.
+inline std::string isReason(const std::string& reason) {
+    constexpr std::int64_t longest = 500;
+    return isPlainLine(reason) && characters(reason) <= longest
+               ? ""
+               : "a reason is one line of at most 500 letters, in UTF-8";
+}
 /// Says whose final orders are still missing, where the deadline is to come.
 void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);
 

@@ -50,6 +50,51 @@ Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const Arguments&
     return campaign::Receipt{*at, isFinal};
 }
 
+/// A sheet, and what the program makes of it.
+struct Understood {
+    std::string text;
+    campaign::OrderSheet sheet;
+    std::vector<campaign::Order> orders;
+    std::vector<campaign::Envoy> envoys;
+    std::vector<campaign::Voyage> voyages;
+    std::vector<campaign::Deal> deals;
+};
+
+Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
+    const Outcome<std::string> text = readInput(file, campaign::largestOrders);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<campaign::OrderSheet> sheet = campaign::readOrders(*text, shownName(file));
+    if (!sheet)
+        return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
+    Diagnostics advice;
+    Result<std::vector<campaign::Order>> orders = campaign::judged(open.campaign(), power, *sheet, advice);
+    if (!orders)
+        return trouble(ExitStatus::No, std::move(orders.error()));
+    say(advice);
+    // What they have to say against it, judged() has said.
+    Diagnostics said;
+    return Understood{*text,
+                      *sheet,
+                      *std::move(orders),
+                      campaign::envoysOf(open.campaign(), power, *sheet).value(),
+                      campaign::voyagesOf(open.campaign(), power, *sheet, said).value(),
+                      campaign::dealsOf(open.campaign(), power, *sheet).value()};
+}
+
+Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood& sent, const Arguments& given) {
+    const Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.sheet.isFinal);
+    if (!receipt)
+        return std::unexpected(receipt.error());
+    if (given.standing)
+        campaign::setStandingOrders(open.journal, power, sent.orders, sent.text, sent.voyages);
+    else
+        campaign::sealOrders(open.journal, power, sent.orders, campaign::received(*receipt, sent.text), sent.envoys,
+                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, sent.voyages,
+                             sent.deals);
+    return save(open);
+}
+
 Outcome<ExitStatus> order(const Arguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
@@ -57,51 +102,26 @@ Outcome<ExitStatus> order(const Arguments& given) {
     const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
     if (!power)
         return std::unexpected(power.error());
-    const Outcome<std::string> text = readInput(given.orders, campaign::largestOrders);
-    if (!text)
-        return std::unexpected(text.error());
-    Result<campaign::OrderSheet> sheet = campaign::readOrders(*text, shownName(given.orders));
-    if (!sheet)
-        return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
-    Diagnostics advice;
-    Result<std::vector<campaign::Order>> orders = campaign::judged(open->campaign(), *power, *sheet, advice);
-    if (!orders)
-        return trouble(ExitStatus::No, std::move(orders.error()));
-    say(advice);
-    Result<std::vector<campaign::Envoy>> envoys = campaign::envoysOf(open->campaign(), *power, *sheet);
-    if (!envoys)
-        return trouble(ExitStatus::No, std::move(envoys.error()));
-    Result<std::vector<campaign::Deal>> deals = campaign::dealsOf(open->campaign(), *power, *sheet);
-    if (!deals)
-        return trouble(ExitStatus::No, std::move(deals.error()));
+    const Outcome<Understood> sent = understood(*open, *power, given.orders);
+    if (!sent)
+        return std::unexpected(sent.error());
     if (given.deputy && open->campaign().state.powers[power->index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
-    Diagnostics said;
-    const std::vector<campaign::Voyage> voyages = *campaign::voyagesOf(open->campaign(), *power, *sheet, said);
-    const std::string understood =
-        campaign::ordersToml(open->campaign(), *power, *orders, *envoys, voyages, *deals, sheet->isFinal);
-    const Outcome<campaign::Receipt> receipt = receiptFor(*open, given, sheet->isFinal);
-    if (!receipt)
-        return std::unexpected(receipt.error());
-    if (given.standing)
-        campaign::setStandingOrders(open->journal, *power, std::move(*orders), *text, voyages);
-    else
-        campaign::sealOrders(open->journal, *power, std::move(*orders), campaign::received(*receipt, *text), *envoys,
-                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, voyages,
-                             *deals);
-    if (Outcome<void> saved = save(*open); !saved)
-        return std::unexpected(saved.error());
+    const std::string echo = campaign::ordersToml(open->campaign(), *power, sent->orders, sent->envoys, sent->voyages,
+                                                  sent->deals, sent->sheet.isFinal);
+    if (const Outcome<void> sealed = seal(*open, *power, *sent, given); !sealed)
+        return std::unexpected(sealed.error());
     const campaign::OrderBoard board = campaign::boardOf(open->journal);
     const campaign::BoardRow& row = board.rows[power->index()];
     const auto late = lateBy(board, row);
     if (given.json)
         return printJson({{"power", given.power},
-                          {"understood", understood},
+                          {"understood", echo},
                           {"head", open->journal.head()},
-                          {"final", sheet->isFinal},
+                          {"final", sent->sheet.isFinal},
                           {"late_seconds", late ? late->count() : 0}});
     const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
-    return print("Understood:\n\n" + understood + state);
+    return print("Understood:\n\n" + echo + state);
 }
 
 Outcome<ExitStatus> advance(const Arguments& given) {
@@ -111,6 +131,9 @@ Outcome<ExitStatus> advance(const Arguments& given) {
     const Outcome<const RuleSystem*> system = systemOf(open->campaign());
     if (!system)
         return std::unexpected(system.error());
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
     const auto course = [&]() -> const campaign::Course& { return open->campaign().state.course; };
     const auto pending = [&] { return campaign::pendingBattles(open->campaign().state); };
     if (course().phase == campaign::Phase::Over)
@@ -123,15 +146,12 @@ Outcome<ExitStatus> advance(const Arguments& given) {
     }
     if (course().phase == campaign::Phase::Battles) {
         if (!pending().empty())
-            return wrongUsage({"{0} battles are pending: resolve them first (ephorctl campaign battles).",
-                               {std::to_string(pending().size())}});
+            return wrongUsage({"{0} still to be fought: resolve first what \"ephorctl campaign battles\" shows.",
+                               {campaign::counted(std::ssize(pending()), "battle")}});
         campaign::closeMove(open->journal);
         if (course().phase == campaign::Phase::Over || given.until == "move")
             return finish(*open, given);
     }
-    const Outcome<campaign::ClubTime> now = timeOf(given.at);
-    if (!now)
-        return std::unexpected(now.error());
     sayWhoIsCutShort(*open, *now);
     campaign::lockOrders(open->journal);
     if (given.until == "move" && pending().empty())
@@ -143,6 +163,8 @@ Outcome<ExitStatus> adjudicate(const Arguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
+    if (open->campaign().state.course.phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over.");
     if (open->campaign().state.course.phase != campaign::Phase::Orders)
         return wrongUsage("The orders of this move have been adjudicated already.");
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
@@ -174,7 +196,16 @@ Outcome<ExitStatus> walk(const Arguments& given, bool back) {
         return std::unexpected(open.error());
     if ((back ? open->journal.undoable() : open->journal.redoable()) == 0)
         return wrongUsage(back ? "There is nothing to take back." : "There is nothing to do again.");
+    const auto isOver = [&] { return open->campaign().state.course.phase == campaign::Phase::Over; };
+    const bool wasOver = isOver();
     back ? open->journal.undo("umpire") : open->journal.redo("umpire");
+    if (wasOver && !isOver())
+        say({{Severity::Warning,
+              "dice-known",
+              {},
+              "The seed of the campaign was shown when the war was over: whoever has read it can make all dice to come.",
+              {},
+              {}}});
     return finish(*open, given);
 }
 
@@ -185,7 +216,9 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     const auto add = commandsOn(family, action, given);
     CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
     orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P")->check(isPowerName);
-    orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")->required();
+    orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")
+        ->required()
+        ->check(isFileName);
     orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
     orders->add_flag("--deputy", given->deputy,
                      "Sent by the deputy: they count where the player and his standing orders say nothing");
@@ -209,7 +242,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     add("end", "Ends the war before its time: who leads now has won", end)
         ->add_option("--reason", given->reason, "Why, and who agreed; it stands in the journal")
         ->required()
-        ->option_text("TEXT");
+        ->option_text("TEXT")
+        ->check(isReason);
     add("undo", "Takes the last step back", [](const Arguments& a) { return walk(a, true); });
     add("redo", "Does it again", [](const Arguments& a) { return walk(a, false); });
 }

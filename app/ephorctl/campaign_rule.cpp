@@ -47,7 +47,10 @@ void addCampaignRule(CLI::App& family, Action& action) {
                      "steps UNIT N, fate LEADER serving|captured|dead")
         ->required()
         ->expected(3);
-    command->add_option("--reason", given->reason, "Why; everybody may read it")->required()->option_text("TEXT");
+    command->add_option("--reason", given->reason, "Why; everybody may read it")
+        ->required()
+        ->option_text("TEXT")
+        ->check(isReason);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return ruleOn(*given); }; });
 }

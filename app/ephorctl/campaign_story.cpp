@@ -16,7 +16,7 @@ struct Arguments {
     std::string power;
     bool forAll = false;
     bool json = false;
-    int move = 0;
+    std::optional<int> move;
     bool html = false;
     bool text = false;
     bool form = false;
@@ -80,7 +80,7 @@ Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const std::string&
     Result<campaign::Newsletter> read =
         campaign::newsletterFrom(*text, shownName(name), open.campaign().state.course.turn);
     if (!read)
-        return trouble(ExitStatus::No, std::move(read.error()));
+        return trouble(ExitStatus::Unreadable, std::move(read.error()));
     campaign::publish(open.journal, *read);
     if (Outcome<void> saved = save(open); !saved)
         return std::unexpected(saved.error());
@@ -90,13 +90,13 @@ Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const std::string&
 Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const Arguments& given) {
     if (!given.set.empty())
         return publishFrom(open, given.set);
-    const int last = open.campaign().state.course.turn;
-    if (given.move < 0 || given.move > last)
-        return wrongUsage(
-            {"--move {0}: the campaign has the moves 1 to {1}.", {std::to_string(given.move), std::to_string(last)}});
     const auto& entries = open.journal.entries();
-    return newsletterOf(open.campaign().scenario, entries,
-                        given.move == 0 ? lastMoveTold(open.campaign(), entries) : given.move);
+    const int move = given.move.value_or(lastMoveTold(open.campaign(), entries));
+    const int last = open.campaign().state.course.turn;
+    if (move < 1 || move > last)
+        return wrongUsage(
+            {"--move {0}: the campaign has the moves 1 to {1}.", {std::to_string(move), std::to_string(last)}});
+    return newsletterOf(open.campaign().scenario, entries, move);
 }
 
 Outcome<ExitStatus> showNewsletter(const Arguments& given) {

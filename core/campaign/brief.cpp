@@ -58,7 +58,7 @@ private:
         const auto& [player, deputy] = m_notes.row.players;
         Lines lines{fmt::format("{} {}{}", player.empty() ? "You lead" : player + ", you lead", info.name,
                                 info.government.empty() ? "" : " (" + info.government + ")")};
-        lines.push_back("Your capital is " + nameOf(info.capital));
+        lines.push_back(capital(info.capital));
         if (!own().war.empty())
             lines.push_back("You are at war with " + namesOf(own().war));
         if (!own().alliance.empty())
@@ -66,6 +66,15 @@ private:
         lines.push_back(deputy.empty() ? "You have no deputy"
                                        : deputy + " is your deputy: he may order where you do not answer");
         return lines;
+    }
+
+    /// Who holds a city is known to all.
+    std::string capital(PlaceId place) const {
+        const PowerId holder = m_state.cities[place.index()].owner;
+        if (holder == m_view.power)
+            return "Your capital is " + nameOf(place);
+        return fmt::format("Your capital was {}, which {}", nameOf(place),
+                           holder ? nameOf(holder) + " holds" : "nobody holds");
     }
 
     Lines whatWaits() const {
@@ -102,13 +111,22 @@ private:
         for (const Leader& leader : m_state.leaders) {
             if (leader.power != m_view.power || leader.fate != Fate::Serving)
                 continue;
-            const std::string where =
-                leader.army ? "with " + m_state.armies[leader.army.index()].name : std::string("at home");
+            const std::string where = whereIs(leader);
             lines.push_back(
                 fmt::format("{} ({}), {} command points, {}{}", leader.name, leader.id, leader.cpNow, where,
                             leader.wound == Wound::None ? "" : fmt::format(", with a {} wound", wordOf(leader.wound))));
         }
         return lines;
+    }
+
+    std::string whereIs(const Leader& leader) const {
+        if (leader.army)
+            return "with " + m_state.armies[leader.army.index()].name;
+        for (const FleetId id : m_view.fleets)
+            if (const Fleet& fleet = m_state.fleets[id.index()];
+                fleet.admiral && &m_state.leaders[fleet.admiral.index()] == &leader)
+                return "with " + fleet.name;
+        return "at home";
     }
 
     Lines lastDeeds() const {
@@ -150,14 +168,21 @@ private:
 
     Lines standingOrders() const {
         Lines lines;
-        for (const Order& order : own().standing) {
-            Lines path;
-            for (const PlaceId place : order.path)
-                path.push_back(nameOf(place));
-            lines.push_back(fmt::format("{}: {} {}", m_state.armies[order.army.index()].name,
-                                        plainWordOf(order.posture), fmt::join(path, ", ")));
-        }
+        for (const Order& order : own().standing)
+            lines.push_back(m_state.armies[order.army.index()].name + ": " + plainWordOf(order.posture) +
+                            byWayOf(order.path));
+        for (const FleetId id : m_view.fleets)
+            for (const Voyage& voyage : m_state.fleets[id.index()].standing)
+                lines.push_back(m_state.fleets[id.index()].name + ": " + plainWordOf(voyage.station) +
+                                byWayOf(voyage.path));
         return lines;
+    }
+    /// " Eleusis, Megara"; empty where nobody goes anywhere.
+    std::string byWayOf(const std::vector<PlaceId>& path) const {
+        Lines names;
+        for (const PlaceId place : path)
+            names.push_back(nameOf(place));
+        return path.empty() ? "" : fmt::format(" {}", fmt::join(names, ", "));
     }
 
     Lines chronicle() const {

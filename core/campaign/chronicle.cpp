@@ -16,8 +16,8 @@ class Chronicler {
 public:
     explicit Chronicler(const Scenario& scenario) : m_scenario(scenario) {}
 
-    /// What an entry tells; `before` is the state that it changed into `after`.
-    std::vector<ChronicleLine> read(const State& before, const State& after) {
+    /// What an entry tells; `before` is the state that it changed into `after`, be it by the umpire's word.
+    std::vector<ChronicleLine> read(const State& before, const State& after, bool isRuled) {
         m_lines.clear();
         m_date = moveName(before.course.year, before.course.move);
         m_turn = before.course.turn;
@@ -33,7 +33,9 @@ public:
         for (std::size_t i = 0; i < before.cities.size(); ++i)
             if (after.cities[i].owner != before.cities[i].owner && after.cities[i].owner)
                 tell(News::City, fmt::format("{} {} {}.", m_scenario.map.places()[i].name,
-                                             after.cities[i].loyalty > 0 ? "votes to come over to" : "falls to",
+                                             isRuled                       ? "goes to"
+                                             : after.cities[i].loyalty > 0 ? "votes to come over to"
+                                                                           : "falls to",
                                              power(after.cities[i].owner)));
         for (std::size_t i = 0; i < before.leaders.size(); ++i)
             if (after.leaders[i].fate != before.leaders[i].fate && after.leaders[i].fate != Fate::Serving)
@@ -142,10 +144,11 @@ void ChronicleReader::read(std::span<const JournalEntry> entries) {
         } else if (entry.deed == Deed::Redo) {
             step(m_undone, m_told);
         } else if (entry.deed != Deed::Found) {
-            m_told.push_back(chronicler.read(m_state, after));
+            m_told.push_back(chronicler.read(m_state, after, entry.deed == Deed::Ruling));
             if (const std::optional<Said> said = rulingOf(entry))
-                m_told.back().insert(m_told.back().begin(), {moveName(m_state.course.year, m_state.course.move),
-                                                             "The umpire has ruled: " + said->reason});
+                m_told.back().insert(m_told.back().begin(),
+                                     {moveName(m_state.course.year, m_state.course.move),
+                                      "The umpire has ruled: " + said->reason, News::Ruling, m_state.course.turn});
             m_undone.clear();
         }
         m_state = std::move(after);

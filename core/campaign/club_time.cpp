@@ -85,8 +85,9 @@ std::string offsetText(chrono::minutes offset) {
 Result<ClubTime> clubTimeFrom(std::string_view text) {
     if (const std::optional<ClubTime> time = timeIn(text))
         return *time;
-    return failure("club-time", {"\"{0}\" is no time with its offset: write it as 2026-12-01T20:00+01:00.",
-                                 {std::string(text.substr(0, 60))}});
+    return failure("club-time",
+                   {"\"{0}\" is no time of the years 1970 to 2999 with its offset: write it as 2026-12-01T20:00+01:00.",
+                    {std::string(text.substr(0, 60))}});
 }
 
 std::string isoText(const ClubTime& time) {

@@ -2,6 +2,7 @@
 
 #include "core/campaign/move_seed.h"
 #include "core/campaign/play.h"
+#include "core/campaign/standing_entries.h"
 #include "core/campaign/throw.h"
 
 #include <fmt/format.h>
@@ -9,24 +10,6 @@
 namespace ephor::campaign {
 
 namespace {
-
-/// What was not taken back, in order.
-std::vector<const JournalEntry*> standing(std::span<const JournalEntry> entries) {
-    std::vector<const JournalEntry*> done;
-    std::vector<const JournalEntry*> undone;
-    for (const JournalEntry& entry : entries) {
-        const bool isBack = entry.deed == Deed::Undo;
-        if (isBack || entry.deed == Deed::Redo) {
-            auto& from = isBack ? done : undone;
-            (isBack ? undone : done).push_back(from.back());
-            from.pop_back();
-        } else {
-            done.push_back(&entry);
-            undone.clear();
-        }
-    }
-    return done;
-}
 
 std::string occasionOf(const JournalEntry& entry) {
     if (entry.deed != Deed::Battle)
@@ -49,7 +32,7 @@ std::string lineFor(const std::string& power, const std::string& occasion, std::
 }  // namespace
 
 std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power) {
-    const std::vector<const JournalEntry*> deeds = standing(entries);
+    const std::vector<const JournalEntry*> deeds = standingEntries(entries);
     const auto isClose = [](const JournalEntry* entry) { return entry->deed == Deed::Close; };
     const auto last = std::ranges::find_if(deeds.rbegin(), deeds.rend(), isClose);
     if (last == deeds.rend())

@@ -3,6 +3,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/feat_armies.h"
 #include "core/campaign/feat_sieges.h"
+#include "core/campaign/id_check.h"
 #include "core/campaign/phases.h"
 #include "core/campaign/play.h"
 #include "core/campaign/standing_entries.h"
@@ -84,10 +85,11 @@ private:
 
     void read(const JournalEntry& entry, const State& before, const State& after) {
         for (std::size_t i = 0; i < before.battles.size(); ++i)
-            if (before.battles[i].result == Verdict::Pending && after.battles[i].result != Verdict::Pending)
+            if (isSettled(before.battles[i], after.battles[i]))
                 battle(before, after.battles[i]);
         if (entry.deed == Deed::Battle)
-            table(before, after, *aftermathFromJson(entry.action));
+            if (const Result<Aftermath> draft = aftermathFromJson(entry.action); draft && namesRows(before, *draft))
+                table(before, after, *draft);
         for (std::size_t i = before.seaFights.size(); i < after.seaFights.size(); ++i)
             seaFight(after, after.seaFights[i]);
         for (std::size_t i = before.contingents.size(); i < after.contingents.size(); ++i)
@@ -96,7 +98,9 @@ private:
             if (const Treaty& treaty = after.treaties[i];
                 treaty.pledge == Pledge::Broken && before.treaties[i].pledge != Pledge::Broken)
                 pair(treaty.from, treaty.to).isBroken = true;
-        owners(before, after);
+        // What the umpire gives to somebody was taken by nobody.
+        if (entry.deed != Deed::Ruling)
+            owners(before, after);
         if (entry.deed == Deed::Muster)
             m_armies.march(before, after, m_tale.feats);
         if (entry.deed == Deed::Close) {
@@ -107,6 +111,11 @@ private:
         m_armies.look(before, after);
     }
 
+    /// Who fights is settled when they meet.
+    static bool isSettled(const Battle& was, const Battle& is) {
+        return was.result == Verdict::Pending && is.result != Verdict::Pending && was.attackers == is.attackers &&
+               was.defenders == is.defenders;
+    }
     void battle(const State& before, const Battle& battle) {
         m_armies.battle(before, battle);
         const std::vector<PowerId> attackers = powersOf(before, battle.attackers);

@@ -41,7 +41,7 @@ void SiegeTale::close(const State& before, const State& after, std::vector<Feat>
         const bool fell = is.owner && is.owner != was.owner && is.loyalty <= 0;
         Siege& siege = m_sieges[i];
         if (!fell && !is.besieger) {
-            tellDefence(i, siege, "relieved: " + when, feats);
+            tellDefence(i, siege, (is.owner == was.owner ? "relieved: " : "given up: ") + when, feats);
             siege = {};
             continue;
         }

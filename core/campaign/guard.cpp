@@ -5,9 +5,10 @@
 #include "core/campaign/honours.h"
 #include "core/campaign/newsletter.h"
 #include "core/campaign/otherwise.h"
-#include "core/campaign/paper_lines.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/standing_entries.h"
 
 #include <fmt/format.h>
 
@@ -25,14 +26,20 @@ Campaign campaignOf(const Scenario& scenario, std::span<const JournalEntry> entr
     return campaign;
 }
 
+/// What stands in the journal of a power's own: rulings that concern it, and throws that it is told of.
+std::string toldAlone(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
+    return rulingsReport(entries, campaign, power) + throwsTold(campaign.scenario, entries, power);
+}
+
 /// All that the power may read.
 std::string readable(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
-    std::string text = powersReport(campaign, viewOf(campaign, power)) + throwsTold(campaign.scenario, entries, power) +
+    std::string text = powersReport(campaign, viewOf(campaign, power)) + toldAlone(campaign, entries, power) +
                        orderForm(campaign, power);
     ChronicleReader reader(campaign.scenario);
     reader.read(entries);
+    // A brief has them with their date.
     for (const ChronicleLine& line : reader.lines())
-        text += line.text + "\n";
+        text += line.text + "\n" + line.date + ": " + line.text + "\n";
     // The program's own pages are drafted from what everybody may know; what an umpire writes into them is not.
     for (int turn = 1, last = lastMoveTold(campaign, entries); turn <= last; ++turn)
         text += pageOf(campaign.scenario, draftOf(campaign.scenario, entries, turn));
@@ -41,12 +48,19 @@ std::string readable(const Campaign& campaign, std::span<const JournalEntry> ent
     return text + honoursText(campaign.scenario, honours(campaign.scenario, tale, thePublic));
 }
 
-std::set<std::string, std::less<>> plainLinesOf(std::string_view text, bool secretsOnly) {
-    std::set<std::string, std::less<>> lines;
+std::vector<std::string> linesIn(std::string_view text) {
+    std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
+        lines.emplace_back(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+std::set<std::string, std::less<>> plainLinesOf(std::string_view text, bool secretsOnly) {
+    std::set<std::string, std::less<>> lines;
+    for (const std::string& line : linesIn(text)) {
         // Headings and words such as "none" tell nothing.
         const bool tells = line.starts_with("  ") || line.find_first_of("0123456789") != std::string_view::npos;
         if (std::string plain = plainLine(line); !secretsOnly || (tells && plain.find(' ') != std::string::npos))
@@ -61,6 +75,28 @@ std::string papersOfOthers(const Campaign& campaign, PowerId power) {
     for (std::size_t i = 0; i < campaign.state.powers.size(); ++i)
         if (const PowerId other(static_cast<int>(i)); other != power)
             text += powersReport(campaign, viewOf(campaign, other));
+    return text;
+}
+
+/// Of the sheets that others have sent, the lines about an army or a fleet.
+std::string sheetsOfOthers(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
+    std::vector<std::string> ids;
+    const auto learn = [&](const auto& rows) {
+        for (const auto& row : rows)
+            if (row.power != power)
+                ids.push_back(row.id);
+    };
+    learn(campaign.state.armies);
+    learn(campaign.state.fleets);
+    std::string text;
+    for (const JournalEntry* entry : standingEntries(entries)) {
+        const bool isSheet = entry->deed == Deed::Orders || entry->deed == Deed::Standing;
+        if (!isSheet || entry->who == campaign.scenario.powers[power.index()].id)
+            continue;
+        for (const std::string& line : linesIn(entry->action))
+            if (std::ranges::any_of(ids, [&](const std::string& id) { return names(line, id); }))
+                text += "  " + line + "\n";
+    }
     return text;
 }
 
@@ -86,6 +122,7 @@ Guard::Guard(const Scenario& scenario, std::span<const JournalEntry> entries, Po
     const std::string known = readable(campaign, entries, power);
     learnNames(campaign, known);
     learnLines(campaign, known);
+    learnTold(campaign, entries);
     learnOthers(campaign);
 }
 
@@ -136,6 +173,16 @@ void Guard::learnLines(const Campaign& campaign, const std::string& known) {
     }
 }
 
+void Guard::learnTold(const Campaign& campaign, std::span<const JournalEntry> entries) {
+    std::string text = sheetsOfOthers(campaign, entries, m_power);
+    for (std::size_t i = 0; i < campaign.state.powers.size(); ++i)
+        if (const PowerId other(static_cast<int>(i)); other != m_power)
+            text += toldAlone(campaign, entries, other);
+    for (const std::string& line : plainLinesOf(text, true))
+        if (!m_known.contains(line))
+            m_secrets.insert(line);
+}
+
 void Guard::learnOthers(const Campaign& campaign) {
     const State& state = campaign.state;
     const PowerView view = viewOf(campaign, m_power);
@@ -176,6 +223,11 @@ void Guard::add(Diagnostics& leaks, const char* code, const ephor::Place& at, Me
     leaks.push_back({Severity::Error, code, at, std::move(message), {}, {}});
 }
 
+void Guard::addName(Diagnostics& leaks, const ephor::Place& at, const Name& name) const {
+    add(leaks, "leak-name", at,
+        {"It names the {0} \"{1}\", of which {2} cannot know.", {name.kind, name.text, m_name}});
+}
+
 Diagnostics Guard::leaksIn(std::string_view paper, std::string_view file) const {
     Diagnostics leaks;
     const ephor::Place whole{std::string(file), 0, 0};
@@ -185,9 +237,26 @@ Diagnostics Guard::leaksIn(std::string_view paper, std::string_view file) const 
         add(leaks, "leak-unread", whole,
             {"This is no text, so nobody can say whether it holds what {0} cannot know.", {m_name}});
     else
-        for (const PaperLine& line : linesOf(paper))
-            look(line.text, {std::string(file), line.number, 0}, leaks);
+        lookThrough(linesOf(paper), file, leaks);
     return leaks;
+}
+
+void Guard::lookThrough(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const ephor::Place at{std::string(file), lines[i].number, 0};
+        look(lines[i].text, at, leaks);
+        if (i + 1 < lines.size() && lines[i + 1].number == lines[i].number + 1)
+            lookAcross(lines[i].text, lines[i + 1].text, at, leaks);
+    }
+}
+
+/// Mails are broken at their margin, be it in the midst of a name.
+void Guard::lookAcross(const std::string& line, const std::string& next, const ephor::Place& at,
+                       Diagnostics& leaks) const {
+    const std::string both = line + " " + next;
+    for (const Name& name : m_names)
+        if (names(both, name.text) && !names(line, name.text) && !names(next, name.text))
+            addName(leaks, at, name);
 }
 
 void Guard::look(std::string_view line, const ephor::Place& at, Diagnostics& leaks) const {
@@ -196,8 +265,7 @@ void Guard::look(std::string_view line, const ephor::Place& at, Diagnostics& lea
     const std::size_t before = leaks.size();
     for (const Name& name : m_names)
         if (names(line, name.text))
-            add(leaks, "leak-name", at,
-                {"It names the {0} \"{1}\", of which {2} cannot know.", {name.kind, name.text, m_name}});
+            addName(leaks, at, name);
     for (const Other& other : m_others)
         lookAt(other, line, at, leaks);
     if (leaks.size() == before && m_secrets.contains(line))

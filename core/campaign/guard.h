@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/campaign/journal.h"
+#include "core/campaign/paper_lines.h"
 
 #include <set>
 
@@ -32,10 +33,14 @@ private:
     };
     void learnNames(const Campaign& campaign, const std::string& known);
     void learnLines(const Campaign& campaign, const std::string& known);
+    void learnTold(const Campaign& campaign, std::span<const JournalEntry> entries);
     void learnOthers(const Campaign& campaign);
+    void lookThrough(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
+    void lookAcross(const std::string& line, const std::string& next, const ephor::Place& at, Diagnostics& leaks) const;
     void look(std::string_view line, const ephor::Place& at, Diagnostics& leaks) const;
     void lookAt(const Other& other, std::string_view line, const ephor::Place& at, Diagnostics& leaks) const;
     void add(Diagnostics& leaks, const char* code, const ephor::Place& at, Message message) const;
+    void addName(Diagnostics& leaks, const ephor::Place& at, const Name& name) const;
 
     PowerId m_power;
     std::string m_name;  ///< of the power

@@ -124,6 +124,9 @@ Result<void> Journal::take(const JournalEntry& entry) {
         inverse.push_back(apply(m_campaign.state, change));
     }
     std::ranges::reverse(inverse);
+    // Whoever walks the entries that count finds every row again that an entry before has made.
+    if (lost && entry.deed != Deed::Undo)
+        return broken(number, "it takes away what was there, which only undoing may.");
     if (const bool whole = lost || number <= alwaysWhole || number % wholeEvery == 0; whole) {
         if (Result<void> sound = checkWhole(m_campaign, entry); !sound)
             return sound;

@@ -83,6 +83,7 @@ public:
         section("Cities", told({News::City}));
         section("Leaders", told({News::Leader}));
         section("Between the powers", told({News::Treaty, News::Deal}));
+        section("Rulings", told({News::Ruling}));
         section("The end", told({News::End}));
         section("Orders", orders());
         section("Standings", stand());

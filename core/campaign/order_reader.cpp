@@ -1,6 +1,7 @@
 #include "core/base/toml_text.h"
 #include "core/campaign/dice_view.h"
 #include "core/campaign/order_sheet.h"
+#include "core/io/encoding.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ constexpr int mostMoves = 600;
 constexpr int mostTalents = 10'000;
 constexpr int mostSquadrons = 99;
 constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view sheetMark = "\xEF\xBB\xBF";
 
 std::string_view trimmed(std::string_view text) {
     const std::size_t from = text.find_first_not_of(blanks);
@@ -335,6 +337,11 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
     if (text.size() > largestOrders)
         return failure("orders-too-large", "These orders are longer than any that are read.",
                        {std::string(file), 0, 0});
+    if (std::optional<Diagnostic> fault = encodingFault(text, file, "orders"))
+        return std::unexpected(Diagnostics{std::move(*fault)});
+    // Some editors put a mark before the first letter that nobody sees.
+    if (text.starts_with(sheetMark))
+        text.remove_prefix(sheetMark.size());
     const std::string typed = asTyped(text);
     std::string_view rest = typed;
     while (!rest.empty()) {

@@ -23,7 +23,7 @@ std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& 
 std::string orderForm(const Campaign& campaign, PowerId power);
 
 /// What a line of the chronicle is about.
-enum class News : std::uint8_t { Omen, Battle, Sea, City, Leader, Treaty, Deal, End };
+enum class News : std::uint8_t { Omen, Battle, Sea, City, Leader, Treaty, Deal, End, Ruling };
 
 /// A line of the chronicle: public once it has happened.
 struct ChronicleLine {

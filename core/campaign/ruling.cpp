@@ -4,7 +4,6 @@
 #include "core/campaign/muster_roll.h"
 #include "core/campaign/turn.h"
 
-#include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -60,6 +59,7 @@ void standAt(State& state, int row, int place) {
     army.place = PlaceId(place);
     army.from = {};
     army.stayed = 0;
+    army.fortified = false;  // the camp stays where it was
 }
 
 void keepSteps(State& state, int row, int steps) {
@@ -94,54 +94,6 @@ void giveTo(State& state, int row, PowerId owner) {
     city.owner = owner;
     city.besieger = {};
     city.works = city.starving = city.breach = 0;
-}
-
-/// The row whose id is the word; -1: there is none.
-template <typename Row> int rowCalled(const std::vector<Row>& rows, const std::string& word, std::string Row::* id) {
-    const auto it = std::ranges::find(rows, word, id);
-    return it == rows.end() ? nobody : static_cast<int>(it - rows.begin());
-}
-
-int thingCalled(const Campaign& campaign, Matter matter, const std::string& word) {
-    switch (matter) {
-    case Matter::Treasury:
-    case Matter::Arete:
-        return rowCalled(campaign.scenario.powers, word, &PowerInfo::id);
-    case Matter::Loyalty:
-    case Matter::Owner: {
-        const PlaceId place = campaign.scenario.map.find(word);
-        return place ? static_cast<int>(place.index()) : nobody;
-    }
-    case Matter::Place:
-        return rowCalled(campaign.state.armies, word, &Army::id);
-    case Matter::Steps:
-        return rowCalled(campaign.state.units, word, &Unit::name);
-    case Matter::Fate:
-        return rowCalled(campaign.state.leaders, word, &Leader::id);
-    }
-    return nobody;
-}
-
-std::optional<int> numberIn(const std::string& word) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    return error == std::errc{} && stop == word.data() + word.size() ? std::optional(number) : std::nullopt;
-}
-
-std::optional<int> valueCalled(const Campaign& campaign, Matter matter, const std::string& word) {
-    const auto found = [](int row) { return row == nobody ? std::nullopt : std::optional(row); };
-    switch (matter) {
-    case Matter::Owner:
-        return word == "nobody" ? std::optional(nobody) : found(thingCalled(campaign, Matter::Treasury, word));
-    case Matter::Place:
-        return found(thingCalled(campaign, Matter::Owner, word));
-    case Matter::Fate: {
-        const std::optional<Fate> fate = fromWord<Fate>(word);
-        return fate ? std::optional(static_cast<int>(*fate)) : std::nullopt;
-    }
-    default:
-        return numberIn(word);
-    }
 }
 
 PowerId ownerOfThing(const Campaign& campaign, Matter matter, int thing) {
@@ -256,21 +208,6 @@ std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing)
         return {0, static_cast<int>(Words<Fate>::list.size()) - 1};
     }
     return {};
-}
-
-Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words) {
-    const std::optional<Matter> matter = words.empty() ? std::nullopt : fromWord<Matter>(words[0]);
-    if (!matter || words.size() != 3)
-        return failure("ruling",
-                       {"A ruling is three words: {0}; what it is about; and the value.", {anyOf(allWords<Matter>())}});
-    const int thing = thingCalled(campaign, *matter, words[1]);
-    const std::vector<int> things = thingsOf(campaign, *matter);
-    if (std::ranges::find(things, thing) == things.end())
-        return failure("ruling", {"There is no \"{0}\" whose {1} could be ruled on.", {words[1], words[0]}});
-    const std::optional<int> value = valueCalled(campaign, *matter, words[2]);
-    if (!value)
-        return failure("ruling", {"\"{0}\" is no {1}.", {words[2], words[0]}});
-    return Decree{*matter, thing, *value};
 }
 
 std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decree) {

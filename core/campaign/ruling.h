@@ -40,7 +40,8 @@ int valueOf(const Campaign& campaign, Matter matter, int thing);
 /// The least and the most that may be ruled.
 std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing);
 
-/// "treasury athens 12", "owner megara nobody", "place athens_2 eleusis", "fate nicias dead"; or what is wrong with it. A unit is called by its name.
+/// "treasury athens 12", "owner megara nobody", "place athens_2 eleusis", "fate nicias dead"; or what is wrong with it, with the nearest word
+/// there is. A unit is called by its name; where several that serve have one name, "Athens levy of 431#2" is the second of them.
 Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words);
 
 /// Why it cannot be ruled now; nothing where it can.

@@ -1,5 +1,6 @@
 // What is told of the umpire's rulings: read back out of the journal.
 #include "core/campaign/ruling.h"
+#include "core/io/json_depth.h"
 
 #include <nlohmann/json.hpp>
 
@@ -7,6 +8,9 @@ namespace ephor::campaign {
 
 std::optional<Said> rulingOf(const JournalEntry& entry) {
     if (entry.deed != Deed::Ruling)
+        return {};
+    constexpr int deepest = 8;  // as notices
+    if (tooDeepAt(entry.action, deepest))
         return {};
     const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
     if (!action.is_object() || !action.contains("reason") || !action["reason"].is_string())

@@ -16,6 +16,15 @@ namespace ephor::store {
 
 namespace {
 
+/// A text as it is read back later. Qt leaves the byte-order mark out with which a text begins; hashes go over every byte.
+QString kept(std::string_view words) {
+    static constexpr std::string_view mark = "\xEF\xBB\xBF";
+    QString text = toQString(words);
+    if (words.starts_with(mark))
+        text.prepend(QChar::ByteOrderMark);
+    return text;
+}
+
 QVariant valueOf(const campaign::Cell& cell) {
     if (const auto* number = std::get_if<std::int64_t>(&cell.value))
         return QVariant::fromValue(static_cast<qlonglong>(*number));
@@ -186,9 +195,14 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
             for (const std::string_view words :
                  {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
                   std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
-                  std::string_view(entry.hash)})
+                  std::string_view(entry.hash)}) {
+                const QString text = kept(words);
+                // What is not in UTF-8 would be read as something else, of which no hash holds any more.
+                if (text.toUtf8() != QByteArrayView(words.data(), static_cast<qsizetype>(words.size())))
+                    return trouble(m_connection->file(), u"a text of it is not in UTF-8; write it anew"_s);
                 // An empty text is a text, not nothing.
-                query.bindValue(column++, words.empty() ? u""_s : toQString(words));
+                query.bindValue(column++, text.isEmpty() ? u""_s : text);
+            }
             if (!query.exec())
                 return m_connection->failed(query.lastError());
         }

@@ -103,7 +103,7 @@ private Q_SLOTS:
         folder.write(QStringLiteral("news.toml"), "format = 1\nmove = 7\nheadline = \"x\"\ntext = \"y\"\n");
         const Came came =
             folder.run(campaign("newsletter", {file, QStringLiteral("--set"), QStringLiteral("news.toml")}));
-        COMES(came, 1);
+        COMES(came, 3);
         QVERIFY2(came.err.contains("news.toml:2:"), came.all().constData());
         COMES(folder.run(campaign("newsletter", {file, QStringLiteral("--move"), QStringLiteral("7")})), 2);
         COMES(folder.run(campaign("newsletter", {file, QStringLiteral("--set"), QStringLiteral("no.toml")})), 3);

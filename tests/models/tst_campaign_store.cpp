@@ -119,6 +119,30 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
         QVERIFY(!QFile::exists(file + QStringLiteral("-shm")));
     }
+    /// Sheets are kept as they were sent, and hashed so: with the mark that an editor puts before them, and with letters of any kind.
+    void aTextIsReadAsItWasWrittenOrIsNotWritten() {
+        const QString file = newFile();
+        Journal journal = *Journal::found(smallFiles(), 431);
+        CampaignStore store = *CampaignStore::create(file, journal);
+        for (const char* sheet : {"\xEF\xBB\xBFpower athens\n",
+                                  "Gr\xC3\xBC\xC3\x9F"
+                                  "e \xF0\x9F\x8E\xB2\n"}) {
+            journal.record({Deed::Orders, "athens", sheet, {}, {}});
+            QVERIFY(store.write(journal).has_value());
+            QVERIFY(store.read().has_value());
+        }
+        const Journal sound = journal;
+        journal.record({Deed::Orders,
+                        "athens",
+                        "# Gr\xFC\xDF"
+                        "e\n",
+                        {},
+                        {}});
+        QVERIFY(!store.write(journal));
+        const Result<Journal> again = store.read();
+        QVERIFY(again.has_value());
+        QCOMPARE(again->head(), sound.head());
+    }
     void theJournalIsOnlyAddedTo() {
         const QString file = newFile();
         QVERIFY(CampaignStore::create(file, founded()));

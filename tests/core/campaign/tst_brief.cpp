@@ -1,6 +1,8 @@
 // The brief for a new player: everything that his power knows and that waits for him, and nothing of the others.
 #include "core/campaign/brief.h"
 #include "core/campaign/play.h"
+#include "core/campaign/ruling.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
@@ -69,6 +71,30 @@ private Q_SLOTS:
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens), "  Army of Attica came from Athens to Eleusis (march)\n"));
         QVERIFY(says(handOverBrief(journal, athens), "due on Tuesday 8 December 2026"));
+    }
+    void whoLostHisCapitalIsToldSo() {
+        Journal journal = begun();
+        rule(journal, {Matter::Owner, 0, 1}, "A coup");
+        QVERIFY(says(handOverBrief(journal, athens), "  Your capital was Athens, which Sparta holds\n"));
+        rule(journal, {Matter::Owner, 0, -1}, "Another one");
+        QVERIFY(says(handOverBrief(journal, athens), "  Your capital was Athens, which nobody holds\n"));
+        QVERIFY(says(handOverBrief(journal, sparta), "  Your capital is Sparta\n"));
+    }
+    void itSaysWhoCommandsAFleetAndWhatItDoesWithoutOrders() {
+        Journal journal = *Journal::found(sixCities(), 431);
+        const State& state = journal.campaign().state;
+        const auto sails = [](const Fleet& fleet) { return fleet.admiral && isAfloat(fleet); };
+        const auto fleet = std::ranges::find_if(state.fleets, sails);
+        QVERIFY(fleet != state.fleets.end());
+        const PowerId power = fleet->power;
+        const std::string admiral = state.leaders[fleet->admiral.index()].name;
+        const std::string name = fleet->name;
+        const FleetId id(static_cast<int>(fleet - state.fleets.begin()));
+        setStandingOrders(journal, power, {}, "as ever", {{id, Station::Watch, {}, {}, 0, 0, {}}});
+        const std::string brief = handOverBrief(journal, power);
+        QVERIFY(says(brief, "  " + admiral + " ("));
+        QVERIFY(says(brief, "command points, with " + name + "\n"));
+        QVERIFY(says(brief, "Your standing orders\n  " + name + ": watch\n"));
     }
     void itSaysWhatHeHasToAnswerAndWhatBothHavePromised() {
         Journal journal = begun();

@@ -7,6 +7,7 @@
 #include "core/campaign/otherwise.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/view.h"
@@ -215,6 +216,51 @@ private Q_SLOTS:
         QVERIFY(says(std::string("SQLite format 3\0", 16), "leak-copy", 0));
         QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
         QVERIFY(!guard.leaksIn(umpiresReport(journal.campaign()), "umpire").empty());
+    }
+    void aNameIsReadAsABrowserAMailAndAScriptShowIt_data() {
+        QTest::addColumn<QByteArray>("paper");
+        const auto row = [](const char* how, const char* paper) { QTest::newRow(how) << QByteArray(paper); };
+        row("hard blanks",
+            "the Army\xC2\xA0of\xC2\xA0"
+            "Attica marches\n");
+        row("broken at the margin", "they say that the Army of\nAttica marches\n");
+        row("broken at the margin, answered", "> they say that the Army\n> of Attica marches\n");
+        row("a paragraph over two lines", "<p>the Army of\nAttica</p>\n");
+        row("tags in capitals", "<P>the Army of <B>Attica</B></P>\n");
+        row("a remark of the page", "<p>Dear all,</p><!-- the Army of\nAttica -->\n");
+        row("what a tag says", "<p title=\"Army of Attica\">Dear all,</p>\n");
+        row("letters by number", "<p>Army&#32;of&#x20;&#65;ttica</p>\n");
+        row("a mark before the page", "\xEF\xBB\xBF<p>Army <i>of</i> Attica</p>\n");
+        row("a tag that is not closed", "<p>Dear all,</p> <Army of Attica");
+        row("JSON", "{\"text\":\"Army\\u0020of\\t\\u0041ttica\"}\n");
+    }
+    void aNameIsReadAsABrowserAMailAndAScriptShowIt() {
+        QFETCH(QByteArray, paper);
+        const Journal journal = *Journal::found(sixCities(), 1);
+        const auto& powers = journal.campaign().scenario.powers;
+        const auto elis = std::ranges::find(powers, "elis", &PowerInfo::id) - powers.begin();
+        const Guard guard(journal.campaign().scenario, journal.entries(), PowerId(static_cast<int>(elis)));
+        const Diagnostics leaks = guard.leaksIn(paper.toStdString(), "paper");
+        QCOMPARE(leaks.size(), std::size_t(1));
+        QCOMPARE(leaks.front().code, std::string("leak-name"));
+    }
+    void whatOnePowerIsToldAloneAndWhatItSendsIsASecretOfIt() {
+        Journal journal = *Journal::found(smallFiles(), 1);
+        rule(journal, {Matter::Treasury, 1, 7}, "A ship was lost");
+        sealOrders(journal, PowerId(1), {}, "power sparta\nturn 1\nlaconian: march corinth\n");
+        const Campaign& campaign = journal.campaign();
+        const Guard athens(campaign.scenario, journal.entries(), PowerId(0));
+        const Guard sparta(campaign.scenario, journal.entries(), PowerId(1));
+        for (const char* paper : {"Rulings of the umpire\n  the treasury of Sparta: 7 (was 10): A ship was lost\n",
+                                  "> laconian: march corinth\n"}) {
+            QCOMPARE(athens.leaksIn(paper, "paper").size(), std::size_t(1));
+            QVERIFY(sparta.leaksIn(paper, "paper").empty());
+        }
+        QVERIFY(athens.leaksIn("  A ship was lost\n", "paper").empty());
+        for (const int power : {0, 1}) {
+            const Guard& own = power == 0 ? athens : sparta;
+            QVERIFY(own.leaksIn(rulingsReport(journal.entries(), campaign, PowerId(power)), "report").empty());
+        }
     }
     void theComparisonWouldNoticeALeak() {
         std::mt19937 lots(7);

@@ -177,6 +177,18 @@ private Q_SLOTS:
         QVERIFY(line(journal, Honour::LongestDefence).contains("for 2 moves, relieved: Summer 431 BC"));
         QCOMPARE(line(journal, Honour::BestSiege), std::string("nothing"));
     }
+    void aCityThatVotesToComeOverWasNotRelieved() {
+        Journal journal = begun();
+        const auto besieged = [](State& state) { state.cities[corinth.index()].besieger = athens; };
+        close(journal, besieged);
+        close(journal, besieged);
+        close(journal, [](State& state) {
+            state.cities[corinth.index()].besieger = {};
+            state.cities[corinth.index()].owner = athens;
+        });
+        QVERIFY(line(journal, Honour::LongestDefence).contains("for 2 moves, given up: Summer 431 BC"));
+        QCOMPARE(line(journal, Honour::BestSiege), std::string("nothing"));
+    }
     void aLandIsRavagedAsOftenAsTheReaderKnows() {
         Journal journal = begun();
         make(journal, Deed::Muster, [](State& state) {
@@ -218,6 +230,32 @@ private Q_SLOTS:
         falls(sparta);
         QCOMPARE(line(journal, Honour::MostContested, thePublic),
                  std::string("Corinth, Spring 431 BC, second move: taken 2 times: Athens, Sparta"));
+    }
+    void whatTheUmpireGivesOrTakesBackWasNotTaken() {
+        Journal journal = begun();
+        const auto goesTo = [&](Deed deed, PowerId to) {
+            make(journal, deed, [&](State& state) { state.cities[corinth.index()].owner = to; });
+        };
+        goesTo(Deed::Close, athens);
+        goesTo(Deed::Ruling, sparta);
+        QCOMPARE(line(journal, Honour::MostContested), std::string("nothing"));
+        goesTo(Deed::Close, athens);
+        QVERIFY(line(journal, Honour::MostContested).contains("taken 2 times: Athens, Athens"));
+    }
+    /// A journal whose hashes hold may still have been written by anybody.
+    void aResultThatNamesWhatIsNotThereIsLeftOut() {
+        for (
+            const char* result :
+            {"no JSON",
+             R"({"battle":7,"method":"table","result":"draw","decisive":false,"units":[],"hit":[],"digest":"","remarks":""})",
+             R"({"battle":0,"method":"table","result":"draw","decisive":false,"units":[[999,4,4]],"hit":[],"digest":"","remarks":""})"}) {
+            Journal journal = begun();
+            fight(journal, Verdict::Defender, 1);
+            const std::string bloodiest = line(journal, Honour::BloodiestDay);
+            journal.record({Deed::Battle, "umpire", result, {}, {}});
+            QVERIFY(Journal::from(journal.entries()));
+            QCOMPARE(line(journal, Honour::BloodiestDay), bloodiest);
+        }
     }
     void theUnitWithMostStripesIsKnownAtHome() {
         Journal journal = begun();

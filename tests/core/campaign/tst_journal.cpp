@@ -118,6 +118,20 @@ private Q_SLOTS:
         }));
         QVERIFY(!refused([&](auto& e) { rechained(e); }));
     }
+    /// Honours and the chronicle walk the entries row by row.
+    void onlyUndoingTakesRowsAway() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        const State& state = journal.campaign().state;
+        const auto last = static_cast<std::uint16_t>(state.units.size() - 1);
+        const auto next = static_cast<std::uint16_t>(state.units.size());
+        journal.record({Deed::Ruling, "umpire", "men come", {}, {Put<Unit>{next, state.units.back()}}});
+        journal.undo("umpire");
+        QVERIFY(Journal::from(journal.entries()));
+        journal.record({Deed::Ruling, "umpire", "men go", {}, {Put<Unit>{last, {}}}});
+        const Result<Journal> again = Journal::from(journal.entries());
+        QVERIFY(!again);
+        QVERIFY2(toText(again.error().front()).contains("takes away"), toText(again.error().front()).c_str());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestJournal)

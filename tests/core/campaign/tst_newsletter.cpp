@@ -2,6 +2,7 @@
 #include "core/campaign/newsletter.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 #include "core/campaign/turn.h"
 #include "tests/support/small_campaign.h"
 
@@ -90,6 +91,14 @@ private Q_SLOTS:
         const std::string name = journal.campaign().scenario.powers[0].name;
         QVERIFY2(drafted(journal, 3).text.contains("Orders\n  " + name + ": no orders came"),
                  drafted(journal, 3).text.c_str());
+    }
+    void whatTheUmpireHasRuledIsToldAndNoHeadline() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        rule(journal, {Matter::Treasury, 0, 12}, "A ship was lost");
+        const Newsletter draft = drafted(journal, 1);
+        QVERIFY2(draft.text.contains("Rulings\n  The umpire has ruled: A ship was lost\n"), draft.text.c_str());
+        QVERIFY(!draft.text.contains("12"));
+        QCOMPARE(draft.headline, std::string("A quiet move"));
     }
     void whatIsPublishedStandsInTheJournalAndCanBeTakenBack() {
         Journal journal = played(2);

@@ -94,6 +94,22 @@ if_stronger = "retire"
         QCOMPARE(remarks(std::string(60, 'x') + " " + std::string(80, 'y') + " z"),
                  "# " + std::string(60, 'x') + "\n# " + std::string(80, 'y') + "\n# z\n");
     }
+    /// As an editor of Windows writes it: with a mark before the first letter, or in letters of its own.
+    void aSheetIsInUtf8WithOrWithoutItsMark() {
+        const Campaign campaign = smallCampaign();
+        for (const char* sheet : {"\xEF\xBB\xBFpower athens\nturn 1\nattic: watch\n",
+                                  "\xEF\xBB\xBF"
+                                  "format = 1\npower = \"athens\"\nturn = 1\n"}) {
+            const auto orders = ordersOf(campaign, sheet);
+            QVERIFY2(orders, orders ? "" : allText(orders.error()).c_str());
+        }
+        QVERIFY(faults("attic: watch\n# Gr\xC3\xBC\xC3\x9F"
+                       "e\n")
+                    .empty());
+        QVERIFY(faults("attic: watch\n# Gr\xFC\xDF"
+                       "e\n")
+                    .starts_with("orders.txt:4:5: error: This letter is not"));
+    }
     void whatIsSentBackReadsAsTheSameOrders() {
         const Campaign campaign = smallCampaign();
         const auto orders = ordersOf(campaign, "power athens\nturn 1\nattic: watch; fortify");

@@ -100,6 +100,49 @@ private Q_SLOTS:
         QVERIFY(faultOf({"loyalty", "athens", "4"}).contains("From -3 to 3"));
         QVERIFY(faultOf({"fate", "nicias", "exiled"}).contains("\"exiled\" is no fate"));
     }
+    void whoIsNearlyNamedIsOffered() {
+        QVERIFY(faultOf({"treasury", "athen", "1"}).contains("did you mean \"athens\"?"));
+        QVERIFY(faultOf({"treasury", "persia", "1"}).contains("there are: athens or sparta."));
+        QVERIFY(faultOf({"owner", "megra", "athens"}).contains("did you mean \"megara\"?"));
+        QVERIFY(faultOf({"owner", "megara", "nobdy"}).contains("did you mean \"nobody\"?"));
+        QVERIFY(faultOf({"place", "atic", "megara"}).contains("did you mean \"attic\"?"));
+        QVERIFY(faultOf({"place", "attic", "megra"}).contains("did you mean \"megara\"?"));
+        QVERIFY(faultOf({"fate", "nicas", "dead"}).contains("did you mean \"nicias\"?"));
+        QVERIFY(faultOf({"fate", "nicias", "deed"}).contains("did you mean \"dead\"?"));
+        QVERIFY(faultOf({"steps", "Athens hoplit 1", "1"}).contains("did you mean \"Athens hoplite 1\"?"));
+        QVERIFY(faultOf({"treasury", "athens", "99999999999"}).contains("a number from 0 to 100000"));
+        QVERIFY(faultOf({"loyalty", "megara", "1"}).contains("there are: athens, eleusis, corinth or sparta."));
+        QCOMPARE(faultOf({"owner", "Megara", "sparta"}), std::string());
+    }
+    /// The levies of a place in a year have one name.
+    void unitsOfOneNameAreToldApartAndThoseThatAreGoneDoNotCount() {
+        Campaign campaign = begun().campaign();
+        for (const std::size_t i : {0U, 1U, 2U})
+            campaign.state.units[i].name = "Levy";
+        campaign.state.units[0].army = {};
+        const auto steps = [&](const std::string& unit) {
+            return decreeFrom(campaign, std::vector<std::string>{"steps", unit, "1"});
+        };
+        QVERIFY(toText(steps("Levy").error().front().message).contains("did you mean \"Levy#1\"?"));
+        QCOMPARE(steps("Levy#1")->thing, 1);
+        QCOMPARE(steps("Levy#2")->thing, 2);
+        campaign.state.units[1].army = {};
+        QCOMPARE(steps("Levy")->thing, 2);
+    }
+    void anArmyThatIsSetElsewhereLeavesItsCamp() {
+        Campaign campaign = begun().campaign();
+        campaign.state.armies[0].fortified = true;
+        QVERIFY(!ruled(campaign, {Matter::Place, 0, 1}).armies[0].fortified);
+    }
+    void aCityThatIsGivenAwayNeitherVotedNorFell() {
+        Journal journal = begun();
+        rule(journal, decree(journal, {"owner", "megara", "athens"}), "It was forgotten at the beginning.");
+        const std::vector<ChronicleLine> story = chronicle(journal);
+        QCOMPARE(story.size(), std::size_t(2));
+        QCOMPARE(story[1].text, std::string("Megara goes to Athens."));
+        QVERIFY(story[0].news == News::Ruling);
+        QCOMPARE(story[0].turn, 1);
+    }
     void anArmyIsNotLeftWithoutMenAndNotTakenOutOfABattle() {
         Journal journal = begun();
         const std::vector<int> units = thingsOf(journal.campaign(), Matter::Steps);
