@@ -258,8 +258,8 @@ private Q_SLOTS:
         QCOMPARE(
             tables,
             QStringLiteral(
-                "army arrival battle captive city contingent course deal favour fleet fleet_tale goal journal leader power "
-                "sea_fight sighting stand_off treaty unit")
+                "army arrival battle captive city contingent course deal famine favour fleet fleet_tale goal journal leader "
+                "power renown sea_fight sighting stand_off treaty unit")
                 .split(QLatin1Char(' ')));
         const QString same = newFile();
         QCOMPARE(tamper(same, schemaOf(store::currentSchema())), QString());
