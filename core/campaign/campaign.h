@@ -80,7 +80,7 @@ struct Leader {
 /// A leader is known for something: from the beginning (turn 0), or since he came to fame by it.
 struct Renown {
     LeaderId leader;
-    TraitId trait;
+    TraitId trait;  ///< none: no more
     int turn = 0;
 
     friend bool operator==(const Renown&, const Renown&) = default;

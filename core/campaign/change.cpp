@@ -204,7 +204,7 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     for (const FleetTale& tale : state.fleetTales)
         need(tale.power && tale.fleet && tale.place);
     for (const Renown& renown : state.renowns)
-        need(renown.leader && renown.trait);
+        need(static_cast<bool>(renown.leader));
     for (const Famine& famine : state.famines)
         need(static_cast<bool>(famine.army));
     for (const Goal& goal : state.goals)

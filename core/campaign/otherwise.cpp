@@ -103,7 +103,7 @@ private:
                 leader.wound = static_cast<Wound>(lot(3));
             }
         for (Renown& renown : m_state.renowns)
-            if (m_state.leaders[renown.leader.index()].power != m_power)
+            if (renown.trait && m_state.leaders[renown.leader.index()].power != m_power)
                 renown.trait = TraitId(lot(static_cast<int>(std::ssize(m_campaign.scenario.traits))));
     }
 

@@ -24,7 +24,7 @@ std::string purposeOf(std::string what, const Bonus& bonus) {
 std::vector<TraitId> traitsOf(const State& state, LeaderId leader) {
     std::vector<TraitId> traits;
     for (const Renown& renown : state.renowns)
-        if (leader && renown.leader == leader)
+        if (leader && renown.leader == leader && renown.trait)
             traits.push_back(renown.trait);
     return traits;
 }

@@ -115,7 +115,7 @@ const std::vector<QStringList>& newTables() {
         // 6: what leaders are known for, and armies that starve.
         {
             u"CREATE TABLE renown (\"row\" INTEGER PRIMARY KEY, "
-            "leader INTEGER NOT NULL REFERENCES leader DEFERRABLE INITIALLY DEFERRED, trait INTEGER NOT NULL, "
+            "leader INTEGER NOT NULL REFERENCES leader DEFERRABLE INITIALLY DEFERRED, trait INTEGER, "
             "turn INTEGER NOT NULL) STRICT"_s,
             u"CREATE TABLE famine (\"row\" INTEGER PRIMARY KEY, "
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL, "

@@ -2,6 +2,7 @@
 #include "core/campaign/dealings.h"
 #include "core/campaign/outcome.h"
 #include "core/campaign/report.h"
+#include "core/campaign/ruling.h"
 #include "core/campaign/traits.h"
 #include "core/campaign/turn.h"
 #include "core/dice/scripted_dice.h"
@@ -106,7 +107,7 @@ std::string faultsOf(const ScenarioFiles& files) {
 
 }  // namespace
 
-class TestTraits : public QObject {
+class TestLeadersTraits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -267,6 +268,27 @@ private Q_SLOTS:
         torn.state.renowns[0].trait = TraitId(7);
         QVERIFY(danglingId(torn));
     }
+    void theUmpireRulesWhatALeaderIsKnownFor() {
+        Journal journal = *Journal::found(withTraits("orator"), 5);
+        const auto decree = [&](std::vector<std::string> words) { return *decreeFrom(journal.campaign(), words); };
+        const auto known = [&] { return traitNames(journal.campaign().scenario, journal.campaign().state, nicias); };
+        const Decree rash = decree({"trait", "nicias", "rash"});
+        QCOMPARE(decreeText(journal.campaign(), rash), std::string("what is known of Nicias: Rash (was Orator)"));
+        QCOMPARE(concernedBy(journal.campaign(), rash), std::vector{athens});
+        rule(journal, rash, "He has drunk of the Styx.");
+        QCOMPARE(known(), std::string("Orator, Rash"));
+        QVERIFY(whyNotRuled(journal.campaign(), decree({"trait", "nicias", "orator"})));
+        rule(journal, decree({"trait", "nicias", "nothing"}), "He is sober.");
+        QCOMPARE(known(), std::string("Orator"));
+        rule(journal, decree({"trait", "nicias", "nothing"}), "And hoarse.");
+        QCOMPARE(known(), std::string());
+        QVERIFY(whyNotRuled(journal.campaign(), decree({"trait", "nicias", "nothing"})));
+        QVERIFY(Journal::from(journal.entries()).has_value());
+        journal.undo("umpire");
+        QCOMPARE(known(), std::string("Orator"));
+        const std::vector<std::string> words{"trait", "nicias", "orator"};
+        QVERIFY(!decreeFrom(smallCampaign(), words));  // which has no traits
+    }
     void anUnknownTraitIsNamedWithItsLineAndTheNearest() {
         QCOMPARE(faultsOf(withTraits("orater")),
                  std::string("small/leaders.toml:3:70: error: There is no trait \"orater\"; did you mean \"orator\"?"));
@@ -301,5 +323,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTraits)
-#include "tst_traits.moc"
+QTEST_GUILESS_MAIN(TestLeadersTraits)
+#include "tst_leaders_traits.moc"
