@@ -26,9 +26,8 @@ struct Arguments {
 Json deadlineJson(const campaign::OrderBoard& board) {
     if (!board.deadline)
         return nullptr;
-    return {{"at", isoText(board.deadline->at)},
-            {"every_days", board.deadline->everyDays},
-            {"zone", board.deadline->zone}};
+    return {
+        {"at", isoText(board.deadline->at)}, {"every_days", board.deadline->everyDays}, {"zone", board.deadline->zone}};
 }
 
 Json rowJson(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const campaign::BoardRow& row,

@@ -17,7 +17,7 @@ struct BiographyLine {
 struct Biography {
     LeaderId leader;
     std::string title;    ///< "Brasidas of Sparta"
-    std::string summary;  ///< "Fame 4, 5 command points, Fortune Favours the Bold. Battles: 3 won, 1 lost."; empty: the reader does not know it
+    std::string summary;  ///< fame, command points, traits, battles won and lost; empty: the reader does not know it
     std::vector<BiographyLine> lines;
 
     friend bool operator==(const Biography&, const Biography&) = default;

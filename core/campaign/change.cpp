@@ -145,10 +145,9 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 14> later{"treaty",    "goal",      "sighting", "fleet",
-                                                            "sea_fight", "deal",      "captive",  "contingent",
-                                                            "favour",    "stand_off", "arrival",  "fleet_tale",
-"renown", "famine"};
+    static constexpr std::array<std::string_view, 14> later{
+        "treaty",     "goal",   "sighting",  "fleet",   "sea_fight",  "deal",   "captive",
+        "contingent", "favour", "stand_off", "arrival", "fleet_tale", "renown", "famine"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && std::ranges::find(later, name) != later.end())
             return;

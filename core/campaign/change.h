@@ -18,9 +18,10 @@ template <typename T> struct Put {
     friend bool operator==(const Put&, const Put&) = default;
 };
 
-using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>,
-                            Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>, Put<Famine>>;
+using Change =
+    std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>, Put<Treaty>,
+                 Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>, Put<Contingent>,
+                 Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>, Put<Famine>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.

@@ -109,14 +109,13 @@ private:
     }
 
     void battle(const State& before, const Battle& battle) {
-        const auto commanded = [&](const std::vector<ArmyId>& side, const std::vector<ArmyId>& other,
-                                   Verdict victory) {
+        const auto commanded = [&](const std::vector<ArmyId>& side, const std::vector<ArmyId>& other, Verdict victory) {
             for (const ArmyId id : side)
                 if (const LeaderId leader = before.armies[id.index()].leader)
-                    tell(leader, fmt::format("{} the battle of {} against {}",
-                                             outcome(leader, battle.result, victory,
-                                                     battle.decisive ? "decisively " : ""),
-                                             m_scenario.map.place(battle.place).name, namesOf(before.armies, other)));
+                    tell(leader,
+                         fmt::format("{} the battle of {} against {}",
+                                     outcome(leader, battle.result, victory, battle.decisive ? "decisively " : ""),
+                                     m_scenario.map.place(battle.place).name, namesOf(before.armies, other)));
         };
         commanded(battle.attackers, battle.defenders, Verdict::Attacker);
         commanded(battle.defenders, battle.attackers, Verdict::Defender);
@@ -128,9 +127,9 @@ private:
             for (const FleetId id : side)
                 if (const LeaderId leader =
                         id.index() < before.fleets.size() ? before.fleets[id.index()].admiral : LeaderId{})
-                    tell(leader, fmt::format("{} the sea fight off {} against {}",
-                                             outcome(leader, fight.result, victory, ""),
-                                             m_scenario.map.place(fight.place).name, namesOf(before.fleets, other)));
+                    tell(leader,
+                         fmt::format("{} the sea fight off {} against {}", outcome(leader, fight.result, victory, ""),
+                                     m_scenario.map.place(fight.place).name, namesOf(before.fleets, other)));
         };
         commanded(fight.attackers, fight.defenders, Verdict::Attacker);
         commanded(fight.defenders, fight.attackers, Verdict::Defender);
@@ -144,8 +143,8 @@ private:
                 continue;
             for (const Army& army : before.armies)
                 if (army.place == PlaceId(static_cast<int>(i)) && army.power == city.owner && army.leader)
-                    tell(army.leader, fmt::format("{} {}", city.loyalty > 0 ? "won over" : "took",
-                                                  m_scenario.map.places()[i].name));
+                    tell(army.leader,
+                         fmt::format("{} {}", city.loyalty > 0 ? "won over" : "took", m_scenario.map.places()[i].name));
         }
     }
 
@@ -167,8 +166,8 @@ private:
         if (now.wound == was.wound || now.fate == Fate::Dead)
             return;
         if (now.wound != Wound::None)
-            return tell(id, fmt::format("was {} wounded{}", now.wound == Wound::Severe ? "severely" : "lightly",
-                                        at(place)));
+            return tell(
+                id, fmt::format("was {} wounded{}", now.wound == Wound::Severe ? "severely" : "lightly", at(place)));
         tell(id, now.cp < was.cp
                      ? fmt::format("was well again, but never more than {}", counted(now.cp, "command point"))
                      : "was well again");

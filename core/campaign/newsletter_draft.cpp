@@ -94,8 +94,8 @@ std::string spanText(std::chrono::seconds length) {
 
 /// In good humour: a late runner is no disaster of the game.
 std::string lateLine(const std::string& power, std::chrono::seconds late) {
-    return fmt::format("{}: its runner came in {} after the deadline, out of breath, and was let in all the same.", power,
-                       spanText(late));
+    return fmt::format("{}: its runner came in {} after the deadline, out of breath, and was let in all the same.",
+                       power, spanText(late));
 }
 
 class Draft {

@@ -20,7 +20,7 @@ void seatPlayers(Journal& journal, const std::vector<Players>& players);
 /// When the orders of a move are due.
 struct Deadline {
     ClubTime at;
-    int everyDays = 0;  ///< that of the next move follows so many days later; 0: it is set anew
+    int everyDays = 0;      ///< that of the next move follows so many days later; 0: it is set anew
     std::string zone = {};  ///< by whose clocks: "Europe/Berlin"; empty: always the same offset
 
     friend bool operator==(const Deadline&, const Deadline&) = default;

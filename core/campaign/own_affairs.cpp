@@ -138,10 +138,9 @@ void electStrategoi(Move& move) {
         const Leader& leader = move.now.leaders[voted.index()];
         const int defeats = defeatsOf(move, id);
         const Bonus speech = bonusOf(move.scenario, move.now, voted, Bent::Vote, -1);
-        if (defeats == 0 ||
-            move.diceOf(power).twoDice(purposeOf("Vote on " + leader.name + ", who was beaten", speech),
-                                       defeats - std::max(0, move.power(power).arete) - leader.fame / 3 +
-                                           speech.amount) < move.rules().dismissAt)
+        if (defeats == 0 || move.diceOf(power).twoDice(purposeOf("Vote on " + leader.name + ", who was beaten", speech),
+                                                       defeats - std::max(0, move.power(power).arete) -
+                                                           leader.fame / 3 + speech.amount) < move.rules().dismissAt)
             continue;
         relieve(move, voted);
         dismissed.push_back(voted);

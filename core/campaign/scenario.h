@@ -84,7 +84,7 @@ struct CampaignRules {
     std::array<int, 4> income{2, 4, 7, 12};
     std::array<int, 4> garrison{2, 4, 6, 8};
     std::array<int, 7> forage{10, 8, 6, 5, 5, 5, 3};
-    int supplyLine = 4;  ///< ways
+    int supplyLine = 4;   ///< ways
     int hungerFirst = 6;  ///< one unit in so many loses a step in the first move without supply
     int hungerAgain = 3;  ///< and in every move after it
     int homeAt = 2;       ///< average die of a unit of grade C at which it goes home then; 0: nobody does

@@ -88,7 +88,8 @@ void goHome(Move& move, ArmyId id) {
     for (const UnitId unit : move.roll.units(id)) {
         Unit& one = move.now.units[unit.index()];
         if (one.grade == Grade::C && one.steps > 0 &&
-            move.diceOf(move.army(id).power).averageDie(one.name + " of " + move.army(id).name + " thinks of home") <= move.rules().homeAt)
+            move.diceOf(move.army(id).power).averageDie(one.name + " of " + move.army(id).name + " thinks of home") <=
+                move.rules().homeAt)
             one.army = {};
     }
 }

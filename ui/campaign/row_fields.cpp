@@ -107,8 +107,12 @@ std::vector<RowField> powerFields() {
 }
 
 std::vector<RowField> leaderFields() {
-    return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
-            wholeField("cp", tr("&Command points"), 1, 5, false), traitField(), remarkField()};
+    return {nameField(),
+            idField(),
+            keyField("power", tr("&Power"), How::Power),
+            wholeField("cp", tr("&Command points"), 1, 5, false),
+            traitField(),
+            remarkField()};
 }
 
 std::vector<RowField> armyFields() {

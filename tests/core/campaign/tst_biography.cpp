@@ -142,7 +142,10 @@ private Q_SLOTS:
         City taken = journal.campaign().state.cities[corinth.index()];
         taken.owner = athens;
         taken.loyalty = -1;
-        journal.record({Deed::Close, "umpire", "{}", {},
+        journal.record({Deed::Close,
+                        "umpire",
+                        "{}",
+                        {},
                         {Put<City>{static_cast<std::uint16_t>(corinth.index()), taken},
                          leaderNow(journal, nicias, [](Leader& leader) { leader.cp = leader.cpNow = 4; }),
                          Put<Renown>{0, Renown{nicias, TraitId(0), 1}}}});
@@ -156,8 +159,7 @@ private Q_SLOTS:
     void captivityAndRansomAreEverybodysTale() {
         Journal journal = atMegara();
         Leader taken = journal.campaign().state.leaders[0];
-        const std::string where =
-            journal.campaign().scenario.map.place(journal.campaign().state.armies[0].place).name;
+        const std::string where = journal.campaign().scenario.map.place(journal.campaign().state.armies[0].place).name;
         taken.fate = Fate::Captured;
         taken.army = {};
         settle(journal, false, false, {Put<Leader>{0, taken}, Put<Captive>{0, Captive{nicias, sparta, 1}}});
@@ -174,7 +176,10 @@ private Q_SLOTS:
         ransom.leader = nicias;
         ransom.amount = 6;
         ransom.pledge = Pledge::Kept;
-        journal.record({Deed::Muster, "umpire", "{}", {},
+        journal.record({Deed::Muster,
+                        "umpire",
+                        "{}",
+                        {},
                         {Put<Leader>{0, freed}, Put<Captive>{0, Captive{nicias, {}, 1}}, Put<Deal>{0, ransom}}});
         const std::string told = "  Athens ransomed Nicias from Sparta for 6 talents.\n";
         QVERIFY2(textOf(journal, nicias, theAthenians).contains(told), textOf(journal, nicias).c_str());
@@ -197,7 +202,10 @@ private Q_SLOTS:
         vote.from = athens;
         vote.leader = nicias;
         vote.pledge = Pledge::Kept;
-        journal.record({Deed::Close, "umpire", "{}", {},
+        journal.record({Deed::Close,
+                        "umpire",
+                        "{}",
+                        {},
                         {Put<Leader>{0, exile}, Put<Leader>{2, second}, Put<Army>{0, army}, Put<Deal>{0, vote}}});
         const std::string life = textOf(journal, nicias);
         QVERIFY2(life.ends_with("  Was beaten, and voted out by Athens.\n"), life.c_str());

@@ -105,10 +105,9 @@ private Q_SLOTS:
         };
         const std::string name = played(0).campaign().scenario.powers[0].name;
         QVERIFY(!lateText("2026-12-01T20:00+01:00").contains("its runner"));
-        for (const auto& [came, how] : {std::pair("2026-12-01T20:00:30+01:00", "1 minute"),
-                                        std::pair("2026-12-01T21:59+01:00", "119 minutes"),
-                                        std::pair("2026-12-01T23:30+01:00", "3 hours"),
-                                        std::pair("2026-12-04T01:00+01:00", "2 days")}) {
+        for (const auto& [came, how] :
+             {std::pair("2026-12-01T20:00:30+01:00", "1 minute"), std::pair("2026-12-01T21:59+01:00", "119 minutes"),
+              std::pair("2026-12-01T23:30+01:00", "3 hours"), std::pair("2026-12-04T01:00+01:00", "2 days")}) {
             const std::string text = lateText(came);
             QVERIFY2(text.contains("Orders\n  " + name + ": its runner came in " + how + " after the deadline"),
                      text.c_str());
