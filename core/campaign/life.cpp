@@ -205,7 +205,7 @@ private:
         return isDismissed;
     }
     static bool isNew(const State& before, const Deal& deal, std::size_t row) {
-        return deal.pledge == Pledge::Kept && (row >= before.deals.size() || before.deals[row] != deal);
+        return deal.pledge == Pledge::Kept && (row >= before.deals.size() || before.deals[row].pledge != Pledge::Kept);
     }
     static bool isAgreedOn(const State& before, const State& after, LeaderId id) {
         for (std::size_t i = 0; i < after.deals.size(); ++i)
