@@ -116,10 +116,10 @@ const std::vector<QStringList>& newTables() {
         {
             u"CREATE TABLE renown (\"row\" INTEGER PRIMARY KEY, "
             "leader INTEGER NOT NULL REFERENCES leader DEFERRABLE INITIALLY DEFERRED, trait INTEGER, "
-            "turn INTEGER NOT NULL) STRICT"_s,
+            "turn INTEGER NOT NULL)"_s,
             u"CREATE TABLE famine (\"row\" INTEGER PRIMARY KEY, "
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL, "
-            "moves INTEGER NOT NULL) STRICT"_s,
+            "moves INTEGER NOT NULL)"_s,
         },
     };
     return all;
