@@ -29,6 +29,19 @@ TRIREMES_371 = {"piraeus": 100, "samos": 20, "mytilene": 20, "chios": 30, "corcy
                 "gytheum": 30, "syracuse": 100}
 # Who commands at sea; for the others nobody is named.
 ADMIRALS = {431: {"piraeus": "phormio", "gytheum": "cnemus"}, 371: {"piraeus": "chabrias", "gytheum": "antalcidas"}}
+# What the traits of leaders add: to the throw for their fate, to sieges, votes, interception and slipping away; risk: so often a bad fate is thrown again where
+# they attacked; supply: moves of food more.
+TRAITS = [("battlefield_manager", "Battlefield Manager", {"fate": 1}), ("bold", "Fortune Favours the Bold", {"risk": 1}),
+          ("cautious", "Cautious", {"avoid": 1, "intercept": -1}), ("rash", "Rash", {"intercept": 1, "avoid": -1}),
+          ("quartermaster", "Quartermaster", {"supply": 1}), ("poliorketes", "Poliorketes", {"siege": 1}),
+          ("orator", "Orator", {"vote": 1})]
+# Who has one, by the word or a note that the table of leaders has of him; of the others it says nothing that would be a trait.
+TRAIT_OF = {"statesman": "orator", "diplomat": "orator", "politic": "orator", "intrigue": "orator", "wins over allies": "orator",
+            "wins cities with little blood": "orator", "besieger": "poliorketes", "siege engines": "poliorketes", "siegecraft": "poliorketes",
+            "cautious": "cautious", "prudent": "cautious", "timid": "cautious", "watchful": "cautious", "rash": "rash", "aggressive": "rash",
+            "fiery": "rash", "dash": "bold", "lead from the front": "bold", "Sacred Band charge": "bold", "bold": "bold",
+            "disciplined": "battlefield_manager", "oblique order": "battlefield_manager", "deep phalanx": "battlefield_manager",
+            "drill": "battlefield_manager", "organiser": "quartermaster", "roads and forts": "quartermaster"}
 # Hoplites of long training.
 GRADE_A = {"sparta"}
 GRADE_C = {"Ionia", "Cyclades", "Aeolis", "Hellespont", "Propontis", "Dodecanese", "Caria", "Thrace", "Ionian Islands",
@@ -66,6 +79,15 @@ def line(**values):
 def head(title, more=""):
     return (f"# {title}\n# Made by packaging/make_campaigns.py from the tables of Hellas (own compilation, CC0;\n"
             f"# positions, walls, levies and days of march partly estimated). Change the script, not this file.\n{more}\nformat = 1\n")
+
+
+def leader_line(power, identity, name, who):
+    """A commander of the table, or one who is made up where it names nobody."""
+    if not who:
+        return line(id=identity, name=name, power=power, cp=2)
+    remark = "; ".join(filter(None, (who["trait"], who["note"])))
+    trait = next((TRAIT_OF[word] for word in (who["trait"], *who["note"].split("; ")) if word in TRAIT_OF), None)
+    return line(id=who["id"], name=who["name"], power=power, cp=int(who["command_points"]), trait=trait, note=remark)
 
 
 def points(route):
@@ -191,7 +213,11 @@ def write_leaders_and_armies(out, title, cities, owners, leaders, year, most_arm
         if army[4] >= 1500 and count[army[0]] < most_armies or count[army[0]] == 0:
             chosen.append(army)
             count[army[0]] += 1
-    lead = head(f"{title}: commanders.", "#\n# cp: command points 2-5; made-up officers hold commands for which the sources name nobody.\n") + "leader = [\n"
+    lead = head(f"{title}: commanders.",
+                "#\n# cp: command points 2-5; made-up officers hold commands for which the sources name nobody.\n"
+                "# trait: what leaders may be known for, and what that adds to fate, risk, supply, siege, vote, intercept or avoid. A leader has one where the tables of\n"
+                "# Hellas say so of him (note: their words); others come to one by fame.\n")
+    lead += "trait = [\n" + "".join(line(id=i, name=name, **adds) for i, name, adds in TRAITS) + "]\n\nleader = [\n"
     text = head(f"{title}: armies in the field.",
                 "#\n# A hoplite unit stands for 1,000 men of the full call-up, half of which is in the field; a band for 300 horse or light troops.\n")
     taken = defaultdict(int)
@@ -200,8 +226,7 @@ def write_leaders_and_armies(out, title, cities, owners, leaders, year, most_arm
         who = staff[taken[power]] if taken[power] < len(staff) else None
         taken[power] += 1
         identity = who["id"] if who else f"strategos_{power}_{taken[power]}"
-        lead += line(id=identity, name=who["name"] if who else f"The strategos at {base['name']}", power=power,
-                     cp=int(who["command_points"]) if who else 2, trait=who["trait"] if who else "steady")
+        lead += leader_line(power, identity, f"The strategos at {base['name']}", who)
         text += f"\n[[army]]\nid = {quoted(f'{power}_{number + 1}')}\nname = {quoted(f'Army of {region}')}\npower = {quoted(power)}\nplace = {quoted(base['id'])}\nleader = {quoted(identity)}\nunit = [\n"
         total = 0
         for c in sorted(group, key=lambda c: -int(c["hoplites"])):
@@ -216,13 +241,12 @@ def write_leaders_and_armies(out, title, cities, owners, leaders, year, most_arm
     # Those without an army stand ready at home.
     for power in sorted(set(owners.values()) - {None}):
         for who in sorted(serving[power], key=lambda o: -int(o["command_points"]))[taken[power]:]:
-            lead += line(id=who["id"], name=who["name"], power=power, cp=int(who["command_points"]), trait=who["trait"])
+            lead += leader_line(power, who["id"], who["name"], who)
     text += "\n# Fleets: squadrons of ten triremes, half of what the docks keep up.\n"
     for number, (power, port, squadrons) in enumerate(fleets):
         who = next((o for p, o in at_sea if p == power and admirals.get(port["id"]) == o["id"]), None)
         identity = who["id"] if who else f"navarch_{port['id']}"
-        lead += line(id=identity, name=who["name"] if who else f"The navarch at {port['name']}", power=power,
-                     cp=int(who["command_points"]) if who else 2, trait=who["trait"] if who else "steady")
+        lead += leader_line(power, identity, f"The navarch at {port['name']}", who)
         text += f"\n[[fleet]]\nid = {quoted(port['id'] + '_fleet')}\nname = {quoted('Fleet of ' + port['name'])}\npower = {quoted(power)}\nplace = {quoted(port['id'])}\n"
         text += f"squadrons = {squadrons}\nadmiral = {quoted(identity)}\n"
     (out / "leaders.toml").write_text(lead + "]\n", encoding="utf-8")

@@ -31,6 +31,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);
     addCampaignStory(*family, action);
+    addCampaignBiography(*family, action);
     addCampaignCompare(*family, action);
     addCampaignRule(*family, action);
 }

@@ -16,6 +16,7 @@ struct Arguments {
     std::string at;   ///< now
     std::string due;  ///< the deadline
     std::optional<int> every;
+    std::optional<std::string> zone;
     std::optional<std::string> player;
     std::optional<std::string> deputy;
     bool clear = false;
@@ -25,7 +26,8 @@ struct Arguments {
 Json deadlineJson(const campaign::OrderBoard& board) {
     if (!board.deadline)
         return nullptr;
-    return {{"at", isoText(board.deadline->at)}, {"every_days", board.deadline->everyDays}};
+    return {
+        {"at", isoText(board.deadline->at)}, {"every_days", board.deadline->everyDays}, {"zone", board.deadline->zone}};
 }
 
 Json rowJson(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const campaign::BoardRow& row,
@@ -96,21 +98,26 @@ Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& op
         const Outcome<campaign::ClubTime> at = timeOf(given.due);
         if (!at)
             return std::unexpected(at.error());
-        wanted = campaign::Deadline{*at, wanted ? wanted->everyDays : 0};
+        wanted = campaign::Deadline{*at, wanted ? wanted->everyDays : 0, zoneHere(*at)};
     }
     if (!wanted)
         return wrongUsage("There is no deadline yet: say when orders are due, as 2026-12-01T20:00.");
     wanted->everyDays = given.every.value_or(wanted->everyDays);
+    if (given.zone && !given.zone->empty() && !isClockOf(*given.zone, wanted->at))
+        return wrongUsage({"--zone {0}: it is not known here, or its clocks show another time than {1} then.",
+                           {*given.zone, isoText(wanted->at)}});
+    wanted->zone = given.zone.value_or(wanted->zone);
     return wanted;
 }
 
 Outcome<ExitStatus> deadline(const Arguments& given) {
-    if (given.clear && (!given.due.empty() || given.every))
-        return wrongUsage("--clear takes the deadline away: it goes with no time and no --every.");
+    const bool isSet = !given.due.empty() || given.every || given.zone;
+    if (given.clear && isSet)
+        return wrongUsage("--clear takes the deadline away: it goes with no time, no --every and no --zone.");
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
-    if (given.clear || !given.due.empty() || given.every) {
+    if (given.clear || isSet) {
         if (open->campaign().state.course.phase == campaign::Phase::Over)
             return wrongUsage("The campaign is over.");
         const Outcome<std::optional<campaign::Deadline>> wanted = wantedDeadline(*open, given);
@@ -123,7 +130,10 @@ Outcome<ExitStatus> deadline(const Arguments& given) {
     const campaign::OrderBoard board = campaign::boardOf(open->journal);
     if (given.json)
         return printJson({{"turn", board.turn}, {"deadline", deadlineJson(board)}, {"head", open->journal.head()}});
-    return print(deadlineText(board, {}).toStdString() + ".\n");
+    // One that is over already, such as a rhythm's where the move took longer, says so.
+    const Outcome<campaign::ClubTime> now = timeOf({});
+    const bool isOver = now && board.deadline && board.deadline->at.moment < now->moment;
+    return print(deadlineText(board, isOver ? Now(*now) : Now()).toStdString() + ".\n");
 }
 
 Outcome<ExitStatus> reminder(const Arguments& given) {
@@ -198,6 +208,10 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     due->add_option("--every", given->every, "The next move's deadline follows so many days later; 0: it is set anew")
         ->check(CLI::Range(0, campaign::mostDaysOfMove))
         ->option_text("DAYS");
+    due->add_option("--zone", given->zone,
+                    "Whose clocks the rhythm goes by, as Europe/Berlin, without which it is this machine's; empty: the "
+                    "offset stays")
+        ->option_text("ZONE");
     due->add_flag("--clear", given->clear, "There is no deadline");
     CLI::App* mail = add("reminder", "Whose orders are missing until when, to be pasted into a mail", reminder);
     mail->add_option("--power", given->power, "For the player of this power alone")

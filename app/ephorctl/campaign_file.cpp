@@ -53,6 +53,15 @@ Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std
     return wrongUsage({"--power \"{0}\": there are {1}.", {id, anyOf(known)}});
 }
 
+Outcome<campaign::Audience> readerOf(const campaign::Campaign& campaign, const std::string& power, bool isForAll) {
+    if (power.empty())
+        return isForAll ? campaign::thePublic : campaign::theUmpire;
+    const Outcome<campaign::PowerId> reader = powerOf(campaign, power);
+    if (!reader)
+        return std::unexpected(reader.error());
+    return campaign::Audience{false, *reader};
+}
+
 Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number) {
     int value = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);

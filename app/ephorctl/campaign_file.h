@@ -3,6 +3,7 @@
 
 #include "app/ephorctl/commands.h"
 #include "core/base/toml_text.h"
+#include "core/campaign/honours.h"
 #include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
 #include "models/store/campaign_store.h"
@@ -24,6 +25,8 @@ Outcome<void> save(CampaignFile& open);
 Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);
 /// A power by its id.
 Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id);
+/// Who reads what is asked for: the power, everybody, or (with neither) the umpire.
+Outcome<campaign::Audience> readerOf(const campaign::Campaign& campaign, const std::string& power, bool isForAll);
 /// A pending battle by its number, as `campaign battles` shows it.
 Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number);
 /// "2026-12-01T20:00+01:00"; without an offset by this machine's clock. An empty text is now.
@@ -60,6 +63,7 @@ void addCampaignDice(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);
 void addCampaignStory(CLI::App& family, Action& action);
+void addCampaignBiography(CLI::App& family, Action& action);
 void addCampaignCompare(CLI::App& family, Action& action);
 void addCampaignRule(CLI::App& family, Action& action);
 

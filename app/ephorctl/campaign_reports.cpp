@@ -1,8 +1,8 @@
 // ephorctl campaign show, verify, export
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "core/campaign/biography.h"
 #include "core/campaign/dice_report.h"
-#include "core/campaign/honours.h"
 #include "core/campaign/report.h"
 #include "core/campaign/ruling.h"
 
@@ -149,6 +149,12 @@ std::string honoursPaper(const campaign::Journal& journal, campaign::Audience au
            honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience));
 }
 
+/// Likewise.
+std::string biographiesPaper(const campaign::Journal& journal, campaign::Audience audience) {
+    const campaign::Scenario& scenario = journal.campaign().scenario;
+    return biographiesText(scenario, biographiesOf(scenario, livesOf(scenario, journal.entries()), audience));
+}
+
 /// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
 Outcome<ExitStatus> exportTo(const Arguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
@@ -159,6 +165,7 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
     if (given.power.empty()) {
         files.emplace_back("standings.csv", standingsCsv(campaign));
         files.emplace_back("honours.txt", honoursPaper(open->journal, campaign::thePublic));
+        files.emplace_back("biographies.txt", biographiesPaper(open->journal, campaign::thePublic));
         files.emplace_back("umpire.txt", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
@@ -166,6 +173,7 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
             return std::unexpected(power.error());
         files.emplace_back("report.txt", reportFor(*open, *power));
         files.emplace_back("honours.txt", honoursPaper(open->journal, {false, *power}));
+        files.emplace_back("biographies.txt", biographiesPaper(open->journal, {false, *power}));
         files.emplace_back("orders.toml", orderForm(campaign, *power));
     }
     if (Outcome<void> made = makeFolder(given.to); !made)
@@ -195,7 +203,7 @@ void addCampaignReports(CLI::App& family, Action& action) {
         ->option_text("P")
         ->check(isPowerName);
     add("verify", "Whether the journal holds: chain, changes, tables, dice and battles", verify);
-    CLI::App* out = add("export", "Writes chronicle, standings, honours and reports", exportTo);
+    CLI::App* out = add("export", "Writes chronicle, standings, honours, biographies and reports", exportTo);
     out->add_option("--to", given->to, "The folder; it is made where it is missing")
         ->required()
         ->option_text("DIR")

@@ -45,21 +45,12 @@ Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign:
     return rows;
 }
 
-Outcome<campaign::Audience> audienceOf(const campaign::Campaign& campaign, const Arguments& given) {
-    if (given.power.empty())
-        return given.forAll ? campaign::thePublic : campaign::theUmpire;
-    const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
-    if (!power)
-        return std::unexpected(power.error());
-    return campaign::Audience{false, *power};
-}
-
 Outcome<ExitStatus> showHonours(const Arguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
     const campaign::Scenario& scenario = open->campaign().scenario;
-    const Outcome<campaign::Audience> audience = audienceOf(open->campaign(), given);
+    const Outcome<campaign::Audience> audience = readerOf(open->campaign(), given.power, given.forAll);
     if (!audience)
         return std::unexpected(audience.error());
     const std::vector<campaign::HonourRow> table =

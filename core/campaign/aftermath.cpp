@@ -3,7 +3,7 @@
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/outcome.h"
-#include "core/campaign/phases.h"
+#include "core/campaign/traits.h"
 
 #include <set>
 
@@ -79,15 +79,15 @@ private:
             if (!leader.army)
                 continue;
             const bool attacker = std::ranges::find(m_battle.attackers, leader.army) != m_battle.attackers.end();
-            const int face = m_move.diceOf(leader.power).die("Fate of " + leader.name);
-            if (face == 1) {
+            const int face = fateOf(id, attacker);
+            if (face <= 1) {
                 fall(leader, Fate::Dead, attacker);
             } else if (face == 2 && lost(attacker)) {
                 // Without diplomacy nobody can treat for him: he is ransomed in winter.
                 if (m_move.isPlayed(Module::Diplomacy))
                     capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
                 fall(leader, Fate::Captured, attacker);
-            } else if (face <= 4) {
+            } else if (face <= lastHarm) {
                 const bool severe = m_move.diceOf(leader.power).die("Wound of " + leader.name) <= 2;
                 leader.wound = severe ? Wound::Severe : Wound::Light;
                 leader.cpNow -= severe ? 2 : 1;
@@ -95,6 +95,17 @@ private:
                     fall(leader, Fate::Dead, attacker);
             }
         }
+    }
+    /// His traits add to the throw, or have it made again where he attacked and would come to harm.
+    int fateOf(LeaderId id, bool attacker) {
+        const Leader& leader = m_move.now.leaders[id.index()];
+        const std::string what = "Fate of " + leader.name;
+        const Bonus better = bonusOf(m_move.scenario, m_move.now, id, Bent::Fate);
+        const Bonus bold = attacker ? bonusOf(m_move.scenario, m_move.now, id, Bent::Risk) : Bonus{};
+        int face = m_move.diceOf(leader.power).die(purposeOf(what, better), better.amount);
+        for (int again = 0; again < bold.amount && face <= lastHarm; ++again)
+            face = m_move.diceOf(leader.power).die(purposeOf(what + ", once more", bold), better.amount);
+        return face;
     }
     void fall(Leader& leader, Fate fate, bool attacker) {
         const ArmyId army = leader.army;
@@ -123,7 +134,7 @@ private:
         const int change = draw() ? 0 : won(attackers) ? (m_draft.decisive ? 2 : 1) : (m_draft.decisive ? -2 : -1);
         army.spirit = std::clamp(army.spirit + change, 0, 3);
         if (won(attackers) && army.leader)
-            fame(m_move.now.leaders[army.leader.index()]);
+            fame(army.leader);
         if (stepsOfArmy(m_move.now, m_move.roll, id) == 0)
             m_move.disband(id);
         else
@@ -131,14 +142,17 @@ private:
                 if (m_move.now.units[unit.index()].steps == 0)
                     m_move.now.units[unit.index()].army = {};
     }
-    /// 2.8: at 3, 6 and 9 fame one command point more.
-    void fame(Leader& leader) {
+    /// 2.8: at 3, 6 and 9 fame one command point more; who has as many as there are comes to be known for something.
+    void fame(LeaderId id) {
+        Leader& leader = m_move.now.leaders[id.index()];
         const int before = leader.fame / 3;
         leader.fame = std::min(9, leader.fame + (m_draft.decisive ? 2 : 1));
-        if (leader.fame / 3 > before && leader.cp < 5) {
-            ++leader.cp;
-            ++leader.cpNow;
-        }
+        if (leader.fame / 3 == before)
+            return;
+        if (leader.cp >= mostPoints)
+            return becomeKnown(m_move, id);
+        ++leader.cp;
+        ++leader.cpNow;
     }
 
     void withdraw(ArmyId id, bool attackers) {
@@ -181,6 +195,9 @@ private:
                                                                 : rules.areteWin;
         }
     }
+
+    static constexpr int lastHarm = 4;  ///< total up to which a leader who was hit is hurt at least
+    static constexpr int mostPoints = 5;
 
     Move m_move;
     const Aftermath& m_draft;

@@ -3,6 +3,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/diplomacy.h"
+#include "core/campaign/traits.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -108,12 +109,15 @@ private:
 
     Lines leaders() const {
         Lines lines;
-        for (const Leader& leader : m_state.leaders) {
+        for (std::size_t i = 0; i < m_state.leaders.size(); ++i) {
+            const Leader& leader = m_state.leaders[i];
             if (leader.power != m_view.power || leader.fate != Fate::Serving)
                 continue;
             const std::string where = whereIs(leader);
+            const std::string traits = traitNames(m_campaign.scenario, m_state, LeaderId(static_cast<int>(i)));
             lines.push_back(
-                fmt::format("{} ({}), {} command points, {}{}", leader.name, leader.id, leader.cpNow, where,
+                fmt::format("{} ({}), {} command points, {}{}{}", leader.name, leader.id, leader.cpNow,
+                            traits.empty() ? "" : traits + ", ", where,
                             leader.wound == Wound::None ? "" : fmt::format(", with a {} wound", wordOf(leader.wound))));
         }
         return lines;

@@ -77,6 +77,15 @@ struct Leader {
     friend bool operator==(const Leader&, const Leader&) = default;
 };
 
+/// A leader is known for something: from the beginning (turn 0), or since he came to fame by it.
+struct Renown {
+    LeaderId leader;
+    TraitId trait;  ///< none: no more
+    int turn = 0;
+
+    friend bool operator==(const Renown&, const Renown&) = default;
+};
+
 struct Unit {
     std::string name;
     Troop troop = Troop::Hoplite;
@@ -107,6 +116,15 @@ struct Army {
     bool beaten = false;  ///< retreated in this move: not to be caught again
 
     friend bool operator==(const Army&, const Army&) = default;
+};
+
+/// An army that had nothing to eat.
+struct Famine {
+    ArmyId army;
+    int turn = 0;   ///< the last move of it
+    int moves = 0;  ///< in a row
+
+    friend bool operator==(const Famine&, const Famine&) = default;
 };
 
 /// What kind of battle the postures make (2.5).
@@ -246,6 +264,8 @@ struct State {
     std::vector<StandOff> standOffs;
     std::vector<Arrival> arrivals;
     std::vector<FleetTale> fleetTales;
+    std::vector<Renown> renowns;
+    std::vector<Famine> famines;
 
     friend bool operator==(const State&, const State&) = default;
 };

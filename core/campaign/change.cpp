@@ -67,6 +67,7 @@ struct IdCheck {
     void look(LeaderId id) { id ? within(id.index(), campaign.state.leaders.size()) : void(); }
     void look(BattleId id) { id ? within(id.index(), campaign.state.battles.size()) : void(); }
     void look(ArmyId id) { id ? within(id.index(), campaign.state.armies.size()) : void(); }
+    void look(TraitId id) { id ? within(id.index(), campaign.scenario.traits.size()) : void(); }
     void look(FleetId id) { id ? within(id.index(), campaign.state.fleets.size()) : void(); }
     void look(const Order& order) {
         sound = sound && order.army;
@@ -144,9 +145,9 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 12> later{"treaty",    "goal",      "sighting", "fleet",
-                                                            "sea_fight", "deal",      "captive",  "contingent",
-                                                            "favour",    "stand_off", "arrival",  "fleet_tale"};
+    static constexpr std::array<std::string_view, 14> later{
+        "treaty",     "goal",   "sighting",  "fleet",   "sea_fight",  "deal",   "captive",
+        "contingent", "favour", "stand_off", "arrival", "fleet_tale", "renown", "famine"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && std::ranges::find(later, name) != later.end())
             return;
@@ -201,6 +202,10 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(sighting.power && sighting.army && sighting.place);
     for (const FleetTale& tale : state.fleetTales)
         need(tale.power && tale.fleet && tale.place);
+    for (const Renown& renown : state.renowns)
+        need(static_cast<bool>(renown.leader));
+    for (const Famine& famine : state.famines)
+        need(static_cast<bool>(famine.army));
     for (const Goal& goal : state.goals)
         need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
     for (const Fleet& fleet : state.fleets)

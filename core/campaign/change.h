@@ -18,9 +18,10 @@ template <typename T> struct Put {
     friend bool operator==(const Put&, const Put&) = default;
 };
 
-using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>,
-                            Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>>;
+using Change =
+    std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>, Put<Treaty>,
+                 Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>, Put<Contingent>,
+                 Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>, Put<Famine>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -45,6 +46,8 @@ template <> inline std::vector<Favour>& tableOf(State& s) { return s.favours; }
 template <> inline std::vector<StandOff>& tableOf(State& s) { return s.standOffs; }
 template <> inline std::vector<Arrival>& tableOf(State& s) { return s.arrivals; }
 template <> inline std::vector<FleetTale>& tableOf(State& s) { return s.fleetTales; }
+template <> inline std::vector<Renown>& tableOf(State& s) { return s.renowns; }
+template <> inline std::vector<Famine>& tableOf(State& s) { return s.famines; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

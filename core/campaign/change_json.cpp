@@ -31,6 +31,8 @@ template <> constexpr std::string_view tableName<Favour> = "favour";
 template <> constexpr std::string_view tableName<StandOff> = "stand_off";
 template <> constexpr std::string_view tableName<Arrival> = "arrival";
 template <> constexpr std::string_view tableName<FleetTale> = "fleet_tale";
+template <> constexpr std::string_view tableName<Renown> = "renown";
+template <> constexpr std::string_view tableName<Famine> = "famine";
 
 struct Writer {
     Json& to;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <stdexcept>
 
 namespace ephor::campaign {
 
@@ -80,6 +81,17 @@ std::string offsetText(chrono::minutes offset) {
     return fmt::format("{}{:02}:{:02}", offset.count() < 0 ? '-' : '+', minutes / 60, minutes % 60);
 }
 
+/// None where there is no such zone, or this machine has no table of them.
+const chrono::time_zone* zoneCalled(std::string_view name) {
+    if (name.empty())
+        return nullptr;
+    try {
+        return chrono::locate_zone(name);
+    } catch (const std::runtime_error&) {
+        return nullptr;
+    }
+}
+
 }  // namespace
 
 Result<ClubTime> clubTimeFrom(std::string_view text) {
@@ -111,9 +123,21 @@ std::string spokenText(const ClubTime& time) {
                        offsetText(time.offset));
 }
 
-ClubTime daysLater(ClubTime time, int days) {
+ClubTime daysLater(ClubTime time, int days, std::string_view name) {
+    const chrono::time_zone* zone = isClockOf(name, time) ? zoneCalled(name) : nullptr;
     time.moment += chrono::days(days);
+    if (!zone)
+        return time;
+    // An hour that a clock leaves out comes when it has been put forward; one that it shows twice is the first.
+    const chrono::local_seconds shownThen((time.moment + time.offset).time_since_epoch());
+    time.moment = zone->to_sys(shownThen, chrono::choose::earliest);
+    time.offset = chrono::duration_cast<chrono::minutes>(zone->get_info(time.moment).offset);
     return time;
+}
+
+bool isClockOf(std::string_view name, const ClubTime& time) {
+    const chrono::time_zone* zone = zoneCalled(name);
+    return zone && zone->get_info(time.moment).offset == time.offset;
 }
 
 }  // namespace ephor::campaign

@@ -3,6 +3,7 @@
 #include "core/campaign/order_board.h"
 #include "core/campaign/ruler.h"
 #include "core/campaign/sea_phases.h"
+#include "core/campaign/traits.h"
 
 namespace ephor::campaign {
 
@@ -68,7 +69,7 @@ void doTasks(Move& move, ArmyId id) {
             army.spirit = std::min(3, army.spirit + 1);
             break;
         case Task::Market:
-            army.supply = std::min(3, army.supply + 1);
+            army.supply = std::min(mostSupply(move.scenario, move.now, army), army.supply + 1);
             break;
         case Task::Rest:
             army.fatigue = std::max(0, army.fatigue - 1);

@@ -9,7 +9,8 @@ namespace ephor::campaign {
 namespace {
 
 constexpr const char* nobodyWord = "nobody";
-constexpr int ofNobody = -1;
+constexpr const char* nothingWord = "nothing";
+constexpr int none = -1;
 /// A message that names more is read by nobody.
 constexpr std::size_t mostNamed = 20;
 
@@ -79,6 +80,10 @@ std::vector<std::string> wordsOfValues(const Campaign& campaign, Matter matter) 
             words.push_back(place.id);
     } else if (matter == Matter::Fate) {
         words = allWords<Fate>();
+    } else if (matter == Matter::Trait) {
+        words.emplace_back(nothingWord);
+        for (const Trait& trait : campaign.scenario.traits)
+            words.push_back(trait.id);
     }
     return words;
 }
@@ -103,7 +108,7 @@ Result<int> valueFrom(const Campaign& campaign, Matter matter, int thing, const 
         return failure("ruling",
                        {"\"{0}\" is no {1}{2}", {written, std::string(wordOf(matter)), hintFor(word, words)}});
     const auto row = static_cast<int>(it - words.begin());
-    return matter == Matter::Owner ? ofNobody + row : row;
+    return matter == Matter::Owner || matter == Matter::Trait ? none + row : row;
 }
 
 }  // namespace

@@ -29,6 +29,8 @@ Changes difference(const State& before, const State& after) {
     table(before.standOffs, after.standOffs);
     table(before.arrivals, after.arrivals);
     table(before.fleetTales, after.fleetTales);
+    table(before.renowns, after.renowns);
+    table(before.famines, after.famines);
     return changes;
 }
 

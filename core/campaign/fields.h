@@ -97,6 +97,12 @@ template <Either<FleetTale> T, typename F> void eachField(T& t, F&& f) {
     f("power", t.power), f("fleet", t.fleet), f("place", t.place), f("insight", t.insight), f("turn", t.turn);
     f("station", t.station), f("squadrons", t.squadrons);
 }
+template <Either<Renown> T, typename F> void eachField(T& r, F&& f) {
+    f("leader", r.leader), f("trait", r.trait), f("turn", r.turn);
+}
+template <Either<Famine> T, typename F> void eachField(T& h, F&& f) {
+    f("army", h.army), f("turn", h.turn), f("moves", h.moves);
+}
 template <Either<Arrival> T, typename F> void eachField(T& a, F&& f) {
     f("battle", a.battle), f("army", a.army), f("from", a.from), f("turn", a.turn);
 }
@@ -110,6 +116,7 @@ void eachTable(S& s, F&& f) {
     f("sighting", s.sightings), f("fleet", s.fleets), f("sea_fight", s.seaFights);
     f("deal", s.deals), f("captive", s.captives), f("contingent", s.contingents), f("favour", s.favours);
     f("stand_off", s.standOffs), f("arrival", s.arrivals), f("fleet_tale", s.fleetTales);
+    f("renown", s.renowns), f("famine", s.famines);
 }
 
 }  // namespace ephor::campaign

@@ -1,8 +1,8 @@
 #include "core/campaign/guard.h"
 
+#include "core/campaign/biography.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/dice_report.h"
-#include "core/campaign/honours.h"
 #include "core/campaign/newsletter.h"
 #include "core/campaign/otherwise.h"
 #include "core/campaign/report.h"
@@ -45,6 +45,10 @@ std::string readable(const Campaign& campaign, std::span<const JournalEntry> ent
         text += pageOf(campaign.scenario, draftOf(campaign.scenario, entries, turn));
     const WarTale tale = taleOf(campaign.scenario, entries);
     text += honoursText(campaign.scenario, honours(campaign.scenario, tale, {false, power}));
+    const Lives lives = livesOf(campaign.scenario, entries);
+    for (const Audience audience : {Audience{false, power}, thePublic})
+        for (const Biography& one : biographiesOf(campaign.scenario, lives, audience))
+            text += biographyText(one) + biographiesText(campaign.scenario, {one});
     return text + honoursText(campaign.scenario, honours(campaign.scenario, tale, thePublic));
 }
 

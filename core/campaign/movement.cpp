@@ -1,7 +1,7 @@
 // Simultaneous movement, tick by tick: contact, avoidance and interception (2.5).
 #include "core/campaign/encounters.h"
 #include "core/campaign/meeting.h"
-#include "core/campaign/phases.h"
+#include "core/campaign/traits.h"
 
 #include <map>
 #include <set>
@@ -223,10 +223,11 @@ private:
         const int light = onlyLight(m_move.now, m_move.roll, army) ? 1 : 0;
         const int scouts = scoutsOf(m_move.now, m_move.roll, army) > scoutsOf(m_move.now, m_move.roll, enemy) ? 1 : 0;
         const int ravaging = m_move.army(army).posture == Posture::Ravage ? 1 : 0;
+        const Bonus known = bonusOf(m_move.scenario, m_move.now, m_move.army(army).leader, Bent::Avoid);
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
-        if (!back ||
-            m_move.facesTo(m_move.army(army).power)
-                    .die(m_move.army(army).name + " slips away", light + scouts - ravaging) < m_move.rules().avoidAt)
+        if (!back || m_move.facesTo(m_move.army(army).power)
+                             .die(purposeOf(m_move.army(army).name + " slips away", known),
+                                  light + scouts - ravaging + known.amount) < m_move.rules().avoidAt)
             return false;
         halt(army);
         stand(army, back);
@@ -280,8 +281,10 @@ private:
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
                 const bool isRough =
                     way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
-                const int total = m_move.dice.averageDie(hunter.name + " intercepts " + army.name,
-                                                         watch + horse - (isRough ? 1 : 0) - hunter.fatigue);
+                const Bonus known = bonusOf(m_move.scenario, m_move.now, hunter.leader, Bent::Intercept);
+                const int total =
+                    m_move.dice.averageDie(purposeOf(hunter.name + " intercepts " + army.name, known),
+                                           watch + horse - (isRough ? 1 : 0) - hunter.fatigue + known.amount);
                 if (total < m_move.rules().interceptAt)
                     continue;
                 stand(other, army.place);

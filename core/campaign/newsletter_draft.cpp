@@ -2,6 +2,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/honours.h"
 #include "core/campaign/newsletter.h"
+#include "core/campaign/order_board.h"
 #include "core/campaign/report.h"
 #include "core/campaign/standing_entries.h"
 
@@ -22,10 +23,25 @@ struct Span {
     std::vector<OrdersFrom>
         wrote;                   ///< by power: whose orders the move was played by; nobody's: it is not adjudicated yet
     std::vector<bool> wasHeard;  ///< by power: a player or a deputy has sent orders in some move
+    std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: how long after the deadline its orders came
 };
 
+/// By power: how the orders that are sealed for the move to which the entries lead came in.
+std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scenario, const Entries& standing) {
+    const std::optional<Deadline> deadline = deadlineAfter(standing);
+    std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
+    for (const JournalEntry* entry : standing) {
+        const auto power = std::ranges::find(scenario.powers, entry->who, &PowerInfo::id);
+        if (entry->deed == Deed::Close)
+            std::ranges::fill(late, std::nullopt);
+        else if (entry->deed == Deed::Orders && power != scenario.powers.end())
+            late[static_cast<std::size_t>(power - scenario.powers.begin())] = lateBy(deadline, receiptOf(*entry));
+    }
+    return late;
+}
+
 Span spanOf(const Scenario& scenario, const Entries& standing, int turn) {
-    Span span{{}, {}, {scenario, {}}, {}, std::vector<bool>(scenario.powers.size(), false)};
+    Span span{{}, {}, {scenario, {}}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
     State& state = span.campaign.state;
     for (const JournalEntry* entry : standing) {
         if (entry->deed != Deed::Found && state.course.turn > turn)
@@ -37,6 +53,7 @@ Span spanOf(const Scenario& scenario, const Entries& standing, int turn) {
         applyAll(state, *changesFromJson(entry->changes));
         if (entry->deed != Deed::Muster)
             continue;
+        span.late = latenesses(scenario, span.after);
         span.wrote.clear();
         for (std::size_t i = 0; i < state.powers.size(); ++i) {
             const OrdersFrom from = state.powers[i].from;
@@ -63,6 +80,22 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
         break;
     }
     return {};
+}
+
+/// "3 hours", "2 days": in the largest unit that there is more than one of.
+std::string spanText(std::chrono::seconds length) {
+    const auto minutes = std::max<std::int64_t>(1, std::chrono::duration_cast<std::chrono::minutes>(length).count());
+    constexpr std::int64_t hour = 60;
+    constexpr std::int64_t day = 24 * hour;
+    return minutes >= 2 * day    ? counted(minutes / day, "day")
+           : minutes >= 2 * hour ? counted(minutes / hour, "hour")
+                                 : counted(minutes, "minute");
+}
+
+/// In good humour: a late runner is no disaster of the game.
+std::string lateLine(const std::string& power, std::chrono::seconds late) {
+    return fmt::format("{}: its runner came in {} after the deadline, out of breath, and was let in all the same.",
+                       power, spanText(late));
 }
 
 class Draft {
@@ -124,9 +157,11 @@ private:
         Lines lines;
         for (std::size_t i = 0; i < m_span.wrote.size(); ++i) {
             const bool isPlayed = m_span.wasHeard[i] || !m_scenario.powers[i].player.empty();
-            if (const std::string line = ordersLine(m_scenario.powers[i].name, m_span.wrote[i]);
-                isPlayed && !line.empty())
+            const OrdersFrom from = m_span.wrote[i];
+            if (const std::string line = ordersLine(m_scenario.powers[i].name, from); isPlayed && !line.empty())
                 lines.push_back(line);
+            if ((from == OrdersFrom::Player || from == OrdersFrom::Deputy) && m_span.late[i])
+                lines.push_back(lateLine(m_scenario.powers[i].name, *m_span.late[i]));
         }
         return lines;
     }

@@ -67,18 +67,22 @@ std::optional<DeadlineNotice> deadlineIn(const JournalEntry& entry) {
     const auto every = deadline.find("every_days");
     const bool isRhythm =
         every != deadline.end() && every->is_number_integer() && *every > 0 && *every <= mostDaysOfMove;
-    return DeadlineNotice{Deadline{*at, isRhythm ? every->get<int>() : 0}};
+    return DeadlineNotice{Deadline{*at, isRhythm ? every->get<int>() : 0, textIn(deadline, "zone")}};
 }
 
 std::optional<Deadline> deadlineOf(const Journal& journal) {
     if (journal.campaign().state.course.phase == Phase::Over)
         return {};
+    return deadlineAfter(standingEntries(journal.entries()));
+}
+
+std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> standing) {
     std::optional<Deadline> deadline;
-    for (const JournalEntry* entry : standingEntries(journal.entries())) {
+    for (const JournalEntry* entry : standing) {
         if (const std::optional<DeadlineNotice> notice = deadlineIn(*entry))
             deadline = notice->deadline;
         else if (entry->deed == Deed::Close && deadline && deadline->everyDays > 0)
-            deadline->at = daysLater(deadline->at, deadline->everyDays);
+            deadline->at = daysLater(deadline->at, deadline->everyDays, deadline->zone);
         else if (entry->deed == Deed::Close)
             deadline.reset();
     }
@@ -89,6 +93,8 @@ void setDeadline(Journal& journal, const std::optional<Deadline>& deadline) {
     NoticeJson said;
     if (deadline)
         said = {{"at", isoText(deadline->at)}, {"every_days", deadline->everyDays}};
+    if (deadline && !deadline->zone.empty())
+        said["zone"] = deadline->zone;
     journal.record({Deed::Ruling, "umpire", NoticeJson{{deadlineKey, std::move(said)}}.dump(), {}, {}});
 }
 

@@ -20,13 +20,16 @@ void seatPlayers(Journal& journal, const std::vector<Players>& players);
 /// When the orders of a move are due.
 struct Deadline {
     ClubTime at;
-    int everyDays = 0;  ///< that of the next move follows so many days later; 0: it is set anew
+    int everyDays = 0;      ///< that of the next move follows so many days later; 0: it is set anew
+    std::string zone = {};  ///< by whose clocks: "Europe/Berlin"; empty: always the same offset
 
     friend bool operator==(const Deadline&, const Deadline&) = default;
 };
 inline constexpr int mostDaysOfMove = 366;
 /// Of the move that the campaign stands in; none: none was set.
 std::optional<Deadline> deadlineOf(const Journal& journal);
+/// Of the move to which these entries lead, as standingEntries() has them.
+std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> standing);
 /// None: it is taken away.
 void setDeadline(Journal& journal, const std::optional<Deadline>& deadline);
 

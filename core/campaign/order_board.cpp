@@ -94,10 +94,14 @@ bool isAwaited(const BoardRow& row) {
     return isHis ? !row.receipt.isFinal : !row.players.player.empty();
 }
 
-std::optional<std::chrono::seconds> lateBy(const OrderBoard& board, const BoardRow& row) {
-    if (!board.deadline || !row.receipt.at || row.receipt.at->moment <= board.deadline->at.moment)
+std::optional<std::chrono::seconds> lateBy(const std::optional<Deadline>& deadline, const Receipt& receipt) {
+    if (!deadline || !receipt.at || receipt.at->moment <= deadline->at.moment)
         return {};
-    return row.receipt.at->moment - board.deadline->at.moment;
+    return receipt.at->moment - deadline->at.moment;
+}
+
+std::optional<std::chrono::seconds> lateBy(const OrderBoard& board, const BoardRow& row) {
+    return lateBy(board.deadline, row.receipt);
 }
 
 std::vector<PowerId> awaited(const OrderBoard& board) {

@@ -41,7 +41,9 @@ OrderBoard boardOf(const Journal& journal);
 
 /// Somebody plays it, and his own final orders are not in.
 bool isAwaited(const BoardRow& row);
-/// By how much the orders that are sealed came after the deadline; nothing where they did not.
+/// By how much orders came after the deadline; nothing where they did not.
+std::optional<std::chrono::seconds> lateBy(const std::optional<Deadline>& deadline, const Receipt& receipt);
+/// Of those that are sealed.
 std::optional<std::chrono::seconds> lateBy(const OrderBoard& board, const BoardRow& row);
 /// Powers whose final orders are awaited, in order.
 std::vector<PowerId> awaited(const OrderBoard& board);

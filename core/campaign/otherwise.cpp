@@ -102,6 +102,9 @@ private:
                 leader.fame = lot(9);
                 leader.wound = static_cast<Wound>(lot(3));
             }
+        for (Renown& renown : m_state.renowns)
+            if (renown.trait && m_state.leaders[renown.leader.index()].power != m_power)
+                renown.trait = TraitId(lot(static_cast<int>(std::ssize(m_campaign.scenario.traits))));
     }
 
     void powers() {

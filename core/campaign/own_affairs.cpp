@@ -2,6 +2,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/near_places.h"
+#include "core/campaign/traits.h"
 
 namespace ephor::campaign {
 
@@ -136,9 +137,10 @@ void electStrategoi(Move& move) {
         const PowerId power = army.power;
         const Leader& leader = move.now.leaders[voted.index()];
         const int defeats = defeatsOf(move, id);
-        if (defeats == 0 || move.diceOf(power).twoDice("Vote on " + leader.name + ", who was beaten",
+        const Bonus speech = bonusOf(move.scenario, move.now, voted, Bent::Vote, -1);
+        if (defeats == 0 || move.diceOf(power).twoDice(purposeOf("Vote on " + leader.name + ", who was beaten", speech),
                                                        defeats - std::max(0, move.power(power).arete) -
-                                                           leader.fame / 3) < move.rules().dismissAt)
+                                                           leader.fame / 3 + speech.amount) < move.rules().dismissAt)
             continue;
         relieve(move, voted);
         dismissed.push_back(voted);

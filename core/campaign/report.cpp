@@ -6,6 +6,7 @@
 #include "core/campaign/goals.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/traits.h"
 #include "core/campaign/turn.h"
 
 #include <fmt/format.h>
@@ -23,24 +24,29 @@ const std::string& nameOf(const Campaign& campaign, PowerId power) {
     return campaign.scenario.powers[power.index()].name;
 }
 
+/// "Nicias (3 CP, Cautious)".
+std::string leaderText(const Campaign& campaign, LeaderId id) {
+    const Leader& leader = campaign.state.leaders[id.index()];
+    const std::string traits = traitNames(campaign.scenario, campaign.state, id);
+    return fmt::format("{} ({} CP{}{})", leader.name, leader.cpNow, traits.empty() ? "" : ", ", traits);
+}
+
 std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id) {
     const Army& army = campaign.state.armies[id.index()];
-    const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
     const bool isFed = !campaign.scenario.rules.modules.has(Module::Supply);
     const std::string supplied = isFed ? "" : fmt::format("supply {}, ", army.supply);
     return fmt::format("  {} ({}): {}, {}, {}, {}, {}fatigue {}, spirit {}{}\n", army.name, army.id,
                        campaign.scenario.map.place(army.place).name, counted(std::ssize(roll.units(id)), "unit"),
                        counted(stepsOfArmy(campaign.state, roll, id), "step"), plainWordOf(army.posture), supplied,
                        army.fatigue, army.spirit,
-                       leader ? fmt::format(", {} ({} CP)", leader->name, leader->cpNow) : ", without a leader");
+                       army.leader ? ", " + leaderText(campaign, army.leader) : ", without a leader");
 }
 
 std::string fleetLine(const Campaign& campaign, FleetId id) {
     const Fleet& fleet = campaign.state.fleets[id.index()];
-    const Leader* admiral = fleet.admiral ? &campaign.state.leaders[fleet.admiral.index()] : nullptr;
     return fmt::format("  {} ({}): {}, {}, {}{}\n", fleet.name, fleet.id, campaign.scenario.map.place(fleet.place).name,
                        counted(fleet.squadrons, "squadron"), wordOf(fleet.station),
-                       admiral ? fmt::format(", {} ({} CP)", admiral->name, admiral->cpNow) : "");
+                       fleet.admiral ? ", " + leaderText(campaign, fleet.admiral) : "");
 }
 
 std::string whenSeen(const Campaign& campaign, int turn) {

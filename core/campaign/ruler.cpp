@@ -166,7 +166,7 @@ private:
             add(Task::Vote);
         else if (besieges && m_scenario.map.place(army(id).place).walls >= 2 && m_temper.attackAt <= 110)
             add(Task::Treachery);
-        if (order.posture == Posture::Hold && army(id).supply == 3 && mayAskTheGods())
+        if (order.posture == Posture::Hold && army(id).supply >= 3 && mayAskTheGods())
             add(Task::Invoke);
         if (costOf(rules, order) > points && order.path.empty())
             order.posture = Posture::Hold;

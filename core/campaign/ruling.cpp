@@ -1,11 +1,12 @@
 #include "core/campaign/ruling.h"
 
 #include "core/campaign/difference.h"
-#include "core/campaign/muster_roll.h"
+#include "core/campaign/traits.h"
 #include "core/campaign/turn.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <ranges>
 #include <set>
 
 namespace ephor::campaign {
@@ -34,6 +35,8 @@ std::string valueText(const Campaign& campaign, Matter matter, int value) {
         return campaign.scenario.map.place(PlaceId(value)).name;
     case Matter::Fate:
         return std::string(wordOf(static_cast<Fate>(value)));
+    case Matter::Trait:
+        return value == nobody ? "nothing" : campaign.scenario.traits[at(value)].name;
     default:
         return std::to_string(value);
     }
@@ -89,6 +92,19 @@ void decideFate(State& state, int row, Fate fate) {
             captive.holder = {};
 }
 
+/// None takes away what he has come to be known for last.
+void makeKnownFor(State& state, int row, TraitId trait) {
+    if (trait) {
+        state.renowns.push_back({LeaderId(row), trait, state.course.turn});
+        return;
+    }
+    for (Renown& renown : std::views::reverse(state.renowns))
+        if (renown.leader == LeaderId(row) && renown.trait) {
+            renown.trait = {};
+            return;
+        }
+}
+
 void giveTo(State& state, int row, PowerId owner) {
     City& city = state.cities[at(row)];
     city.owner = owner;
@@ -112,6 +128,7 @@ PowerId ownerOfThing(const Campaign& campaign, Matter matter, int thing) {
         return army ? state.armies[army.index()].power : PowerId{};
     }
     case Matter::Fate:
+    case Matter::Trait:
         return state.leaders[at(thing)].power;
     }
     return {};
@@ -147,6 +164,9 @@ std::vector<int> thingsOf(const Campaign& campaign, Matter matter) {
     case Matter::Fate:
         all(state.leaders, [](const Leader&) { return true; });
         break;
+    case Matter::Trait:
+        all(state.leaders, [&](const Leader&) { return !campaign.scenario.traits.empty(); });
+        break;
     }
     return rows;
 }
@@ -164,6 +184,7 @@ std::string nameOfThing(const Campaign& campaign, Matter matter, int thing) {
     case Matter::Steps:
         return campaign.state.units[at(thing)].name;
     case Matter::Fate:
+    case Matter::Trait:
         return campaign.state.leaders[at(thing)].name;
     }
     return {};
@@ -186,6 +207,10 @@ int valueOf(const Campaign& campaign, Matter matter, int thing) {
         return state.units[at(thing)].steps;
     case Matter::Fate:
         return static_cast<int>(state.leaders[at(thing)].fate);
+    case Matter::Trait: {
+        const std::vector<TraitId> traits = traitsOf(state, LeaderId(thing));
+        return traits.empty() ? nobody : static_cast<int>(traits.back().index());
+    }
     }
     return 0;
 }
@@ -206,8 +231,15 @@ std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing)
         return {0, campaign.state.units[at(thing)].most};
     case Matter::Fate:
         return {0, static_cast<int>(Words<Fate>::list.size()) - 1};
+    case Matter::Trait:
+        return {nobody, static_cast<int>(std::ssize(campaign.scenario.traits)) - 1};
     }
     return {};
+}
+
+static bool isKnownForIt(const Campaign& campaign, const Decree& decree) {
+    return decree.matter == Matter::Trait && decree.value != nobody &&
+           std::ranges::contains(traitsOf(campaign.state, LeaderId(decree.thing)), TraitId(decree.value));
 }
 
 std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decree) {
@@ -217,7 +249,7 @@ std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decre
     const auto [least, most] = boundsOf(campaign, decree.matter, decree.thing);
     if (decree.value < least || decree.value > most)
         return Message("From {0} to {1} can be ruled.", {std::to_string(least), std::to_string(most)});
-    if (valueOf(campaign, decree.matter, decree.thing) == decree.value)
+    if (valueOf(campaign, decree.matter, decree.thing) == decree.value || isKnownForIt(campaign, decree))
         return Message("It is so already.");
     if (decree.matter == Matter::Place && isFighting(state, ArmyId(decree.thing)))
         return Message("{0} is in a battle: settle that first, or call it off.",
@@ -256,6 +288,9 @@ State ruled(const Campaign& campaign, const Decree& decree) {
     case Matter::Fate:
         decideFate(state, decree.thing, static_cast<Fate>(decree.value));
         break;
+    case Matter::Trait:
+        makeKnownFor(state, decree.thing, decree.value == nobody ? TraitId{} : TraitId(decree.value));
+        break;
     }
     return state;
 }
@@ -263,7 +298,7 @@ State ruled(const Campaign& campaign, const Decree& decree) {
 std::string decreeText(const Campaign& before, const Decree& decree) {
     static constexpr std::array<std::string_view, Words<Matter>::list.size()> matters{
         "the treasury of ", "the Arete of ", "the loyalty of ", "who holds ",
-        "the place of ",    "the steps of ", "the fate of "};
+        "the place of ",    "the steps of ", "the fate of ",    "what is known of "};
     const int was = valueOf(before, decree.matter, decree.thing);
     return fmt::format("{}{}: {} (was {})", matters[static_cast<std::size_t>(decree.matter)],
                        nameOfThing(before, decree.matter, decree.thing), valueText(before, decree.matter, decree.value),

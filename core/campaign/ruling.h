@@ -16,17 +16,18 @@ enum class Matter : std::uint8_t {
     Owner,     ///< of a place: a power, or nobody
     Place,     ///< where an army stands
     Steps,     ///< of a unit
-    Fate       ///< of a leader
+    Fate,      ///< of a leader
+    Trait      ///< what a leader is known for last: another one is added, nothing takes it away
 };
 template <> struct Words<Matter> {
-    static constexpr std::array<std::string_view, 7> list{"treasury", "arete", "loyalty", "owner",
-                                                          "place",    "steps", "fate"};
+    static constexpr std::array<std::string_view, 8> list{"treasury", "arete", "loyalty", "owner",
+                                                          "place",    "steps", "fate",    "trait"};
 };
 
 struct Decree {
     Matter matter = Matter::Treasury;
     int thing = 0;  ///< row of the power, place, army, unit or leader
-    int value = 0;  ///< a number, or the row of a power (-1: nobody) or of a place, or a Fate
+    int value = 0;  ///< a number, or the row of a power (-1: nobody) or of a place, a Fate, or a trait (-1: none)
 
     friend bool operator==(const Decree&, const Decree&) = default;
 };

@@ -7,6 +7,7 @@
 namespace ephor::campaign {
 
 using UnitId = Id<struct UnitTag>;
+using TraitId = Id<struct TraitTag>;
 
 enum class Troop : std::uint8_t { Hoplite, Peltast, Psiloi, Archer, Cavalry, Thessalian, Hamippoi };
 template <> struct Words<Troop> {
@@ -39,6 +40,28 @@ struct PowerInfo {
     std::string deputy;  ///< who may send orders in his stead
 };
 
+/// Where the trait of a leader counts (2.8).
+enum class Bent : std::uint8_t {
+    Fate,       ///< the throw for what becomes of him in a battle
+    Risk,       ///< so often such a throw is made again, where his army attacked
+    Supply,     ///< moves of food more that his army carries
+    Siege,      ///< the throw for a place that his army besieges
+    Vote,       ///< of a city that he speaks to, and of his own about himself
+    Intercept,  ///< his army's throw to catch another
+    Avoid       ///< his army's throw to slip away
+};
+template <> struct Words<Bent> {
+    static constexpr std::array<std::string_view, 7> list{"fate", "risk",      "supply", "siege",
+                                                          "vote", "intercept", "avoid"};
+};
+
+/// What a leader may be known for. Scenarios say which there are, and what they add.
+struct Trait {
+    std::string id;
+    std::string name;
+    std::array<int, Words<Bent>::list.size()> adds{};  ///< by Bent
+};
+
 /// Every number of the rules of the campaign (rules.toml; section 2 of the model).
 struct CampaignRules {
     int marchPoints = 3;       ///< of an army on land
@@ -61,7 +84,10 @@ struct CampaignRules {
     std::array<int, 4> income{2, 4, 7, 12};
     std::array<int, 4> garrison{2, 4, 6, 8};
     std::array<int, 7> forage{10, 8, 6, 5, 5, 5, 3};
-    int supplyLine = 4;  ///< ways
+    int supplyLine = 4;   ///< ways
+    int hungerFirst = 6;  ///< one unit in so many loses a step in the first move without supply
+    int hungerAgain = 3;  ///< and in every move after it
+    int homeAt = 2;       ///< average die of a unit of grade C at which it goes home then; 0: nobody does
     int recoveryHold = 667;
     int recoveryOther = 667;
     int recoveryPursued = 667;
@@ -134,6 +160,7 @@ struct Scenario {
     std::vector<PowerInfo> powers;
     CampaignRules rules;
     std::vector<OmenCard> omens;
+    std::vector<Trait> traits;  ///< by TraitId
     int allTiers = 0;
 
     /// The way by which an army marches between two neighbours; none where there is none, or where it needs ships.

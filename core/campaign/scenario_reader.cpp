@@ -78,6 +78,7 @@ Changes foundingOf(const State& state) {
     add(state.cities);
     add(state.powers);
     add(state.leaders);
+    add(state.renowns);
     add(state.units);
     add(state.armies);
     add(state.fleets);

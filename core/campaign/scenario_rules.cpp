@@ -104,6 +104,10 @@ template <typename Table> void goThroughSupply(CampaignRules& r, Table table) {
     table("stores").numbers(r.stores, 0, 50, tierKey);
     table("income").number("loot", r.loot, 0, 50).numbers(r.income, 0, 100, tierKey);
     table("garrison").numbers(r.garrison, 0, 100, tierKey);
+    table("hunger")
+        .number("one_in_first", r.hungerFirst, 1, 100)
+        .number("one_in_again", r.hungerAgain, 1, 100)
+        .number("home_at", r.homeAt, 0, 5);
     table("forage").number("supply_line", r.supplyLine, 0, 20).numbers(r.forage, 0, 100, [](std::size_t i) {
         return Words<Country>::list[i];
     });

@@ -199,6 +199,8 @@ void readInto(ScenarioSheet& sheet, const ScenarioFiles& files, std::size_t file
     read(RowKind::Way, sheet.ways);
     read(RowKind::Power, sheet.powers);
     read(RowKind::Leader, sheet.leaders);
+    if (fileOf(RowKind::Leader) == file)
+        sheet.traits = rowsOf(parsed->table, "trait");
     read(RowKind::Army, sheet.armies);
     read(RowKind::Fleet, sheet.fleets);
 }

@@ -53,6 +53,7 @@ struct ScenarioSheet {
     std::vector<SheetRow> ways;
     std::vector<SheetRow> powers;
     std::vector<SheetRow> leaders;
+    std::vector<SheetRow> traits;  ///< that leaders may have; they are edited as text alone
     std::vector<SheetRow> armies;
     std::vector<SheetRow> fleets;
 

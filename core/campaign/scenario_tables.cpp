@@ -198,7 +198,46 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
         file.fault("no-powers", file.place(), "Nobody plays: write [[power]] for each.");
 }
 
+namespace {
+
+void readTraits(TomlReader& file, const ScenarioReading& into) {
+    constexpr int mostAdded = 3;
+    std::set<std::string> taken;
+    for (const toml::table* table : file.tables("trait", 100)) {
+        TomlReader one(into.text, *table, "[[trait]]", "campaign", into.faults);
+        Trait trait;
+        trait.id = newId(one, taken);
+        trait.name = one.text("name", Need::Required, 40).value_or("");
+        for (std::size_t i = 0; i < trait.adds.size(); ++i)
+            trait.adds[i] = whole(one, Words<Bent>::list[i], -mostAdded, mostAdded, 0);
+        one.finish();
+        into.campaign.scenario.traits.push_back(std::move(trait));
+    }
+}
+
+/// None where the leader has none. In a file that says of no trait what it adds, the word is a remark, as it was before there were any.
+TraitId traitOf(TomlReader& one, const std::vector<Trait>& traits) {
+    const std::string id = one.text("trait", Need::Optional).value_or("");
+    if (id.empty() || traits.empty())
+        return {};
+    std::vector<std::string> known;
+    for (const Trait& trait : traits)
+        known.push_back(trait.id);
+    const auto it = std::ranges::find(known, id);
+    if (it != known.end())
+        return TraitId(static_cast<int>(it - known.begin()));
+    const auto near = nearestWord(id, known);
+    one.fault("unknown-trait", one.place("trait"),
+              near ? Message("There is no trait \"{0}\"; did you mean \"{1}\"?", {id, *near})
+                   : Message("There is no trait \"{0}\". The file has: {1}.", {id, anyOf(known)}));
+    return {};
+}
+
+}  // namespace
+
 void readLeaders(TomlReader& file, const ScenarioReading& into) {
+    readTraits(file, into);
+    State& state = into.campaign.state;
     const Names names(into);
     std::set<std::string> taken;
     for (const toml::table* table : file.tables("leader", 2000)) {
@@ -208,9 +247,11 @@ void readLeaders(TomlReader& file, const ScenarioReading& into) {
         leader.name = one.text("name", Need::Required).value_or("");
         leader.power = names.power(one, "power", one.text("power", Need::Required, 60).value_or(""));
         leader.cp = leader.cpNow = static_cast<int>(one.integer("cp", Need::Required, 1, 5).value_or(2));
-        one.text("trait", Need::Optional);
+        one.text("note", Need::Optional, 200);
+        if (const TraitId trait = traitOf(one, into.campaign.scenario.traits))
+            state.renowns.push_back({LeaderId(static_cast<int>(state.leaders.size())), trait, 0});
         one.finish();
-        into.campaign.state.leaders.push_back(std::move(leader));
+        state.leaders.push_back(std::move(leader));
     }
 }
 

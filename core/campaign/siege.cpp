@@ -1,6 +1,6 @@
 // Sieges, storm and ravaging (2.4, 2.10).
-#include "core/campaign/phases.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/traits.h"
 
 #include <map>
 
@@ -39,6 +39,7 @@ struct Siege {
     bool works = false;
     bool storm = false;
     bool treachery = false;
+    int skill = 0;  ///< what the best of the commanders there adds
 };
 
 /// 2.4: a traitor in the city.
@@ -64,9 +65,11 @@ void vote(Move& move, ArmyId id) {
         (city.owner && !atWar(move.now, city.owner, army.power)) || (city.besieger && city.besieger != army.power))
         return;
     const int envoy = move.now.leaders[army.leader.index()].cpNow / 2;
+    const Bonus speech = bonusOf(move.scenario, move.now, army.leader, Bent::Vote);
     const int modifier = envoy + (hasOther(move, id) ? 1 : 0) + (city.garrison == 0 ? 1 : 0) - city.loyalty +
-                         (move.has(id, Task::Treachery) ? treason : 0);
-    if (move.facesTo(army.power).twoDice("Vote of " + move.name(army.place), modifier) < move.rules().voteAt)
+                         (move.has(id, Task::Treachery) ? treason : 0) + speech.amount;
+    if (move.facesTo(army.power).twoDice(purposeOf("Vote of " + move.name(army.place), speech), modifier) <
+        move.rules().voteAt)
         return;
     const int garrison = city.garrison;
     take(move, army.place, army.power);
@@ -101,7 +104,8 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
     const int walls = std::max(0, site.walls - city.breach);
     const int feeling = city.loyalty - (siege.treachery ? treason : 0);
     const int loyalty = feeling < 0 ? 1 : feeling >= 2 ? -1 : 0;
-    const int modifier = city.works + city.starving - rules.wallFactor * walls + loyalty + (siege.storm ? 2 : 0);
+    const int modifier =
+        city.works + city.starving - rules.wallFactor * walls + loyalty + (siege.storm ? 2 : 0) + siege.skill;
     const int total =
         move.dice.facesToldTo(everybody).twoDice((siege.storm ? "Storm of " : "Siege of ") + site.name, modifier);
     if (total >= rules.termsAt)
@@ -135,9 +139,11 @@ void conductSieges(Move& move) {
         const PowerId owner = move.city(army.place).owner;
         if (!atWar(move.now, owner, army.power) || enemyInTheField(move, army.place, army.power))
             continue;
-        const auto [at, first] = sieges.try_emplace(army.place, Siege{army.power, id});
+        const int skill = bonusOf(move.scenario, move.now, army.leader, Bent::Siege).amount;
+        const auto [at, isFirst] = sieges.try_emplace(army.place, Siege{army.power, id});
         if (!isFriend(move.now, at->second.power, army.power))
             continue;
+        at->second.skill = isFirst ? skill : std::max(at->second.skill, skill);
         at->second.steps += stepsOfArmy(move.now, move.roll, id);
         at->second.works = at->second.works || move.has(id, Task::Works);
         at->second.storm = at->second.storm || move.has(id, Task::Storm);

@@ -1,8 +1,8 @@
 // Supply, attrition and drafts (2.9, 2.11), and the step to the next move.
 #include "core/campaign/calendar.h"
 #include "core/campaign/diplomacy.h"
-#include "core/campaign/phases.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/traits.h"
 
 namespace ephor::campaign {
 
@@ -55,23 +55,61 @@ int landFeeds(const Move& move, const Army& army) {
     return units;
 }
 
+/// Moves in a row that the army has had nothing to eat, this one counted.
+int hungryMoves(Move& move, ArmyId id) {
+    const int now = move.now.course.turn;
+    std::vector<Famine>& rows = move.now.famines;
+    auto row = std::ranges::find(rows, id, &Famine::army);
+    if (row == rows.end())
+        row = std::ranges::find_if(rows, [now](const Famine& old) { return old.turn + 1 < now; });
+    if (row == rows.end())
+        row = rows.insert(rows.end(), Famine{});
+    const bool again = row->army == id && row->turn + 1 == now;
+    *row = {id, now, again ? row->moves + 1 : 1};
+    return row->moves;
+}
+
+/// One unit in so many loses a step, the fraction diced for.
+void loseMen(Move& move, ArmyId id, int oneIn) {
+    const Army& army = move.army(id);
+    const int units = static_cast<int>(std::ssize(move.roll.units(id)));
+    int losing = move.diceOf(army.power).share("Hunger in " + army.name, 1000 * units / oneIn);
+    for (const UnitId unit : move.roll.units(id))
+        if (losing > 0 && move.now.units[unit.index()].steps > 0) {
+            --move.now.units[unit.index()].steps;
+            --losing;
+        }
+}
+
+/// Units of the lowest grade think of home.
+void goHome(Move& move, ArmyId id) {
+    if (move.rules().homeAt == 0)
+        return;
+    for (const UnitId unit : move.roll.units(id)) {
+        Unit& one = move.now.units[unit.index()];
+        if (one.grade == Grade::C && one.steps > 0 &&
+            move.diceOf(move.army(id).power).averageDie(one.name + " of " + move.army(id).name + " thinks of home") <=
+                move.rules().homeAt)
+            one.army = {};
+    }
+}
+
+/// 2.9: first the store that it carries is eaten, then men are lost, and in the second move in a row more of them.
 void hunger(Move& move, ArmyId id) {
     Army& army = move.army(id);
     if (army.supply > 0) {
         --army.supply;
         return;
     }
-    // One unit in six loses a step, the fraction diced for.
-    const int units = static_cast<int>(std::ssize(move.roll.units(id)));
-    const int losing = move.diceOf(army.power).share("Hunger in " + army.name, 1000 * units / 6);
+    const bool again = hungryMoves(move, id) > 1;
     army.spirit = std::max(0, army.spirit - 1);
-    int left = losing;
-    for (const UnitId unit : move.roll.units(id))
-        if (left > 0 && move.now.units[unit.index()].steps > 0) {
-            --move.now.units[unit.index()].steps;
-            --left;
-        }
-    if (stepsOfArmy(move.now, move.roll, id) == 0)
+    loseMen(move, id, again ? move.rules().hungerAgain : move.rules().hungerFirst);
+    if (again)
+        goHome(move, id);
+    const bool isLeft = std::ranges::any_of(move.roll.units(id), [&](UnitId unit) {
+        return move.now.units[unit.index()].army == id && move.now.units[unit.index()].steps > 0;
+    });
+    if (!isLeft)
         move.disband(id);
 }
 
@@ -93,7 +131,7 @@ void supply(Move& move) {
             const bool fed = lines[army.place.index()] < far ||
                              landFeeds(move, army) >= static_cast<int>(std::ssize(move.roll.units(id)));
             if (fed)
-                army.supply = std::min(3, army.supply + 1);
+                army.supply = std::min(mostSupply(move.scenario, move.now, army), army.supply + 1);
             else
                 hunger(move, id);
         }

@@ -9,7 +9,17 @@ class LeaderModel final : public CampaignTable {
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, PointsColumn, ArmyColumn, StateColumn, PlaceColumn, MostColumn, FameColumn, PowerColumn };
+    enum Column {
+        NameColumn,
+        PointsColumn,
+        ArmyColumn,
+        StateColumn,
+        PlaceColumn,
+        MostColumn,
+        FameColumn,
+        PowerColumn,
+        TraitsColumn
+    };
 
     explicit LeaderModel(CampaignSight& sight, QObject* parent = nullptr);
 

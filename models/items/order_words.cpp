@@ -84,6 +84,11 @@ QDateTime dateTimeOf(const ClubTime& time) {
         QTimeZone::fromSecondsAheadOfUtc(static_cast<int>(std::chrono::seconds(time.offset).count())));
 }
 
+std::string zoneHere(const ClubTime& time) {
+    const std::string zone = QTimeZone::systemTimeZoneId().toStdString();
+    return isClockOf(zone, time) ? zone : std::string();
+}
+
 QString timeText(const ClubTime& time) { return QLocale().toString(dateTimeOf(time), timeFormat); }
 
 QString durationText(std::chrono::seconds length) {

@@ -13,6 +13,8 @@ using Now = std::optional<campaign::ClubTime>;
 campaign::ClubTime clubTimeOf(const QDateTime& time);
 /// Shows what the club's clock shows.
 QDateTime dateTimeOf(const campaign::ClubTime& time);
+/// The zone of this computer's clock, if the time is by it; else empty.
+std::string zoneHere(const campaign::ClubTime& time);
 /// "Tue 1 Dec 2026, 20:00"
 QString timeText(const campaign::ClubTime& time);
 /// "2 d 3 h", "5 min": the two largest units.

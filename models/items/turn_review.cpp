@@ -2,6 +2,7 @@
 
 #include "core/campaign/change_json.h"
 #include "core/campaign/standing_entries.h"
+#include "core/campaign/traits.h"
 #include "core/campaign/turn.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
@@ -105,6 +106,15 @@ private:
                               : tr("Ordered: %1 by %2").arg(text(order.posture), path.join(tr(", ")));
     }
 
+    /// What an army's leader adds by what he is known for: "Nicias: Quartermaster +1".
+    QStringList traitsOf(const Army& army, Bent bent) const {
+        const Bonus bonus = bonusOf(m_scenario, m_after, army.leader, bent);
+        if (bonus.words.empty())
+            return {};
+        return {tr("%1: %2").arg(QString::fromStdString(m_after.leaders[army.leader.index()].name),
+                                 QString::fromStdString(bonus.words))};
+    }
+
     void army(ArmyId id) {
         const Army& after = m_after.armies[id.index()];
         const Army none;
@@ -137,7 +147,7 @@ private:
                     << tr("It did not come to %1: met, stopped or out of march points").arg(name(order->path.back()));
         }
         if (before.supply != after.supply)
-            step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply);
+            step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply) << traitsOf(after, Bent::Supply);
         if (before.spirit != after.spirit)
             step.why << tr("%1, was %2").arg(spiritText(after.spirit), spiritText(before.spirit));
         step.why << dice;
@@ -158,10 +168,17 @@ private:
         fed.spirit = m_before.armies[id.index()].spirit;
         keepRow(step, id.index(), m_after.armies[id.index()], fed);
         for (std::size_t i = 0; i < m_before.units.size(); ++i)
-            if (m_after.units[i].army == id && m_after.units[i].steps < m_before.units[i].steps) {
+            if (m_before.units[i].army == id &&
+                (m_after.units[i].army != id || m_after.units[i].steps < m_before.units[i].steps)) {
                 Unit whole = m_after.units[i];
+                whole.army = id;
                 whole.steps = m_before.units[i].steps;
                 keepRow(step, i, m_after.units[i], whole);
+            }
+        for (std::size_t i = 0; i < m_after.famines.size(); ++i)
+            if (const Famine& now = m_after.famines[i]; now.army == id) {
+                const bool isOld = i < m_before.famines.size() && m_before.famines[i].army == id;
+                keepRow(step, i, now, isOld ? m_before.famines[i] : Famine{id, 0, 0});
             }
     }
 
@@ -194,9 +211,15 @@ private:
                                         : tr("The siege of %1 is over").arg(name(id));
         else if (before.ravaged < after.ravaged)
             step.title = tr("The land of %1 is ravaged").arg(name(id));
+        else if (after.besieger && (before.works != after.works || before.starving != after.starving ||
+                                    before.breach != after.breach || before.garrison != after.garrison))
+            step.title = tr("The siege of %1 goes on").arg(name(id));
         else
             return;
         step.why = diceFor(m_scenario.map.place(id).name);
+        for (const Army& army : m_after.armies)
+            if (army.place == id && army.posture == Posture::Besiege)
+                step.why << traitsOf(army, Bent::Siege);
         if (m_isClose)
             takeCityBack(step, id);
         m_steps.push_back(std::move(step));

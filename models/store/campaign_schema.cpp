@@ -112,6 +112,15 @@ const std::vector<QStringList>& newTables() {
             "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, insight TEXT NOT NULL, "
             "turn INTEGER NOT NULL, station TEXT NOT NULL, squadrons INTEGER NOT NULL)"_s,
         },
+        // 6: what leaders are known for, and armies that starve.
+        {
+            u"CREATE TABLE renown (\"row\" INTEGER PRIMARY KEY, "
+            "leader INTEGER NOT NULL REFERENCES leader DEFERRABLE INITIALLY DEFERRED, trait INTEGER, "
+            "turn INTEGER NOT NULL)"_s,
+            u"CREATE TABLE famine (\"row\" INTEGER PRIMARY KEY, "
+            "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL, "
+            "moves INTEGER NOT NULL)"_s,
+        },
     };
     return all;
 }

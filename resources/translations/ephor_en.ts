@@ -1832,6 +1832,34 @@
         <source>The fate of a leader</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What he is known for; leaders.toml says what each trait adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunger: armies without supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first move: one unit in so many loses a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every move after it: one unit in so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then a unit of grade C goes home up to (0: none does)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a leader is known for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
@@ -3536,6 +3564,29 @@
     </message>
 </context>
 <context>
+    <name>ephor::BiographyDialog</name>
+    <message>
+        <source>The life of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::BriefDialog</name>
     <message>
         <source>Brief for %1</source>
@@ -4484,6 +4535,18 @@
     </message>
     <message>
         <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Life of the leader…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the leader who is picked did, and what befell him; Enter on a row of the leaders shows it, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a leader, or an army or a fleet that he commands.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5477,6 +5540,14 @@
     </message>
     <message>
         <source>The army or fleet that he commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traits, which add to the throws of his army</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8096,6 +8167,10 @@ athens_1: march eleusis, megara; forced; retire</source>
             <numerusform>%n move without a player&apos;s orders</numerusform>
             <numerusform>%n moves in a row without a player&apos;s orders</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The siege of %1 goes on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

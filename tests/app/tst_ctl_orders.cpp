@@ -73,6 +73,26 @@ private Q_SLOTS:
         COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
         QCOMPARE(at(), QStringLiteral("2026-12-08T20:00:00+01:00"));
     }
+    void aRhythmGoesByTheClocksOfItsZone() {
+        const CtlFolder folder;
+        begin(folder);
+        const auto deadline = [&](const char* rest) {
+            return campaign(folder, QStringList{QStringLiteral("deadline"), file} + words(rest));
+        };
+        COMES(deadline("2026-10-20T20:00+02:00 --zone Europe/Berlin"), 0);
+        COMES(campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--until"), QStringLiteral("move")}),
+              0);
+        const QJsonValue set = deadline("--json").json()[QStringLiteral("deadline")];
+        QCOMPARE(set[QStringLiteral("at")].toString(), QStringLiteral("2026-10-27T20:00:00+01:00"));
+        QCOMPARE(set[QStringLiteral("zone")].toString(), QStringLiteral("Europe/Berlin"));
+        COMES(deadline("--zone Mars/Olympus"), 2);
+        COMES(deadline("2026-10-20T20:00+02:00 --zone America/New_York"), 2);
+        COMES(deadline("--clear --zone Europe/Berlin"), 2);
+        // One that is over says so, whenever it is looked at.
+        const Came over = deadline("2020-01-01T20:00Z");
+        COMES(over, 0);
+        QVERIFY2(over.out.contains("were due") && over.out.contains(" ago"), over.all().constData());
+    }
     void whatIsNoDeadlineIsRefused() {
         const CtlFolder folder;
         begin(folder);

@@ -53,6 +53,45 @@ private Q_SLOTS:
                      .size(),
                  0);
     }
+    void aLeadersLifeIsTold() {
+        const CtlFolder folder;
+        play(folder);
+        const QString brasidas = QStringLiteral("brasidas");
+        const Came text = folder.run(campaign("biography", {file, brasidas}));
+        COMES(text, 0);
+        QVERIFY2(text.out.startsWith("Brasidas of Sparta\n") && text.out.contains("Fortune Favours the Bold") &&
+                     text.out.contains("\nSpring 431 BC, first move\n  Began the war in command of "),
+                 text.all().constData());
+        QCOMPARE(folder.run(campaign("biography", {file, QStringLiteral("Brasidas")})).out, text.out);
+        const Came html = folder.run(campaign("biography", {file, brasidas, QStringLiteral("--html")}));
+        COMES(html, 0);
+        QVERIFY(html.out.contains("<h1>Brasidas of Sparta</h1>"));
+        const Came json = folder.run(campaign("biography", {file, brasidas, QStringLiteral("--json")}));
+        COMES(json, 0);
+        const QJsonObject life = json.json()[QStringLiteral("biographies")].toArray()[0].toObject();
+        QCOMPARE(life[QStringLiteral("power")].toString(), QStringLiteral("sparta"));
+        QVERIFY(!life[QStringLiteral("lines")].toArray().isEmpty());
+        const Came all = folder.run(campaign("biography", {file}));
+        COMES(all, 0);
+        QVERIFY(all.out.contains("\nBrasidas of Sparta\n"));
+        COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("paper")})), 0);
+        QCOMPARE(folder.read(QStringLiteral("paper/biographies.txt")), all.out);
+        const Came near = folder.run(campaign("biography", {file, QStringLiteral("brasida")}));
+        COMES(near, 2);
+        QVERIFY2(near.err.contains("did you mean \"brasidas\"?"), near.all().constData());
+    }
+    void ofAnotherPowersManNothingIsSaidBeforeAnythingIsKnown() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
+        const QStringList athens{QStringLiteral("--power"), QStringLiteral("athens")};
+        const Came came = folder.run(campaign("biography", QStringList{file, QStringLiteral("brasidas")} + athens));
+        COMES(came, 2);
+        QVERIFY2(!came.err.contains("did you mean \"brasidas\""), came.all().constData());
+        COMES(folder.run(campaign("biography", QStringList{file, QStringLiteral("pericles")} + athens)), 0);
+        COMES(folder.run(campaign("biography", {file, QStringLiteral("--public"), QStringLiteral("--power"),
+                                                QStringLiteral("athens")})),
+              2);
+    }
     void whoAsksForNobodyIsRefused() {
         const CtlFolder folder;
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);

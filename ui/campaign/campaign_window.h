@@ -135,6 +135,8 @@ private:
     void settleBattle();
     void find(const QString& name);
     void exportTable();
+    /// Of the leader who is picked.
+    void showBiography();
     void verify();
     void help();
     void showKeys();

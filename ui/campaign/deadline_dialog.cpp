@@ -76,7 +76,8 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
 std::optional<Deadline> DeadlineDialog::deadline() const {
     if (!m_isSet->isChecked())
         return {};
-    return Deadline{clubTimeOf(m_at->dateTime()), m_every->value()};
+    const ClubTime at = clubTimeOf(m_at->dateTime());
+    return Deadline{at, m_every->value(), zoneHere(at)};
 }
 
 void DeadlineDialog::accept() {

@@ -53,6 +53,17 @@ RowField keyField(const char* key, const QString& label, How how, bool mayBeMiss
 RowField traitField() {
     return {QStringLiteral("trait"),
             tr("&Trait"),
+            How::Trait,
+            0,
+            0,
+            true,
+            {},
+            tr("What he is known for; leaders.toml says what each trait adds")};
+}
+
+RowField remarkField() {
+    return {QStringLiteral("note"),
+            tr("&Note"),
             How::Text,
             0,
             0,
@@ -96,8 +107,12 @@ std::vector<RowField> powerFields() {
 }
 
 std::vector<RowField> leaderFields() {
-    return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
-            wholeField("cp", tr("&Command points"), 1, 5, false), traitField()};
+    return {nameField(),
+            idField(),
+            keyField("power", tr("&Power"), How::Power),
+            wholeField("cp", tr("&Command points"), 1, 5, false),
+            traitField(),
+            remarkField()};
 }
 
 std::vector<RowField> armyFields() {
@@ -164,6 +179,8 @@ std::vector<std::pair<QString, QString>> optionsOf(const RowField& field, const 
         add(sheet.powers, any);
     if (field.how == How::Leader)
         add(sheet.leaders, [&](const SheetRow& one) { return one.text("power") == row.text("power"); });
+    if (field.how == How::Trait)
+        add(sheet.traits, any);
     for (const auto& [word, read] : field.words)
         all.emplace_back(QString::fromStdString(word), read);
     if (field.mayBeMissing)

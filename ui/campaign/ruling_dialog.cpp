@@ -38,15 +38,23 @@ QString matterText(Matter matter) {
         return tr("The steps of a unit");
     case Matter::Fate:
         return tr("The fate of a leader");
+    case Matter::Trait:
+        return tr("What a leader is known for");
     }
     return {};
 }
 
-bool isNumber(Matter matter) { return matter != Matter::Owner && matter != Matter::Place && matter != Matter::Fate; }
+bool isNumber(Matter matter) {
+    return matter == Matter::Treasury || matter == Matter::Arete || matter == Matter::Loyalty ||
+           matter == Matter::Steps;
+}
 
 QString choiceText(const Scenario& scenario, Matter matter, int value) {
     if (matter == Matter::Owner)
         return nameOf(scenario, value < 0 ? PowerId{} : PowerId(value));
+    if (matter == Matter::Trait)
+        return value < 0 ? tr("nothing")
+                         : QString::fromStdString(scenario.traits[static_cast<std::size_t>(value)].name);
     return matter == Matter::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
 }
 

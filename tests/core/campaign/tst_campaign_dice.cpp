@@ -305,7 +305,7 @@ private Q_SLOTS:
             for (const JournalEntry& entry : journal.entries())
                 digester.addText(entry.dice);
         }
-        QCOMPARE(campaignEdition, 1);
+        QCOMPARE(campaignEdition, 2);
         QCOMPARE(toHex(digester.digest()), std::string("6f2ddc51d78af614ce53ed9f6ed7a627"));
     }
 };

@@ -1,4 +1,5 @@
 // Whatever a power does not know may be otherwise, and nothing that it is shown changes.
+#include "core/campaign/biography.h"
 #include "core/campaign/brief.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/guard.h"
@@ -34,7 +35,8 @@ std::string exportOf(const Campaign& campaign, PowerId power) {
 /// What is told of the war so far.
 std::string storyOf(const Journal& journal, Audience audience) {
     const Scenario& scenario = journal.campaign().scenario;
-    return honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience));
+    return honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience)) +
+           biographiesText(scenario, biographiesOf(scenario, livesOf(scenario, journal.entries()), audience));
 }
 
 /// The same journal, at the end of which everything is otherwise that the power does not know.

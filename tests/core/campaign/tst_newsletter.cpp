@@ -1,5 +1,6 @@
 // The newsletter of a move: what the program drafts, what the umpire makes of it, and how it is kept.
 #include "core/campaign/newsletter.h"
+#include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/ruling.h"
@@ -99,6 +100,27 @@ private Q_SLOTS:
         QVERIFY2(draft.text.contains("Rulings\n  The umpire has ruled: A ship was lost\n"), draft.text.c_str());
         QVERIFY(!draft.text.contains("12"));
         QCOMPARE(draft.headline, std::string("A quiet move"));
+    }
+    void whoseOrdersCameLateIsNamedWithByHowMuch() {
+        const auto lateText = [](const char* came) {
+            Journal journal = played(0);
+            setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
+            sealOrders(journal, PowerId(0), {}, received({*clubTimeFrom(came), true}, "power x\n"));
+            closeAfter(journal);
+            // The deadline has gone on by then; of the next move nothing is late.
+            sealOrders(journal, PowerId(0), {}, received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
+            closeAfter(journal);
+            return drafted(journal, drafted(journal, 2).text.contains("its runner") ? 2 : 1).text;
+        };
+        const std::string name = played(0).campaign().scenario.powers[0].name;
+        QVERIFY(!lateText("2026-12-01T20:00+01:00").contains("its runner"));
+        for (const auto& [came, how] :
+             {std::pair("2026-12-01T20:00:30+01:00", "1 minute"), std::pair("2026-12-01T21:59+01:00", "119 minutes"),
+              std::pair("2026-12-01T23:30+01:00", "3 hours"), std::pair("2026-12-04T01:00+01:00", "2 days")}) {
+            const std::string text = lateText(came);
+            QVERIFY2(text.contains("Orders\n  " + name + ": its runner came in " + how + " after the deadline"),
+                     text.c_str());
+        }
     }
     void whatIsPublishedStandsInTheJournalAndCanBeTakenBack() {
         Journal journal = played(2);

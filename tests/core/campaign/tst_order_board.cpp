@@ -74,6 +74,27 @@ private Q_SLOTS:
         QVERIFY(isoText(daysLater(due, 31)) == "2027-01-01T20:00:00+01:00");
     }
 
+    void clocksThatArePutForwardOrBackShowTheSameTimeOfDay() {
+        const auto weekLater = [](const char* time, const char* zone) { return isoText(daysLater(at(time), 7, zone)); };
+        QCOMPARE(weekLater("2026-10-20T20:00+02:00", "Europe/Berlin"), std::string("2026-10-27T20:00:00+01:00"));
+        QCOMPARE(weekLater("2026-03-24T20:00+01:00", "Europe/Berlin"), std::string("2026-03-31T20:00:00+02:00"));
+        // Half past two is left out on that day, and comes twice in autumn.
+        QCOMPARE(weekLater("2026-03-22T02:30+01:00", "Europe/Berlin"), std::string("2026-03-29T03:00:00+02:00"));
+        QCOMPARE(weekLater("2026-10-18T02:30+02:00", "Europe/Berlin"), std::string("2026-10-25T02:30:00+02:00"));
+        // Where the zone is not known, or is not that of the time, the offset stays.
+        for (const char* zone : {"", "Mars/Olympus", "America/New_York"})
+            QCOMPARE(weekLater("2026-10-20T20:00+02:00", zone), std::string("2026-10-27T20:00:00+02:00"));
+        QVERIFY(isClockOf("Europe/Berlin", at("2026-10-20T20:00+02:00")));
+        QVERIFY(!isClockOf("Europe/Berlin", at("2026-10-27T20:00+02:00")));
+    }
+    void aRhythmKeepsTheTimeOfDayOfItsZone() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        setDeadline(journal, Deadline{at("2026-10-20T20:00+02:00"), 7, "Europe/Berlin"});
+        QCOMPARE(deadlineOf(journal)->zone, std::string("Europe/Berlin"));
+        playMove(journal);
+        QCOMPARE(isoText(deadlineOf(journal)->at), std::string("2026-10-27T20:00:00+01:00"));
+        QCOMPARE(deadlineOf(*Journal::from(journal.entries())), deadlineOf(journal));
+    }
     void theNextMovesDeadlineFollowsByItselfWhenAMoveCloses() {
         Journal journal = begun();
         playMove(journal);
