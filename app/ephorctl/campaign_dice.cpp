@@ -64,8 +64,8 @@ std::string textOf(const campaign::CheckedThrow& row) {
 
 /// What the check cannot say, where there is such a thing.
 std::string unsaid(const campaign::DiceCheck& check) {
-    const auto typed = std::ranges::count(check.throws, campaign::CheckedThrow::Finding::TypedIn,
-                                          &campaign::CheckedThrow::finding);
+    const auto typed =
+        std::ranges::count(check.throws, campaign::CheckedThrow::Finding::TypedIn, &campaign::CheckedThrow::finding);
     return typed == 0 ? std::string()
                       : fmt::format("{} typed in by the umpire, so the seed says nothing about {}.\n",
                                     typed == 1 ? "One throw was" : fmt::format("{} throws were", typed),

@@ -110,8 +110,8 @@ Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
     const std::size_t pending = campaign::pendingBattles(campaign.state).size();
     if (pending == 0)
         return {};
-    return wrongUsage({"{0} battles are pending: resolve them first (ephorctl campaign battles).",
-                       {std::to_string(pending)}});
+    return wrongUsage(
+        {"{0} battles are pending: resolve them first (ephorctl campaign battles).", {std::to_string(pending)}});
 }
 
 Outcome<ExitStatus> advance(const Arguments& given) {
@@ -234,7 +234,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
         add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate);
     addTime(locking);
     addThrows(*locking, given->thrown);
-    addThrows(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove), given->thrown);
+    addThrows(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove),
+              given->thrown);
     CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
     forward
         ->add_option("--until", given->until,

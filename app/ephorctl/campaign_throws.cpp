@@ -63,9 +63,8 @@ void addThrows(CLI::App& command, ThrowArguments& given) {
     command.add_flag("--throws", given.areShown, "Shows which throws it would make, and does nothing");
 }
 
-Outcome<campaign::Foreseen>
-foreseenWith(const ThrowArguments& given,
-             const std::function<campaign::Foreseen(const campaign::TypedDice& typed)>& foresee) {
+Outcome<campaign::Foreseen> foreseenWith(
+    const ThrowArguments& given, const std::function<campaign::Foreseen(const campaign::TypedDice& typed)>& foresee) {
     Result<campaign::TypedDice> typed = campaign::typedDiceIn(given.dice);
     if (!typed)
         return trouble(ExitStatus::Usage, std::move(typed.error()));

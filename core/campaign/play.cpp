@@ -97,8 +97,7 @@ Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto pla
 
 /// A step whose entry holds nothing but the dice that were typed in.
 void recordStep(Journal& journal, Deed deed, Played played) {
-    journal.record(
-        {deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
+    journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
 }
 
 /// An entry done again. Its typed dice are part of it; all of them must count for something.

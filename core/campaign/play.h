@@ -38,7 +38,7 @@ struct Foreseen {
     State after;
     std::string dice;           ///< their log
     std::vector<Throw> throws;  ///< the same, one by one
-    Diagnostics remarks;        ///< on dice that were typed in (remarksOn()); with an error among them the step is not to be done
+    Diagnostics remarks;        ///< on typed dice (remarksOn()); with an error among them it is not to be done
 };
 /// Of takeOver().
 Foreseen foreseen(const Campaign& campaign, const Aftermath& draft);

@@ -43,9 +43,8 @@ Diagnostic unknown(const std::string& name, std::span<const Throw> throws) {
 
 bool isFaces(const Json& value) {
     return value.is_array() && !value.empty() && value.size() <= mostFaces &&
-           std::ranges::all_of(value, [](const Json& face) {
-               return face.is_number_unsigned() && face >= 1 && face <= highestFace;
-           });
+           std::ranges::all_of(
+               value, [](const Json& face) { return face.is_number_unsigned() && face >= 1 && face <= highestFace; });
 }
 
 }  // namespace
@@ -90,9 +89,10 @@ Result<TypedDice> typedDiceIn(std::span<const std::string> texts) {
         const std::string name(trimmedLine(std::string_view(text).substr(0, equals)));
         const auto faces = equals < text.size() ? facesIn(std::string_view(text).substr(equals + 1)) : std::nullopt;
         if (name.empty() || !faces)
-            faults.push_back(remark(
-                Severity::Error, "dice-words",
-                {"\"{0}\": dice are typed in by the purpose of a throw and its faces, as Siege of Plataea=4,2.", {text}}));
+            faults.push_back(
+                remark(Severity::Error, "dice-words",
+                       {"\"{0}\": dice are typed in by the purpose of a throw and its faces, as Siege of Plataea=4,2.",
+                        {text}}));
         else if (!typed.emplace(name, *faces).second)
             faults.push_back(remark(Severity::Error, "dice-twice", {"The throw \"{0}\" is typed in twice.", {name}}));
     }

@@ -94,7 +94,8 @@ Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
     }
     const std::optional<std::vector<int>> faces = campaign::facesIn(text);
     if (!faces)
-        return failure("dice-words", {"Type the faces as numbers with blanks between them, not \"{0}\".", {std::string(text)}});
+        return failure("dice-words",
+                       {"Type the faces as numbers with blanks between them, not \"{0}\".", {std::string(text)}});
     if (!row.isMade)
         return failure("dice-idle", "This is not thrown any more; it can only be left to the program.");
     if (const auto why = whyNotFaces(row.thrown, *faces))

@@ -78,8 +78,8 @@ const DiceDesk::Row& ThrowsModel::rowOf(const QModelIndex& index) const {
 }
 
 QModelIndex ThrowsModel::indexOf(const std::string& purpose) const {
-    const auto it = std::ranges::find_if(
-        m_rows, [&purpose](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
+    const auto it =
+        std::ranges::find_if(m_rows, [&purpose](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
     return it == m_rows.end() ? QModelIndex() : index(static_cast<int>(it - m_rows.begin()), FacesColumn);
 }
 
@@ -91,11 +91,10 @@ int ThrowsModel::columnCount(const QModelIndex& parent) const { return parent.is
 
 QString ThrowsModel::toldText(const Throw& thrown) const {
     const auto power = std::ranges::find(m_scenario.powers, thrown.told.who, &PowerInfo::id);
-    const QString who = thrown.told.who.empty()      ? tr("nobody")
-                        : thrown.told.who == everybody ? tr("everybody")
-                        : power == m_scenario.powers.end()
-                            ? QString::fromStdString(thrown.told.who)
-                            : QString::fromStdString(power->name);
+    const QString who = thrown.told.who.empty()            ? tr("nobody")
+                        : thrown.told.who == everybody     ? tr("everybody")
+                        : power == m_scenario.powers.end() ? QString::fromStdString(thrown.told.who)
+                                                           : QString::fromStdString(power->name);
     return thrown.secret ? tr("%1, secret").arg(who) : thrown.told.facesOnly ? tr("%1, the faces").arg(who) : who;
 }
 

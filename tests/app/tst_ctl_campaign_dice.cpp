@@ -120,7 +120,8 @@ private Q_SLOTS:
     void aMoveIsAdjudicatedAndClosedWithOwnDice() {
         const CtlFolder folder;
         COMES(found(folder), 0);
-        const QString head = folder.run(campaign("verify", {file, QStringLiteral("--json")})).json()[u"head"].toString();
+        const QString head =
+            folder.run(campaign("verify", {file, QStringLiteral("--json")})).json()[u"head"].toString();
         const QString own = anotherFace(throwsOf(folder, "adjudicate"));
         QVERIFY(!own.isEmpty());
         const QJsonArray tried = throwsOf(folder, "adjudicate", {die, own});
@@ -131,7 +132,8 @@ private Q_SLOTS:
         COMES(folder.run(campaign("adjudicate", {file, die, own})), 2);
         const QJsonArray pending = folder.run(campaign("battles", {file, QStringLiteral("--json")})).array();
         for (const QJsonValue& one : pending)
-            COMES(folder.run(campaign("resolve", {file, QString::number(one[u"battle"].toInt()), QStringLiteral("--auto")})),
+            COMES(folder.run(
+                      campaign("resolve", {file, QString::number(one[u"battle"].toInt()), QStringLiteral("--auto")})),
                   0);
         const QString ownAtClose = anotherFace(throwsOf(folder, "close"));
         QVERIFY(!ownAtClose.isEmpty());

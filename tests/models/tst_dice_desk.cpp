@@ -23,8 +23,8 @@ std::pair<DiceDesk::Row, std::string> another(const DiceDesk& desk, bool isSecre
 }
 
 const DiceDesk::Row* rowOf(const DiceDesk& desk, const std::string& purpose) {
-    const auto it = std::ranges::find_if(
-        desk.rows(), [&](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
+    const auto it =
+        std::ranges::find_if(desk.rows(), [&](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
     return it == desk.rows().end() ? nullptr : &*it;
 }
 
@@ -105,9 +105,8 @@ private Q_SLOTS:
         QVERIFY(session->adjudicate());
         const int entry = lastAdjudication(session->journal());
         DiceDesk desk(diceAgain(*session, entry));
-        QVERIFY(session->perform([](Journal& journal) {
-            journal.record({Deed::Ruling, "umpire", "{\"reason\":\"a test\"}", {}, {}});
-        }));
+        QVERIFY(session->perform(
+            [](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{\"reason\":\"a test\"}", {}, {}}); }));
         QVERIFY(whyNotAgain(*session, entry));
         QVERIFY(!desk.isOpen());
         QVERIFY(!desk.act());
@@ -146,7 +145,8 @@ private Q_SLOTS:
                         needless = purposeOf(other.thrown);
                 if (needless.empty())
                     continue;
-                QVERIFY(desk.typeIn(*rowOf(desk, needless), facesText(rowOf(desk, needless)->thrown.faces).toStdString()));
+                QVERIFY(
+                    desk.typeIn(*rowOf(desk, needless), facesText(rowOf(desk, needless)->thrown.faces).toStdString()));
                 QVERIFY(desk.typeIn(row, std::to_string(face)));
             }
         }

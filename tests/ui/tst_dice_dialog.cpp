@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const QPointer<DiceDialog> dialog = desk.open();
         QVERIFY(dialog);
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QVERIFY(QTest::qWaitForWindowActive(dialog.data()));
         auto* faces = part<QLineEdit>(*dialog, "diceFaces");
         QVERIFY(faces->hasFocus());
         QVERIFY(rows(*dialog) > 1);
@@ -72,7 +72,8 @@ private Q_SLOTS:
         QTest::keyClick(faces, Qt::Key_Up);
         QCOMPARE(chosen(*dialog), 0);
         const QString purpose = cell(*dialog, 0, ThrowsModel::ThrowColumn);
-        const QString own = cell(*dialog, 0, ThrowsModel::FacesColumn) == u"2" ? QStringLiteral("3") : QStringLiteral("2");
+        const QString own =
+            cell(*dialog, 0, ThrowsModel::FacesColumn) == u"2" ? QStringLiteral("3") : QStringLiteral("2");
         QTest::keyClicks(faces, own);
         QTest::keyClick(faces, Qt::Key_Return);
         QCOMPARE(cell(*dialog, 0, ThrowsModel::ThrowColumn), purpose);
@@ -98,7 +99,8 @@ private Q_SLOTS:
         const QPointer<DiceDialog> dialog = desk.window.findChild<DiceDialog*>();
         QVERIFY(dialog);
         auto* faces = part<QLineEdit>(*dialog, "diceFaces");
-        const QString own = cell(*dialog, 0, ThrowsModel::FacesColumn) == u"2" ? QStringLiteral("3") : QStringLiteral("2");
+        const QString own =
+            cell(*dialog, 0, ThrowsModel::FacesColumn) == u"2" ? QStringLiteral("3") : QStringLiteral("2");
         QTest::keyClicks(faces, own);
         QTest::mouseClick(part<QPushButton>(*dialog, "typeIn"), Qt::LeftButton);
         QTest::mouseClick(part<QPushButton>(*dialog, "diceAct"), Qt::LeftButton);
@@ -140,8 +142,8 @@ private Q_SLOTS:
     void whereNoDiceCanBeTypedInTheWindowSaysWhy() {
         Desk desk(m_folder.found("six_cities"));
         QVERIFY(test::playToBattle(desk.session()));
-        QVERIFY(desk.session().confirm(resolved(desk.session().campaign(), desk.session().pendingBattles().front(),
-                                                desk.session().system())));
+        QVERIFY(desk.session().confirm(
+            resolved(desk.session().campaign(), desk.session().pendingBattles().front(), desk.session().system())));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         if (desk.session().next() == CampaignSession::Next::Battles)
             QVERIFY(!desk.open());
@@ -154,7 +156,8 @@ private Q_SLOTS:
         QFETCH(const QSize, size);
         QApplication::setPalette(ephorPalette(dark));
         const auto session = m_folder.found("hellas_431");
-        auto made = diceOfThisMove(*session, QStringLiteral("Final orders are still missing from Athens and Sparta."), nullptr);
+        auto made =
+            diceOfThisMove(*session, QStringLiteral("Final orders are still missing from Athens and Sparta."), nullptr);
         QVERIFY(made);
         const std::unique_ptr<DiceDialog> dialog(*made);
         if (size.width() > 1280)

@@ -19,11 +19,12 @@ void CampaignFlow::addDice(QMenu* menu) {
 
 void CampaignFlow::typeDice() {
     const OrderBoard board = boardOf(m_session.journal());
-    const bool isEarly = m_needs.clock && m_session.next() == CampaignSession::Next::Adjudicate &&
-                         wouldCutShort(board, m_needs.clock());
+    const bool isEarly =
+        m_needs.clock && m_session.next() == CampaignSession::Next::Adjudicate && wouldCutShort(board, m_needs.clock());
     showDice(diceOfThisMove(
         m_session,
-        isEarly ? tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario())) : QString(),
+        isEarly ? tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario()))
+                : QString(),
         &m_window));
 }
 

@@ -135,7 +135,7 @@ bool DiceDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_faces || event->type() != QEvent::KeyPress)
         return QDialog::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() & ~Qt::KeypadModifier)
+    if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
         return false;
     switch (key->key()) {
     case Qt::Key_Up:
@@ -162,7 +162,8 @@ void DiceDialog::showThrow() {
         return;
     const auto& [thrown, isMade] = m_rows.rowOf(at);
     const QString name = QString::fromStdString(purposeOf(thrown));
-    m_of->setText(isMade ? tr("&Faces of %1 (%2)").arg(QString(name).replace(u'&', QStringLiteral("&&")), askedText(thrown))
+    m_of->setText(isMade ? tr("&Faces of %1 (%2)")
+                               .arg(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")), askedText(thrown))
                          : tr("%1 is not thrown now.").arg(name));
     if (thrown.typed)
         m_faces->setText(facesText(thrown.faces));
@@ -197,11 +198,14 @@ void DiceDialog::showRemarks() {
     m_act->setEnabled(!hasErrors(remarks));
     const auto typed = [](const DiceDesk::Row& row) { return row.thrown.typed || !row.isMade; };
     const auto hidden = [this](const DiceDesk::Row& row) { return isHidden(row); };
-    const auto count = std::ranges::count_if(m_desk.rows(), [&](const auto& row) { return typed(row) && !hidden(row); });
+    const auto count =
+        std::ranges::count_if(m_desk.rows(), [&](const auto& row) { return typed(row) && !hidden(row); });
     if (remarks.empty())
-        return say(count == 0 ? tr("Return takes the faces and goes on to the next throw; an empty field leaves it to the program.")
-                              : tr("%n throws are typed in.", nullptr, static_cast<int>(count)),
-                   false);
+        return say(
+            count == 0
+                ? tr("Return takes the faces and goes on to the next throw; an empty field leaves it to the program.")
+                : tr("%n throws are typed in.", nullptr, static_cast<int>(count)),
+            false);
     const bool saysSecrets =
         std::ranges::any_of(m_desk.rows(), [&](const auto& row) { return typed(row) && hidden(row); });
     say(saysSecrets ? tr("There is something to be said of a secret throw.") : text(remarks), hasErrors(remarks));
@@ -224,8 +228,9 @@ Result<DiceDialog*> diceOfThisMove(CampaignSession& session, const QString& note
     std::optional<DiceStep> next = nextDice(session);
     if (!next)
         return diceOnceMore(session, parent);
-    const QString own = tr("Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "
-                           "their own dice.");
+    const QString own = tr(
+        "Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "
+        "their own dice.");
     const DiceWords words = session.next() == CampaignSession::Next::Adjudicate
                                 ? DiceWords{tr("Then the orders are locked, and everybody moves."), tr("&Adjudicate")}
                                 : DiceWords{tr("Then the move is closed."), tr("&Close the move")};
@@ -237,12 +242,13 @@ Result<DiceDialog*> diceOnceMore(CampaignSession& session, QWidget* parent) {
     const int entry = lastAdjudication(session.journal());
     if (const auto why = whyNotAgain(session, entry))
         return failure("campaign-again", *why);
-    return new DiceDialog(session, diceAgain(session, entry),
-                          {tr("%1: this is taken back and done again, with what you type in. All other throws keep their own dice; "
-                              "the journal keeps both.")
-                               .arg(deedText(session.journal(), entry)),
-                           tr("&Do it again")},
-                          parent);
+    return new DiceDialog(
+        session, diceAgain(session, entry),
+        {tr("%1: this is taken back and done again, with what you type in. All other throws keep their own dice; "
+            "the journal keeps both.")
+             .arg(deedText(session.journal(), entry)),
+         tr("&Do it again")},
+        parent);
 }
 
 }  // namespace ephor

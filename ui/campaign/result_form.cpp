@@ -292,11 +292,12 @@ void ResultForm::typeDice() {
                             return {};
                         },
                         [] { return false; }, m_draft.typed};
-    auto* dialog = new DiceDialog(m_session, step,
-                                  {tr("Type in what fell on the table: it counts, and everybody is told that it was typed in. All other "
-                                      "throws keep their own dice."),
-                                   tr("&Take them")},
-                                  this);
+    auto* dialog = new DiceDialog(
+        m_session, step,
+        {tr("Type in what fell on the table: it counts, and everybody is told that it was typed in. All other "
+            "throws keep their own dice."),
+         tr("&Take them")},
+        this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DiceDialog::manualWanted, this, &ResultForm::manualWanted);
     dialog->setWindowModality(Qt::WindowModal);

@@ -302,10 +302,10 @@ private Q_SLOTS:
         QVERIFY(typedDiceFromJson(toJson(typed)) == typed);
         QCOMPARE(toJson(TypedDice{}), std::string());
         QVERIFY(typedDiceFromJson("")->empty());
-        for (const char* text : {"{", "[]", "{}", "{\"dice\":3}", "{\"dice\":{\"a\":[]}}", "{\"dice\":{\"a\":[0]}}",
-                                 "{\"dice\":{\"a\":[256]}}", "{\"dice\":{\"a\":[1.5]}}", "{\"dice\":{\"a\":4}}",
-                                 "{\"dice\":{\"\":[4]}}", "{\"dice\":{\"a\":[1,1,1,1,1,1,1,1,1]}}",
-                                 "{\"dice\":{\"a\":[[[[[1]]]]]}}"})
+        for (const char* text :
+             {"{", "[]", "{}", "{\"dice\":3}", "{\"dice\":{\"a\":[]}}", "{\"dice\":{\"a\":[0]}}",
+              "{\"dice\":{\"a\":[256]}}", "{\"dice\":{\"a\":[1.5]}}", "{\"dice\":{\"a\":4}}", "{\"dice\":{\"\":[4]}}",
+              "{\"dice\":{\"a\":[1,1,1,1,1,1,1,1,1]}}", "{\"dice\":{\"a\":[[[[[1]]]]]}}"})
             QVERIFY2(!typedDiceFromJson(text), text);
     }
     void aPlayerIsToldThatDiceWereTypedInAndTheSeedIsNotBlamed() {
