@@ -1,5 +1,5 @@
 // ephorctl campaign battles, resolve
-#include "app/ephorctl/campaign_file.h"
+#include "app/ephorctl/campaign_throws.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/battle_kind.h"
 #include "core/campaign/turn.h"
@@ -19,6 +19,7 @@ struct Arguments {
     std::string battle;
     std::string record;
     std::string result;
+    ThrowArguments thrown;
     bool automatic = false;
     bool json = false;
 };
@@ -119,9 +120,17 @@ Outcome<ExitStatus> resolve(const Arguments& given) {
     const Outcome<campaign::BattleId> id = battleOf(open->campaign(), given.battle);
     if (!id)
         return std::unexpected(id.error());
-    const Outcome<campaign::Aftermath> draft = draftOf(given, open->campaign(), *id, **system);
+    Outcome<campaign::Aftermath> draft = draftOf(given, open->campaign(), *id, **system);
     if (!draft)
         return std::unexpected(draft.error());
+    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        draft->typed = typed;
+        return campaign::foreseen(open->campaign(), *draft);
+    });
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (given.thrown.areShown)
+        return printThrows(*seen, given.json);
     campaign::takeOver(open->journal, *draft);
     if (Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
@@ -162,6 +171,7 @@ void addCampaignBattles(CLI::App& family, Action& action) {
     one->add_option("--result", given->result, "It was played on the table, and this is the filled-in form")
         ->option_text("RESULT")
         ->check(isFileName);
+    addThrows(*one, given->thrown);
     one->add_flag("--json", given->json, "One JSON document");
     one->callback([&action, given] { action = [given] { return resolve(*given); }; });
 }

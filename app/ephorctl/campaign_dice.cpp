@@ -62,6 +62,16 @@ std::string textOf(const campaign::CheckedThrow& row) {
                        isWrong ? fmt::format("; by the seed {}", fmt::join(row.faces, " ")) : "");
 }
 
+/// What the check cannot say, where there is such a thing.
+std::string unsaid(const campaign::DiceCheck& check) {
+    const auto typed =
+        std::ranges::count(check.throws, campaign::CheckedThrow::Finding::TypedIn, &campaign::CheckedThrow::finding);
+    return typed == 0 ? std::string()
+                      : fmt::format("{} typed in by the umpire, so the seed says nothing about {}.\n",
+                                    typed == 1 ? "One throw was" : fmt::format("{} throws were", typed),
+                                    typed == 1 ? "it" : "them");
+}
+
 /// The dice that a seed has for a purpose, in every way in which dice are thrown.
 std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const Arguments& given) {
     using enum campaign::Throw::Kind;
@@ -163,7 +173,8 @@ std::string textOf(const campaign::DiceCheck& check) {
         text += textOf(row);
     for (const int turn : check.open)
         text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
-    return text + (check.holds() ? "Nothing is wrong.\n" : "These dice are not the ones that were promised.\n");
+    return text + unsaid(check) +
+           (check.holds() ? "Nothing is wrong.\n" : "These dice are not the ones that were promised.\n");
 }
 
 Outcome<ExitStatus> dice(const Arguments& given) {

@@ -1,5 +1,5 @@
-// ephorctl campaign orders, adjudicate, advance, end, undo, redo
-#include "app/ephorctl/campaign_file.h"
+// ephorctl campaign orders, adjudicate, close, advance, end, undo, redo
+#include "app/ephorctl/campaign_throws.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
@@ -20,6 +20,7 @@ struct Arguments {
     std::string until = "move";
     std::string reason;
     std::string at;
+    ThrowArguments thrown;
     int threads = 0;
     bool standing = false;
     bool deputy = false;
@@ -124,6 +125,15 @@ Outcome<ExitStatus> order(const Arguments& given) {
     return print("Understood:\n\n" + echo + state);
 }
 
+/// A move is closed once its battles are settled.
+Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
+    const auto pending = std::ssize(campaign::pendingBattles(campaign.state));
+    if (pending == 0)
+        return {};
+    return wrongUsage({"{0} still to be fought: resolve first what \"ephorctl campaign battles\" shows.",
+                       {campaign::counted(pending, "battle")}});
+}
+
 Outcome<ExitStatus> advance(const Arguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
@@ -145,9 +155,8 @@ Outcome<ExitStatus> advance(const Arguments& given) {
         return finish(*open, given);
     }
     if (course().phase == campaign::Phase::Battles) {
-        if (!pending().empty())
-            return wrongUsage({"{0} still to be fought: resolve first what \"ephorctl campaign battles\" shows.",
-                               {campaign::counted(std::ssize(pending()), "battle")}});
+        if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
+            return std::unexpected(settled.error());
         campaign::closeMove(open->journal);
         if (course().phase == campaign::Phase::Over || given.until == "move")
             return finish(*open, given);
@@ -170,8 +179,34 @@ Outcome<ExitStatus> adjudicate(const Arguments& given) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
+    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        return campaign::foreseenMuster(open->campaign(), typed);
+    });
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (given.thrown.areShown)
+        return printThrows(*seen, given.json);
     sayWhoIsCutShort(*open, *now);
-    campaign::lockOrders(open->journal);
+    campaign::lockOrders(open->journal, campaign::typedOf(seen->throws));
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> closeTheMove(const Arguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if (open->campaign().state.course.phase != campaign::Phase::Battles)
+        return wrongUsage("No move is open: its orders are adjudicated first (ephorctl campaign adjudicate).");
+    if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
+        return std::unexpected(settled.error());
+    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        return campaign::foreseenClose(open->campaign(), typed);
+    });
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (given.thrown.areShown)
+        return printThrows(*seen, given.json);
+    campaign::closeMove(open->journal, campaign::typedOf(seen->throws));
     return finish(*open, given);
 }
 
@@ -228,7 +263,12 @@ void addCampaignMoves(CLI::App& family, Action& action) {
             ->option_text("TIME");
     };
     addTime(orders);
-    addTime(add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate));
+    CLI::App* locking =
+        add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate);
+    addTime(locking);
+    addThrows(*locking, given->thrown);
+    addThrows(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove),
+              given->thrown);
     CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
     forward
         ->add_option("--until", given->until,

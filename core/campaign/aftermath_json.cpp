@@ -20,6 +20,8 @@ std::string toJson(const Aftermath& draft) {
         json["ruled"] = toJson(draft.ruled);
         json["reason"] = draft.reason;
     }
+    if (!draft.typed.empty())
+        json["typed"] = toJson(draft.typed);
     return json.dump();
 }
 
@@ -60,6 +62,12 @@ Result<Aftermath> aftermathFromJson(std::string_view text) {
             return wrong();
         draft.ruled = std::move(*ruled);
         draft.reason = json["reason"].get<std::string>();
+    }
+    if (isText("typed")) {
+        Result<TypedDice> typed = typedDiceFromJson(json["typed"].get_ref<const std::string&>());
+        if (!typed)
+            return wrong();
+        draft.typed = std::move(*typed);
     }
     return draft;
 }

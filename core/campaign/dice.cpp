@@ -30,19 +30,36 @@ Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, st
     thrown.told = std::exchange(m_told, {});
     thrown.secret = std::exchange(m_isSecret, false);
     thrown.faces.resize(count);
-    if (!m_source) {
-        thrown.faces = facesOf(thrown.secret ? m_secret : m_occasion, thrown);
-        return thrown;
-    }
-    std::vector<std::uint8_t> fell(count);
-    m_source->draw(sides, fell);
-    std::ranges::transform(fell, thrown.faces.begin(), [kind](std::uint8_t face) { return countOf(kind, face); });
+    const auto typed = m_typed.find(purposeOf(thrown));
+    thrown.typed = typed != m_typed.end() && !whyNotFaces(thrown, typed->second);
+    if (thrown.typed)
+        thrown.faces = typed->second;
+    else
+        fall(thrown);
     return thrown;
 }
 
+void CampaignDice::fall(Throw& thrown) {
+    if (!m_source) {
+        thrown.faces = facesOf(thrown.secret ? m_secret : m_occasion, thrown);
+        return;
+    }
+    std::vector<std::uint8_t> fell(thrown.faces.size());
+    m_source->draw(thrown.sides, fell);
+    std::ranges::transform(fell, thrown.faces.begin(),
+                           [&thrown](std::uint8_t face) { return countOf(thrown.kind, face); });
+}
+
 int CampaignDice::written(Throw thrown) {
-    m_log += toText(thrown) + "\n";
-    return totalOf(thrown);
+    m_throws.push_back(std::move(thrown));
+    return totalOf(m_throws.back());
+}
+
+std::string CampaignDice::log() const {
+    std::string text;
+    for (const Throw& thrown : m_throws)
+        text += toText(thrown) + "\n";
+    return text;
 }
 
 int CampaignDice::die(std::string_view what, int modifier) {

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/campaign/move_seed.h"
-#include "core/campaign/throw.h"
+#include "core/campaign/typed_dice.h"
 
-#include <map>
 #include <memory>
 
 namespace ephor::campaign {
@@ -16,6 +15,9 @@ public:
     /// The dice of an occasion; secret throws are of `secret`.
     explicit CampaignDice(const DiceKey& occasion) : CampaignDice(occasion, occasion) {}
     CampaignDice(const DiceKey& occasion, const DiceKey& secret) : m_occasion(occasion), m_secret(secret) {}
+
+    /// Throws that are named here show these faces, where they can, and are marked as typed in. No other throw is another by that.
+    void typeIn(TypedDice typed) { m_typed = std::move(typed); }
 
     /// Who is told of the next throw, besides the umpire; without it, nobody.
     CampaignDice& toldTo(std::string_view who);
@@ -34,11 +36,13 @@ public:
     /// The whole number at or above `amount / 1000`, with the fraction diced for.
     int share(std::string_view what, int perMille);
 
+    const std::vector<Throw>& throws() const { return m_throws; }
     /// toText() of every throw, a line for each.
-    const std::string& log() const { return m_log; }
+    std::string log() const;
 
 private:
     Throw begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count);
+    void fall(Throw& thrown);
     int written(Throw thrown);
 
     std::unique_ptr<DiceSource> m_source;
@@ -47,7 +51,8 @@ private:
     std::map<std::string, int, std::less<>> m_thrown;  ///< by purpose, how often
     Told m_told;                                       ///< of the next throw
     bool m_isSecret = false;
-    std::string m_log;
+    TypedDice m_typed;
+    std::vector<Throw> m_throws;
 };
 
 }  // namespace ephor::campaign

@@ -2,6 +2,7 @@
 
 #include "core/campaign/dice_view.h"
 #include "core/campaign/move_seed.h"
+#include "core/campaign/typed_dice.h"
 
 #include <algorithm>
 #include <array>
@@ -182,7 +183,8 @@ CheckedThrow judged(const ToldThrow& told, const std::map<int, std::vector<DiceK
     const auto& keys = thrown->secret ? secret : seeds;
     const auto key = keys.find(told.turn);
     if (thrown->typed) {
-        row.finding = CheckedThrow::Finding::TypedIn;
+        const bool isPossible = !whyNotFaces(*thrown, thrown->faces);
+        row.finding = isPossible ? CheckedThrow::Finding::TypedIn : CheckedThrow::Finding::Unread;
     } else if (key == keys.end()) {
         row.finding = CheckedThrow::Finding::Sealed;
     } else {

@@ -24,7 +24,7 @@ struct CheckedThrow {
     enum class Finding : std::uint8_t {
         Fell,       ///< as it was told
         Otherwise,  ///< other faces
-        Unread,     ///< not in the words of a report, or its sum is wrong
+        Unread,     ///< not in the words of a report, its sum is wrong, or no die shows such a face
         TypedIn,    ///< real dice, of which no seed knows
         Sealed      ///< its seed is not shown yet
     };

@@ -29,6 +29,7 @@ struct Aftermath {
     std::string remarks;
     Changes ruled;       ///< what the umpire wants otherwise than the rules: rows as they shall be after them
     std::string reason;  ///< why
+    TypedDice typed;     ///< of what follows the battle: fates, recovery and the like
 
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };

@@ -16,10 +16,12 @@ namespace ephor::campaign {
 
 namespace {
 
-CampaignDice diceFor(const Campaign& campaign, std::string_view occasion) {
+CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, const TypedDice& typed = {}) {
     const std::uint64_t seed = campaign.scenario.seed;
     const int turn = campaign.state.course.turn;
-    return {keyOf(moveSeedOf(seed, turn), occasion), keyOf(secretSeedOf(seed, turn), occasion)};
+    CampaignDice dice(keyOf(moveSeedOf(seed, turn), occasion), keyOf(secretSeedOf(seed, turn), occasion));
+    dice.typeIn(typed);
+    return dice;
 }
 
 void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text, auto write) {
@@ -46,18 +48,19 @@ void tellFleets(State& state, PowerId power, const std::vector<Voyage>& voyages,
 struct Played {
     Changes changes;
     std::string dice;
+    std::vector<Throw> throws;
 };
 
-Played mustered(const Campaign& campaign) {
-    CampaignDice dice = diceFor(campaign, "muster");
+Played mustered(const Campaign& campaign, const TypedDice& typed) {
+    CampaignDice dice = diceFor(campaign, "muster", typed);
     Changes changes = muster(campaign, dice);
-    return {std::move(changes), dice.log()};
+    return {std::move(changes), dice.log(), dice.throws()};
 }
 
-Played closed(const Campaign& campaign) {
-    CampaignDice dice = diceFor(campaign, "close");
+Played closed(const Campaign& campaign, const TypedDice& typed) {
+    CampaignDice dice = diceFor(campaign, "close", typed);
     Changes changes = closeMove(campaign, dice);
-    return {std::move(changes), dice.log()};
+    return {std::move(changes), dice.log(), dice.throws()};
 }
 
 /// A draft read from a journal names rows that are there.
@@ -69,7 +72,7 @@ bool fits(const State& state, const Aftermath& draft) {
 }
 
 Played takenOver(const Campaign& campaign, const Aftermath& draft) {
-    CampaignDice dice = diceFor(campaign, occasionOf("aftermath", draft.battle));
+    CampaignDice dice = diceFor(campaign, occasionOf("aftermath", draft.battle), draft.typed);
     Changes changes = taken(campaign, draft, dice);
     if (!draft.ruled.empty()) {
         State after = campaign.state;
@@ -79,7 +82,33 @@ Played takenOver(const Campaign& campaign, const Aftermath& draft) {
                 apply(after, change);
         changes = difference(campaign.state, after);
     }
-    return {std::move(changes), dice.log()};
+    return {std::move(changes), dice.log(), dice.throws()};
+}
+
+/// `play` plays the step with dice that were typed in.
+Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play) {
+    Played played = play(typed);
+    Foreseen seen{campaign.state, std::move(played.dice), std::move(played.throws), {}};
+    applyAll(seen.after, std::move(played.changes));
+    if (!typed.empty())
+        seen.remarks = remarksOn(typed, seen.throws, play(TypedDice{}).throws);
+    return seen;
+}
+
+/// A step whose entry holds nothing but the dice that were typed in.
+void recordStep(Journal& journal, Deed deed, Played played) {
+    journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
+}
+
+/// An entry done again. Its typed dice are part of it; all of them must count for something.
+Result<Played> playedAgain(const Campaign& campaign, Deed deed, const std::string& action) {
+    const Result<TypedDice> typed = typedDiceFromJson(action);
+    if (!typed)
+        return std::unexpected(typed.error());
+    Played again = deed == Deed::Muster ? mustered(campaign, *typed) : closed(campaign, *typed);
+    if (typedOf(again.throws) != *typed)
+        return failure("journal-dice", "dice were typed in that do not fall here.");
+    return again;
 }
 
 /// By other rules other dice fall, and no entry is to blame for it.
@@ -108,6 +137,7 @@ bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleS
     again.remarks = draft.remarks;
     again.ruled = draft.ruled;
     again.reason = draft.reason;
+    again.typed = draft.typed;
     return again == draft;
 }
 
@@ -153,14 +183,20 @@ std::vector<Voyage> sealedVoyages(const State& state, PowerId power) {
     return sealed;
 }
 
-void lockOrders(Journal& journal) {
-    Played played = mustered(journal.campaign());
-    journal.record({Deed::Muster, "umpire", {}, std::move(played.dice), std::move(played.changes)});
+void lockOrders(Journal& journal, const TypedDice& typed) {
+    recordStep(journal, Deed::Muster, mustered(journal.campaign(), typed));
 }
 
-void closeMove(Journal& journal) {
-    Played played = closed(journal.campaign());
-    journal.record({Deed::Close, "umpire", {}, std::move(played.dice), std::move(played.changes)});
+void closeMove(Journal& journal, const TypedDice& typed) {
+    recordStep(journal, Deed::Close, closed(journal.campaign(), typed));
+}
+
+Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed) {
+    return foreseenWith(campaign, typed, [&](const TypedDice& dice) { return mustered(campaign, dice); });
+}
+
+Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed) {
+    return foreseenWith(campaign, typed, [&](const TypedDice& dice) { return closed(campaign, dice); });
 }
 
 void endWar(Journal& journal, const std::string& reason) {
@@ -177,15 +213,18 @@ Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& 
 }
 
 Foreseen foreseen(const Campaign& campaign, const Aftermath& draft) {
-    Played played = takenOver(campaign, draft);
-    Foreseen seen{campaign.state, std::move(played.dice)};
-    applyAll(seen.after, std::move(played.changes));
-    return seen;
+    return foreseenWith(campaign, draft.typed, [&](const TypedDice& typed) {
+        Aftermath tried = draft;
+        tried.typed = typed;
+        return takenOver(campaign, tried);
+    });
 }
 
 void takeOver(Journal& journal, const Aftermath& draft) {
     Played played = takenOver(journal.campaign(), draft);
-    journal.record({Deed::Battle, "umpire", toJson(draft), std::move(played.dice), std::move(played.changes)});
+    Aftermath taken = draft;
+    taken.typed = typedOf(played.throws);
+    journal.record({Deed::Battle, "umpire", toJson(taken), std::move(played.dice), std::move(played.changes)});
 }
 
 void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
@@ -216,7 +255,7 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
         return other;
     Campaign campaign{journal.campaign().scenario, {}};
     for (const JournalEntry& entry : journal.entries()) {
-        const auto fault = [&](const char* why) {
+        const auto fault = [&](const std::string& why) {
             return Diagnostics{{Severity::Error,
                                 "journal-retrace",
                                 {},
@@ -225,10 +264,11 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
                                 {}}};
         };
         std::optional<Played> again;
-        if (entry.deed == Deed::Muster) {
-            again = mustered(campaign);
-        } else if (entry.deed == Deed::Close) {
-            again = closed(campaign);
+        if (entry.deed == Deed::Muster || entry.deed == Deed::Close) {
+            Result<Played> played = playedAgain(campaign, entry.deed, entry.action);
+            if (!played)
+                return fault(toText(played.error().front().message));
+            again = std::move(*played);
         } else if (entry.deed == Deed::Battle) {
             const Result<Aftermath> draft = aftermathFromJson(entry.action);
             if (!draft || !fits(campaign.state, *draft))
@@ -236,6 +276,8 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
             if (draft->method == Method::Auto && !comesOutAgain(campaign, *draft, system))
                 return fault("the battle comes out otherwise when it is fought again.");
             again = takenOver(campaign, *draft);
+            if (typedOf(again->throws) != draft->typed)
+                return fault("dice were typed in that do not fall here.");
         }
         if (again && (toJson(again->changes) != entry.changes || again->dice != entry.dice))
             return fault("the rules make other changes or throw other dice here.");

@@ -23,21 +23,28 @@ StandIn standInOrders(const Campaign& campaign, PowerId power);
 /// The voyages that a power has sealed for this move.
 std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
 
-/// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders.
-void lockOrders(Journal& journal);
-/// Closes the move. In Phase::Battles, with no battle pending.
-void closeMove(Journal& journal);
+/// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders. Dice that were typed in fit (foreseenMuster()); the journal
+/// keeps those that count.
+void lockOrders(Journal& journal, const TypedDice& typed = {});
+/// Closes the move. In Phase::Battles, with no battle pending. Typed dice as above.
+void closeMove(Journal& journal, const TypedDice& typed = {});
 /// Ends the war before its time, with the reason for the journal. In Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
 
 /// A battle fought by the program, on the table where its rules can take it, on paper where not.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);
-/// What takeOver() would come to, with the dice that will fall then.
+/// What a step would come to, with the dice that will fall then.
 struct Foreseen {
     State after;
-    std::string dice;  ///< their log
+    std::string dice;           ///< their log
+    std::vector<Throw> throws;  ///< the same, one by one
+    Diagnostics remarks;        ///< on typed dice (remarksOn()); with an error among them it is not to be done
 };
+/// Of takeOver().
 Foreseen foreseen(const Campaign& campaign, const Aftermath& draft);
+/// Of lockOrders() and closeMove().
+Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed);
+Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed);
 /// Takes a draft over.
 void takeOver(Journal& journal, const Aftermath& draft);
 /// All pending battles, on so many threads; the journal is the same for any number.

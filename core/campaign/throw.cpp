@@ -16,8 +16,6 @@ constexpr std::string_view typedMark = " (typed in)";
 constexpr std::string_view secretMark = " (secret)";
 constexpr std::string_view facesMark = ", faces";
 constexpr std::string_view nthMark = ", throw ";
-/// More dice than that, no throw of a campaign has.
-constexpr std::size_t mostFaces = 8;
 
 std::string bodyOf(const Throw& thrown) {
     const int face = thrown.faces.empty() ? 0 : thrown.faces.front();
@@ -109,6 +107,10 @@ Told cutTold(std::string_view& line) {
 
 }  // namespace
 
+std::string purposeOf(const Throw& thrown) {
+    return thrown.nth > 1 ? fmt::format("{}{}{}", thrown.what, nthMark, thrown.nth) : thrown.what;
+}
+
 int totalOf(const Throw& thrown) {
     int total = thrown.modifier;
     for (const int face : thrown.faces)
@@ -117,10 +119,7 @@ int totalOf(const Throw& thrown) {
 }
 
 std::string toText(const Throw& thrown) {
-    std::string text = thrown.what;
-    if (thrown.nth > 1)
-        text += fmt::format("{}{}", nthMark, thrown.nth);
-    text += ": " + bodyOf(thrown);
+    std::string text = purposeOf(thrown) + ": " + bodyOf(thrown);
     if (thrown.secret)
         text += secretMark;
     if (thrown.typed)

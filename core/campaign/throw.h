@@ -36,6 +36,11 @@ struct Throw {
     friend bool operator==(const Throw&, const Throw&) = default;
 };
 
+/// More dice than that, no throw of a campaign has.
+inline constexpr std::size_t mostFaces = 8;
+
+/// What it is found by on its occasion: its purpose; of later throws of that purpose "Equal bids for the lead, throw 2".
+std::string purposeOf(const Throw& thrown);
 int totalOf(const Throw& thrown);
 /// "Siege of Plataea: 3 5 +2 = 10 [everybody, faces]".
 std::string toText(const Throw& thrown);

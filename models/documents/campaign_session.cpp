@@ -41,6 +41,14 @@ Result<void> madeAt(const QString& file, CampaignSession::Existing existing, con
     return made;
 }
 
+/// What is wrong with dice that were typed in for a step.
+Result<void> fitting(auto foreseen, const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
+    if (typed.empty())
+        return {};
+    campaign::Foreseen seen = foreseen(campaign, typed);
+    return hasErrors(seen.remarks) ? Result<void>(std::unexpected(std::move(seen.remarks))) : Result<void>();
+}
+
 /// What does not agree in the file's tables. Whatever is done while they are looked at is no fault.
 Diagnostics tableFaults(const QString& file, const campaign::Journal& journal) {
     const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
@@ -159,16 +167,20 @@ void CampaignSession::takeBackTo(std::size_t entries) {
     m_journal = *campaign::Journal::from({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(entries)});
 }
 
-Result<void> CampaignSession::adjudicate() {
+Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "The orders of this move have been adjudicated already.");
-    return perform(campaign::lockOrders);
+    if (Result<void> fit = fitting(campaign::foreseenMuster, campaign(), typed); !fit)
+        return fit;
+    return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
 }
 
-Result<void> CampaignSession::closeMove() {
+Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
     if (next() != Next::CloseMove)
         return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
-    return perform([](campaign::Journal& journal) { campaign::closeMove(journal); });
+    if (Result<void> fit = fitting(campaign::foreseenClose, campaign(), typed); !fit)
+        return fit;
+    return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
 }
 
 Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerId power, std::string_view text,
@@ -251,6 +263,11 @@ Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
     const std::vector<campaign::BattleId> pending = pendingBattles();
     if (std::ranges::find(pending, draft.battle) == pending.end())
         return failure("campaign-battle", "This battle has been settled already.");
+    const auto foresee = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
+        return campaign::foreseen(now, draft);
+    };
+    if (Result<void> fit = fitting(foresee, campaign(), draft.typed); !fit)
+        return fit;
     return perform([&](campaign::Journal& journal) { campaign::takeOver(journal, draft); });
 }
 

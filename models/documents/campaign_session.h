@@ -61,10 +61,10 @@ public:
     const campaign::Campaign& campaignShown() const { return isLive() ? campaign() : *m_past; }
 
     // Acting: every one of these is refused, and changes nothing, where whyNot() says so or the file cannot be written ---------
-    /// Locks the orders and moves everybody.
-    Result<void> adjudicate();
+    /// Locks the orders and moves everybody; throws that were typed in fall as they were, and are refused where they cannot.
+    Result<void> adjudicate(const campaign::TypedDice& typed = {});
     /// Sieges, ravaging, supply; the next move. No battle may be pending.
-    Result<void> closeMove();
+    Result<void> closeMove(const campaign::TypedDice& typed = {});
     /// Reads and judges a sheet, TOML or pasted from a mail, and changes nothing. `source` is what messages call it.
     Result<Understood> readOrders(campaign::PowerId power, std::string_view text, const std::string& source) const;
     /// Seals the orders of a power for this move; `text` is what was sent.

@@ -52,6 +52,14 @@ QString battleText(const Campaign& campaign, const JournalEntry& entry) {
     return tr("Battle of %1").arg(place);
 }
 
+/// A deed whose entry may name dice that were typed in.
+QString withTyped(const QString& deed, const JournalEntry& entry) {
+    const Result<TypedDice> typed = typedDiceFromJson(entry.action);
+    return !typed || typed->empty()
+               ? deed
+               : tr("%1, %2").arg(deed, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
+}
+
 QString powerText(const Campaign& campaign, const std::string& id) {
     for (const PowerInfo& power : campaign.scenario.powers)
         if (power.id == id)
@@ -357,11 +365,11 @@ QString deedText(const Journal& journal, int number) {
     case Deed::Standing:
         return tr("Standing orders of %1").arg(powerText(campaign, entry.who));
     case Deed::Muster:
-        return tr("Orders adjudicated");
+        return withTyped(tr("Orders adjudicated"), entry);
     case Deed::Battle:
         return battleText(campaign, entry);
     case Deed::Close:
-        return tr("Move closed");
+        return withTyped(tr("Move closed"), entry);
     case Deed::Undo:
     case Deed::Redo: {
         const QString what = deedText(journal, std::stoi(entry.action));

@@ -1860,13 +1860,87 @@
         <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n throws typed in</source>
+        <translation>
+            <numerusform>%n throw typed in</numerusform>
+            <numerusform>%n throws typed in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more (needs at most %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more (needs at most %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an average die, 2 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep their own dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the orders are locked, and everybody moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the move is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this is taken back and done again, with what you type in. All other throws keep their own dice; the journal keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
-    <message>
-        <source>D&amp;ice of what follows; the same fall when it is taken over</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Dice of what follows</source>
         <translation type="unfinished"></translation>
@@ -1933,6 +2007,18 @@
     </message>
     <message>
         <source>Stripes (experience)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice of what follows; the same fall when it is taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own d&amp;ice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in dice that were thrown on the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3984,6 +4070,14 @@
         <source>The page of a move for everybody: drafted by the program, written by you, kept in the journal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dice of this &amp;move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which throws the next step makes; the faces of those that you throw yourself are typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignTable</name>
@@ -5239,6 +5333,100 @@
     </message>
     <message>
         <source>the whole text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DiceDialog</name>
+    <message>
+        <source>Dice of this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these dice are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws, in the order in which they fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throw that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces that fell on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These faces fell; go on to the next throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be said of these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Secret throws, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows throws that no player may see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals, omens in hand and scouts: not while players look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it with these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All by the &amp;program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all faces that were typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is thrown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faces of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not thrown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return takes the faces and goes on to the next throw; an empty field leaves it to the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws are typed in.</source>
+        <translation>
+            <numerusform>%n throw is typed in.</numerusform>
+            <numerusform>%n throws are typed in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is something to be said of a secret throw.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8066,6 +8254,14 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>Enter the result</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep their own dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::Review</name>
@@ -8217,6 +8413,18 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>The army goes back, nobody fights, or city and men are as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own &amp;dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in dice that were thrown on the table, and do it again with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fell on the table is typed in, and the rest follows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9802,6 +10010,61 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Where the enemy stops it is seen once it has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ThrowsModel</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not thrown now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

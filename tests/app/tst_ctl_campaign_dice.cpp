@@ -29,6 +29,27 @@ QJsonObject diceOf(const CtlFolder& folder) {
     return folder.run(campaign("show", {file, QStringLiteral("--json")})).json()[u"dice"].toObject();
 }
 
+/// What a step would throw, by `--throws`.
+QJsonArray throwsOf(const CtlFolder& folder, const char* step, const QStringList& more = {}) {
+    const Came came =
+        folder.run(campaign(step, QStringList{file, QStringLiteral("--throws"), QStringLiteral("--json")} + more));
+    return came.status == 0 ? came.json()[u"throws"].toArray() : QJsonArray();
+}
+
+/// Another face for the first of the throws that has one die and is told to Athens, as `--die` takes it.
+QString anotherFace(const QJsonArray& throws) {
+    for (const QJsonValue& one : throws)
+        if (const QJsonArray faces = one[u"faces"].toArray();
+            faces.size() == 1 && one[u"told"].toString() == QLatin1String("athens")) {
+            const int face = faces.first().toInt();
+            const int least = one[u"least"].toInt();
+            return one[u"throw"].toString() + QStringLiteral("=%1").arg(face > least ? face - 1 : least + 1);
+        }
+    return {};
+}
+
+const QString die = QStringLiteral("--die");
+
 }  // namespace
 
 class tst_ctl_campaign_dice : public QObject {
@@ -95,6 +116,74 @@ private Q_SLOTS:
         COMES(key, 0);
         QCOMPARE(key.json()[u"occasion"][u"key"].toString().size(), 64);
         QCOMPARE(key.json()[u"dice"][u"two dice"].toArray().size(), 2);
+    }
+    void aMoveIsAdjudicatedAndClosedWithOwnDice() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        const QString head =
+            folder.run(campaign("verify", {file, QStringLiteral("--json")})).json()[u"head"].toString();
+        const QString own = anotherFace(throwsOf(folder, "adjudicate"));
+        QVERIFY(!own.isEmpty());
+        const QJsonArray tried = throwsOf(folder, "adjudicate", {die, own});
+        QCOMPARE(std::ranges::count_if(tried, [](const QJsonValue& one) { return one[u"typed"].toBool(); }), 1);
+        // Looking changes nothing.
+        QCOMPARE(folder.run(campaign("verify", {file, QStringLiteral("--json")})).json()[u"head"].toString(), head);
+        COMES(folder.run(campaign("adjudicate", {file, die, own})), 0);
+        COMES(folder.run(campaign("adjudicate", {file, die, own})), 2);
+        const QJsonArray pending = folder.run(campaign("battles", {file, QStringLiteral("--json")})).array();
+        for (const QJsonValue& one : pending)
+            COMES(folder.run(
+                      campaign("resolve", {file, QString::number(one[u"battle"].toInt()), QStringLiteral("--auto")})),
+                  0);
+        const QString ownAtClose = anotherFace(throwsOf(folder, "close"));
+        QVERIFY(!ownAtClose.isEmpty());
+        COMES(folder.run(campaign("close", {file, die, ownAtClose})), 0);
+        COMES(folder.run(campaign("verify", {file})), 0);
+        exportTo(folder, QStringLiteral("out"));
+        const Came told = folder.run(campaign("dice", {QStringLiteral("out/report.txt")}));
+        COMES(told, 0);
+        QVERIFY2(told.out.contains("2 throws were typed in by the umpire, so the seed says nothing about them."),
+                 told.out.constData());
+    }
+    void aBattlesAftermathTakesOwnDice() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        QJsonArray pending;
+        for (int moves = 0; moves < 10 && pending.isEmpty(); ++moves) {
+            COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("battles")})), 0);
+            pending = folder.run(campaign("battles", {file, QStringLiteral("--json")})).array();
+        }
+        QVERIFY(!pending.isEmpty());
+        const QString battle = QString::number(pending.first()[u"battle"].toInt());
+        const QStringList fought{file, battle, QStringLiteral("--auto")};
+        const Came shown =
+            folder.run(campaign("resolve", fought + QStringList{QStringLiteral("--throws"), QStringLiteral("--json")}));
+        COMES(shown, 0);
+        const QJsonObject first = shown.json()[u"throws"].toArray().first().toObject();
+        const QString own = first[u"throw"].toString() + QStringLiteral("=%1").arg(first[u"most"].toInt());
+        COMES(folder.run(campaign("resolve", fought + QStringList{die, own})), 0);
+        COMES(folder.run(campaign("verify", {file})), 0);
+    }
+    void ownDiceThatCannotBeAreRefusedAndNothingIsDone_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("no faces") << QStringLiteral("Siege of Plataea") << QByteArray("by the purpose of a throw");
+        QTest::newRow("no such throw") << QStringLiteral("Siege of Troy=4,2") << QByteArray("Nothing is thrown for");
+        QTest::newRow("a slip") << QStringLiteral("Kind of gaol of Athens=1")
+                                << QByteArray("Did you mean \"Kind of goal of Athens\"?");
+        QTest::newRow("too high") << QStringLiteral("Kind of goal of Athens=6")
+                                  << QByteArray("takes 1 number from 1 to 5, not 6");
+    }
+    void ownDiceThatCannotBeAreRefusedAndNothingIsDone() {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, says);
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        const Came came = folder.run(campaign("adjudicate", {file, die, text}));
+        COMES(came, 2);
+        QVERIFY2(came.err.contains(says), came.err.constData());
+        COMES(folder.run(campaign("close", {file, die, text})), 2);
+        COMES(folder.run(campaign("adjudicate", {file})), 0);
     }
     void wrongWordsAreRefused_data() {
         QTest::addColumn<QStringList>("words");

@@ -2,6 +2,7 @@
 
 #include "core/campaign/difference.h"
 #include "models/items/campaign_words.h"
+#include "ui/common/icons.h"
 #include "ui/common/italic_label.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 
 namespace ephor {
@@ -37,13 +39,20 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
     m_grid->setColumnStretch(columns, 1);
     m_grid->setHorizontalSpacing(scaled(this, 18));
     column->addWidget(new UprightScroll(m_rows, this), 1);
-    auto* dice = new QLabel(tr("D&ice of what follows; the same fall when it is taken over"), this);
+    auto* dice = new QLabel(tr("&Dice of what follows; the same fall when it is taken over"), this);
     m_dice = named(new QPlainTextEdit(this), QStringLiteral("aftermathDice"), tr("Dice of what follows"));
     m_dice->setReadOnly(true);
     m_dice->setTabChangesFocus(true);
     m_dice->setMaximumHeight(scaled(this, 110));
     dice->setBuddy(m_dice);
-    column->addWidget(dice);
+    auto* own = named(new QPushButton(icon("dice"), tr("Own d&ice…"), this), QStringLiteral("ownDice"),
+                      tr("Type in dice that were thrown on the table"));
+    own->setAutoDefault(false);
+    connect(own, &QPushButton::clicked, this, &AftermathPage::diceWanted);
+    auto* above = new QHBoxLayout;
+    above->addWidget(dice, 1);
+    above->addWidget(own);
+    column->addLayout(above);
     column->addWidget(m_dice);
     m_reason = named(new QLineEdit(this), QStringLiteral("reason"), tr("Why the rules are overruled"));
     m_reason->setPlaceholderText(
@@ -56,11 +65,11 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
 QString AftermathPage::reason() const { return m_reason->text().trimmed(); }
 
 void AftermathPage::foresee(const Campaign& campaign, Foreseen foreseen, BattleId battle) {
+    m_dice->setPlainText(QString::fromStdString(foreseen.dice));
     if (m_isShown && foreseen.after == m_foreseen.after)
         return;
     m_isShown = true;
     m_foreseen = std::move(foreseen);
-    m_dice->setPlainText(QString::fromStdString(m_foreseen.dice));
     fill(campaign, battle);
 }
 

@@ -29,6 +29,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Some of the dice are to be typed in.
+    void diceWanted();
 
 private:
     void fill(const campaign::Campaign& campaign, campaign::BattleId battle);

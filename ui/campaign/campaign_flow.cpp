@@ -126,6 +126,7 @@ void CampaignFlow::makeOrdersMenu() {
         menu, tr("Re&view what happened…"), "actionReview", Qt::Key_F9,
         tr("What the last adjudication did, step by step, with its dice; steps can be vetoed"), [this] { review(); },
         "eye");
+    addDice(menu);
     add(menu, tr("R&uling of the umpire…"), "actionRule", Qt::CTRL | Qt::SHIFT | Qt::Key_U,
         tr("Set a treasury, a loyalty, an owner, a place, steps or a fate by your word, with a reason"),
         [this] { rule(); });
@@ -403,6 +404,7 @@ void CampaignFlow::review() {
     auto* dialog = new ReviewDialog(m_window.sight(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReviewDialog::faultSaid, &m_window, &CampaignWindow::sayFault);
+    connect(dialog, &ReviewDialog::diceWanted, this, &CampaignFlow::typeDiceOnceMore);
     dialog->show();
 }
 

@@ -15,6 +15,7 @@ namespace ephor {
 
 class BattlesPanel;
 class CampaignWindow;
+class DiceDialog;
 class OrdersDesk;
 class ResultForm;
 
@@ -66,6 +67,11 @@ private:
     void backUp();
     void backUpNow();
     void review();
+    // Dice that were thrown in front of everybody (campaign_dice.cpp).
+    void addDice(QMenu* menu);
+    void typeDice();
+    void typeDiceOnceMore();
+    void showDice(Result<DiceDialog*> dialog);
     /// Once a move it asks whether those shall be cut short who have time until the deadline; false: it asks now.
     bool mayAdjudicate();
     void rule();

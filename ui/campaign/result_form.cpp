@@ -3,6 +3,7 @@
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/aftermath_page.h"
+#include "ui/campaign/dice_dialog.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/italic_label.h"
@@ -103,6 +104,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     all->addWidget(buttons);
     connect(&m_session, &CampaignSession::changed, this, &QDialog::reject);
     connect(m_after, &AftermathPage::changed, this, &ResultForm::take);
+    connect(m_after, &AftermathPage::diceWanted, this, &ResultForm::typeDice);
     take();
     resize(scaled(this, 900), scaled(this, 680));
     if (!m_rows.empty())
@@ -265,12 +267,41 @@ void ResultForm::take() {
     for (std::size_t s = 0; s < 2; ++s)
         m_sums[s]->setText(tr("%1 of %n steps lost", nullptr, before[s]).arg(lost[s]));
     QStringList faults = faultsOf(campaign(), now);
-    if (faults.isEmpty())
-        m_after->foresee(campaign(), foreseen(campaign(), now), now.battle);
+    QStringList doubts = doubtsOf(campaign(), now);
+    if (faults.isEmpty()) {
+        Foreseen seen = foreseen(campaign(), now);
+        for (const Diagnostic& remark : seen.remarks)
+            (remark.severity == Severity::Error ? faults : doubts) << text(remark.message);
+        m_after->foresee(campaign(), std::move(seen), now.battle);
+    }
     m_tabs->setTabEnabled(1, faults.isEmpty());
     if (m_after->needsReason())
         faults << tr("What follows was changed: say why.");
-    showFaults(faults, doubtsOf(campaign(), now));
+    showFaults(faults, doubts);
+}
+
+void ResultForm::typeDice() {
+    const DiceStep step{[this](const TypedDice& typed) {
+                            Aftermath tried = draft();
+                            tried.typed = typed;
+                            return foreseen(campaign(), tried);
+                        },
+                        [this](const TypedDice& typed) -> Result<void> {
+                            m_draft.typed = typed;
+                            take();
+                            return {};
+                        },
+                        [] { return false; }, m_draft.typed};
+    auto* dialog = new DiceDialog(
+        m_session, step,
+        {tr("Type in what fell on the table: it counts, and everybody is told that it was typed in. All other "
+            "throws keep their own dice."),
+         tr("&Take them")},
+        this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DiceDialog::manualWanted, this, &ResultForm::manualWanted);
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->show();
 }
 
 void ResultForm::showFaults(const QStringList& faults, const QStringList& doubts) {

@@ -53,6 +53,8 @@ private:
     QWidget* makeVerdict();
     void addUnit(QGridLayout& grid, int row, const UnitInBattle& unit, std::size_t side);
     void take();
+    /// The dice of what follows, to be typed in.
+    void typeDice();
     void showFaults(const QStringList& faults, const QStringList& doubts);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }
 

@@ -1,6 +1,8 @@
 #include "ui/campaign/review_dialog.h"
 
+#include "models/documents/dice_desk.h"
 #include "models/documents/rulings.h"
+#include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -45,6 +47,11 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     row->addWidget(m_veto);
     column->addLayout(row);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_dice = named(new QPushButton(icon("dice"), tr("Own &dice…"), this), QStringLiteral("ownDice"),
+                   tr("Type in dice that were thrown on the table, and do it again with them"));
+    m_dice->setAutoDefault(false);
+    buttons->addButton(m_dice, QDialogButtonBox::ActionRole);
+    connect(m_dice, &QPushButton::clicked, this, &ReviewDialog::diceWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
@@ -84,6 +91,9 @@ QString ReviewDialog::whyNot() const {
 }
 
 void ReviewDialog::judge() {
+    const std::optional<Message> whyNoDice = whyNotAgain(m_sight.session(), m_entry);
+    m_dice->setEnabled(!whyNoDice);
+    m_dice->setToolTip(whyNoDice ? text(*whyNoDice) : tr("What fell on the table is typed in, and the rest follows"));
     const QString fault = whyNot();
     m_veto->setEnabled(fault.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
     m_veto->setToolTip(fault.isEmpty() ? tr("The army goes back, nobody fights, or city and men are as they were")

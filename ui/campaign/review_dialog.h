@@ -26,6 +26,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void faultSaid(const ephor::Diagnostics& faults);
+    /// The adjudication is to be done again with dice that were thrown on the table.
+    void diceWanted();
 
 private:
     void take();
@@ -45,6 +47,7 @@ private:
     QTextBrowser* m_why = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_veto = nullptr;
+    QPushButton* m_dice = nullptr;
 };
 
 }  // namespace ephor

@@ -1,0 +1,177 @@
+// The throws of a step before it is done: what is typed in, what it comes to, and the step done with it or done again.
+#include "models/items/campaign_words.h"
+#include "models/items/throws_model.h"
+#include "models/items/turn_review.h"
+#include "tests/support/campaign_file.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+/// A row with one die that can show another face, and that face.
+std::pair<DiceDesk::Row, std::string> another(const DiceDesk& desk, bool isSecret = true) {
+    for (const DiceDesk::Row& row : desk.rows())
+        if (row.thrown.faces.size() == 1 && row.thrown.secret == isSecret) {
+            const auto [least, most] = rangeOf(row.thrown);
+            return {row, std::to_string(row.thrown.faces.front() < most ? row.thrown.faces.front() + 1 : least)};
+        }
+    return {};
+}
+
+const DiceDesk::Row* rowOf(const DiceDesk& desk, const std::string& purpose) {
+    const auto it =
+        std::ranges::find_if(desk.rows(), [&](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
+    return it == desk.rows().end() ? nullptr : &*it;
+}
+
+bool marks(const Journal& journal) { return journal.entries().back().dice.contains("(typed in)"); }
+
+}  // namespace
+
+class TestDiceDesk : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+private Q_SLOTS:
+    void aMoveIsAdjudicatedWithWhatWasTypedIn() {
+        const auto session = m_folder.found("six_cities");
+        DiceDesk desk(*nextDice(*session));
+        QVERIFY(!desk.rows().empty());
+        const auto [row, faces] = another(desk);
+        const std::string purpose = purposeOf(row.thrown);
+        QVERIFY(desk.typeIn(row, faces));
+        const DiceDesk::Row* typed = rowOf(desk, purpose);
+        QVERIFY(typed && typed->thrown.typed && typed->isMade);
+        QVERIFY(desk.act());
+        QVERIFY(marks(session->journal()));
+        QVERIFY(deedText(session->journal(), session->lastMoment()).contains(QStringLiteral("typed in")));
+        QVERIFY(!desk.isOpen());
+        const QFuture<Diagnostics> faults = session->verify();
+        QVERIFY(faults.result().empty());
+    }
+    void whatWasTypedInIsLeftToTheProgramAgain() {
+        const auto session = m_folder.found("six_cities");
+        DiceDesk desk(*nextDice(*session));
+        const auto before = desk.rows();
+        const auto [row, faces] = another(desk);
+        QVERIFY(desk.typeIn(row, faces));
+        QVERIFY(desk.typeIn(row, "  "));
+        QVERIFY(desk.typed().empty());
+        QVERIFY(desk.typeIn(row, faces));
+        desk.clear();
+        QVERIFY(desk.typed().empty());
+        QCOMPARE(desk.rows().size(), before.size());
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QVERIFY(desk.rows()[i].thrown == before[i].thrown);
+    }
+    void facesThatCannotBeAreRefusedAndChangeNothing() {
+        const auto session = m_folder.found("six_cities");
+        DiceDesk desk(*nextDice(*session));
+        const DiceDesk::Row row = desk.rows().front();
+        for (const char* text : {"x", "0", "4;2", "999", "1 1 1 1 1"})
+            QVERIFY2(!desk.typeIn(row, text), text);
+        QVERIFY(desk.typed().empty());
+        QVERIFY(session->adjudicate({{"Siege of Troy", {1}}}).error().front().code == "dice-unknown");
+        QCOMPARE(session->next(), CampaignSession::Next::Adjudicate);
+    }
+    void anAdjudicationIsDoneAgainWithOwnDiceInOneGo() {
+        const auto session = m_folder.found("six_cities");
+        QVERIFY(session->adjudicate());
+        const int entry = lastAdjudication(session->journal());
+        QVERIFY(!whyNotAgain(*session, entry));
+        DiceDesk desk(diceAgain(*session, entry));
+        const auto [row, faces] = another(desk);
+        QVERIFY(desk.typeIn(row, faces));
+        QVERIFY(desk.act());
+        const auto& entries = session->journal().entries();
+        QCOMPARE(entries[entries.size() - 2].deed, Deed::Undo);
+        QCOMPARE(entries.back().deed, Deed::Muster);
+        QVERIFY(marks(session->journal()));
+        // Once more: what was typed in before stands there.
+        DiceDesk more(diceAgain(*session, lastAdjudication(session->journal())));
+        QVERIFY(more.typed() == desk.typed());
+        QVERIFY(session->undo());
+        QVERIFY(session->next() == CampaignSession::Next::Adjudicate);
+    }
+    void whatOthersHaveFollowedIsNotDoneAgain() {
+        const auto session = m_folder.found("six_cities");
+        QVERIFY(whyNotAgain(*session, 0));
+        QVERIFY(session->adjudicate());
+        const int entry = lastAdjudication(session->journal());
+        DiceDesk desk(diceAgain(*session, entry));
+        QVERIFY(session->perform(
+            [](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{\"reason\":\"a test\"}", {}, {}}); }));
+        QVERIFY(whyNotAgain(*session, entry));
+        QVERIFY(!desk.isOpen());
+        QVERIFY(!desk.act());
+        QCOMPARE(session->journal().entries().back().deed, Deed::Ruling);
+    }
+    void theTableShowsSecretThrowsOnlyWhereTheyAreAskedFor() {
+        const auto session = m_folder.found("six_cities");
+        DiceDesk desk(*nextDice(*session));
+        ThrowsModel table(desk, session->scenario());
+        const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto secrets = std::ranges::count_if(desk.rows(), [](const auto& row) { return row.thrown.secret; });
+        QVERIFY(secrets > 0);
+        QCOMPARE(table.rowCount(), static_cast<int>(std::ssize(desk.rows()) - secrets));
+        const auto [row, faces] = another(desk);
+        QVERIFY(!table.indexOf(purposeOf(row.thrown)).isValid());
+        table.setSecretShown(true);
+        QCOMPARE(table.rowCount(), static_cast<int>(std::ssize(desk.rows())));
+        QVERIFY(desk.typeIn(row, faces));
+        const QModelIndex at = table.indexOf(purposeOf(row.thrown));
+        QCOMPARE(at.data().toString(), QString::fromStdString(faces));
+        QCOMPARE(at.siblingAtColumn(ThrowsModel::SourceColumn).data().toString(), QStringLiteral("typed in"));
+        QVERIFY(at.siblingAtColumn(ThrowsModel::ToldColumn).data().toString().endsWith(QStringLiteral("secret")));
+        for (int column = 0; column < ThrowsModel::Columns; ++column)
+            QVERIFY(!table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+    }
+    void aThrowThatIsNoLongerMadeStaysInTheTableUntilItIsLeftToTheProgram() {
+        const auto session = m_folder.found("six_cities");
+        DiceDesk desk(*nextDice(*session));
+        std::string needless;
+        for (const DiceDesk::Row& row : std::vector(desk.rows())) {
+            const auto [least, most] = rangeOf(row.thrown);
+            for (int face = least; face <= most && needless.empty() && row.thrown.faces.size() == 1; ++face) {
+                const Foreseen seen = foreseenMuster(session->campaign(), {{purposeOf(row.thrown), {face}}});
+                for (const DiceDesk::Row& other : desk.rows())
+                    if (std::ranges::find(seen.throws, purposeOf(other.thrown), purposeOf) == seen.throws.end())
+                        needless = purposeOf(other.thrown);
+                if (needless.empty())
+                    continue;
+                QVERIFY(
+                    desk.typeIn(*rowOf(desk, needless), facesText(rowOf(desk, needless)->thrown.faces).toStdString()));
+                QVERIFY(desk.typeIn(row, std::to_string(face)));
+            }
+        }
+        QVERIFY(!needless.empty());
+        const DiceDesk::Row* idle = rowOf(desk, needless);
+        QVERIFY(idle && !idle->isMade);
+        QCOMPARE(desk.remarks().size(), std::size_t(1));
+        QVERIFY(!desk.typeIn(DiceDesk::Row(*idle), "1"));
+        QVERIFY(desk.typeIn(DiceDesk::Row(*idle), ""));
+        QVERIFY(!rowOf(desk, needless));
+        QVERIFY(desk.remarks().empty());
+    }
+    void ordersThatComeInMeanwhileLeaveWhatWasTypedIn() {
+        const auto session = m_folder.found("six_cities");
+        DiceDesk desk(*nextDice(*session));
+        const auto [row, faces] = another(desk);
+        QVERIFY(desk.typeIn(row, faces));
+        QVERIFY(session->standIn(PowerId(0)));
+        QVERIFY(desk.isOpen());
+        desk.look();
+        QCOMPARE(desk.typed().size(), std::size_t(1));
+        QVERIFY(desk.act());
+        QVERIFY(marks(session->journal()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDiceDesk)
+#include "tst_dice_desk.moc"

@@ -1,0 +1,183 @@
+// Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the review once more. And its picture.
+#include "tests/support/campaign_file.h"
+#include "tests/ui/cut_text.h"
+#include "tests/ui/nameless_controls.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/dice_dialog.h"
+#include "ui/campaign/review_dialog.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+class TestDiceDialog : public QObject {
+    Q_OBJECT
+
+private:
+    test::CampaignFolder m_folder;
+
+    template <typename W> static W* part(const QWidget& in, const char* name) {
+        return in.findChild<W*>(QLatin1StringView(name));
+    }
+    static QString cell(const DiceDialog& dialog, int row, ThrowsModel::Column column) {
+        return part<QTableView>(dialog, "diceThrows")->model()->index(row, column).data().toString();
+    }
+    static int rows(const DiceDialog& dialog) { return part<QTableView>(dialog, "diceThrows")->model()->rowCount(); }
+    static int chosen(const DiceDialog& dialog) { return part<QTableView>(dialog, "diceThrows")->currentIndex().row(); }
+
+    /// A campaign's window, with what an umpire does in it.
+    struct Desk {
+        CampaignWindow window;
+        explicit Desk(std::unique_ptr<CampaignSession> session) : window(std::move(session), CampaignWindowNeeds{}) {
+            new CampaignFlow(window, {});
+            window.show();
+        }
+        CampaignSession& session() { return window.session(); }
+        QPointer<DiceDialog> open() {
+            QTest::keyClick(&window, Qt::Key_F9, Qt::ShiftModifier);
+            return window.findChild<DiceDialog*>();
+        }
+    };
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void aMoveIsAdjudicatedWithOwnDiceByKeysAlone() {
+        Desk desk(m_folder.found("six_cities"));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const QPointer<DiceDialog> dialog = desk.open();
+        QVERIFY(dialog);
+        QVERIFY(QTest::qWaitForWindowActive(dialog.data()));
+        auto* faces = part<QLineEdit>(*dialog, "diceFaces");
+        QVERIFY(faces->hasFocus());
+        QVERIFY(rows(*dialog) > 1);
+        QCOMPARE(chosen(*dialog), 0);
+        // A face that no die shows is refused, and nothing is typed in.
+        QTest::keyClicks(faces, QStringLiteral("299"));
+        QTest::keyClick(faces, Qt::Key_Return);
+        QVERIFY(!part<QLabel>(*dialog, "diceSaid")->text().isEmpty());
+        QCOMPARE(cell(*dialog, 0, ThrowsModel::SourceColumn), QStringLiteral("the program"));
+        faces->clear();
+        QTest::keyClick(faces, Qt::Key_Down);
+        QCOMPARE(chosen(*dialog), 1);
+        QTest::keyClick(faces, Qt::Key_Up);
+        QCOMPARE(chosen(*dialog), 0);
+        const QString purpose = cell(*dialog, 0, ThrowsModel::ThrowColumn);
+        const QString own =
+            cell(*dialog, 0, ThrowsModel::FacesColumn) == u"2" ? QStringLiteral("3") : QStringLiteral("2");
+        QTest::keyClicks(faces, own);
+        QTest::keyClick(faces, Qt::Key_Return);
+        QCOMPARE(cell(*dialog, 0, ThrowsModel::ThrowColumn), purpose);
+        QCOMPARE(cell(*dialog, 0, ThrowsModel::FacesColumn), own);
+        QCOMPARE(cell(*dialog, 0, ThrowsModel::SourceColumn), QStringLiteral("typed in"));
+        QCOMPARE(chosen(*dialog), 1);
+        QCOMPARE(part<QLabel>(*dialog, "diceSaid")->text(), QStringLiteral("1 throw is typed in."));
+        QTest::keyClick(faces, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!dialog);
+        QVERIFY(desk.session().next() != CampaignSession::Next::Adjudicate);
+        QVERIFY(desk.session().journal().entries().back().dice.contains(purpose.toStdString() + ": "));
+        QVERIFY(desk.session().journal().entries().back().dice.contains("(typed in)"));
+    }
+    void theReviewDoesTheAdjudicationOnceMore() {
+        Desk desk(m_folder.found("six_cities"));
+        QVERIFY(desk.session().adjudicate());
+        const std::size_t before = desk.session().journal().entries().size();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QTest::keyClick(&desk.window, Qt::Key_F9);
+        auto* review = desk.window.findChild<ReviewDialog*>();
+        QVERIFY(review);
+        QTest::mouseClick(part<QPushButton>(*review, "ownDice"), Qt::LeftButton);
+        const QPointer<DiceDialog> dialog = desk.window.findChild<DiceDialog*>();
+        QVERIFY(dialog);
+        auto* faces = part<QLineEdit>(*dialog, "diceFaces");
+        const QString own =
+            cell(*dialog, 0, ThrowsModel::FacesColumn) == u"2" ? QStringLiteral("3") : QStringLiteral("2");
+        QTest::keyClicks(faces, own);
+        QTest::mouseClick(part<QPushButton>(*dialog, "typeIn"), Qt::LeftButton);
+        QTest::mouseClick(part<QPushButton>(*dialog, "diceAct"), Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        const auto& entries = desk.session().journal().entries();
+        QCOMPARE(entries.size(), before + 2);
+        QCOMPARE(entries[before].deed, Deed::Undo);
+        QVERIFY(entries.back().dice.contains("(typed in)"));
+        // The steps tell it.
+        bool isTold = false;
+        for (const ReviewStep& step : reviewOf(desk.session().journal(), lastAdjudication(desk.session().journal())))
+            isTold = isTold || step.why.join(u' ').contains(QStringLiteral("(typed in)"));
+        QVERIFY(isTold);
+    }
+    void secretThrowsAreShownOnlyWhereTheyAreAskedFor() {
+        const auto session = m_folder.found("six_cities");
+        DiceDialog dialog(*session, *nextDice(*session), {QStringLiteral("About"), QStringLiteral("Act")});
+        dialog.show();
+        const auto shows = [&dialog](const QString& words) {
+            for (int row = 0; row < rows(dialog); ++row)
+                if (cell(dialog, row, ThrowsModel::ThrowColumn).contains(words))
+                    return true;
+            return false;
+        };
+        QVERIFY(!shows(QStringLiteral("goal")));
+        part<QCheckBox>(dialog, "diceSecret")->setChecked(true);
+        QVERIFY(shows(QStringLiteral("goal")));
+        auto* faces = part<QLineEdit>(dialog, "diceFaces");
+        QTest::keyClicks(faces, QStringLiteral("2"));
+        QTest::keyClick(faces, Qt::Key_Return);
+        QCOMPARE(part<QLabel>(dialog, "diceSaid")->text(), QStringLiteral("1 throw is typed in."));
+        part<QCheckBox>(dialog, "diceSecret")->setChecked(false);
+        QVERIFY(!shows(QStringLiteral("goal")));
+        QVERIFY(!part<QLabel>(dialog, "diceSaid")->text().contains(QStringLiteral("typed in")));
+        part<QPushButton>(dialog, "diceClear")->click();
+        part<QCheckBox>(dialog, "diceSecret")->setChecked(true);
+        QCOMPARE(cell(dialog, 0, ThrowsModel::SourceColumn), QStringLiteral("the program"));
+    }
+    void whereNoDiceCanBeTypedInTheWindowSaysWhy() {
+        Desk desk(m_folder.found("six_cities"));
+        QVERIFY(test::playToBattle(desk.session()));
+        QVERIFY(desk.session().confirm(
+            resolved(desk.session().campaign(), desk.session().pendingBattles().front(), desk.session().system())));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        if (desk.session().next() == CampaignSession::Next::Battles)
+            QVERIFY(!desk.open());
+        else
+            QVERIFY(desk.open());
+    }
+    void itLooksAsItShould_data() { test::addLooks(); }
+    void itLooksAsItShould() {
+        QFETCH(const bool, dark);
+        QFETCH(const QSize, size);
+        QApplication::setPalette(ephorPalette(dark));
+        const auto session = m_folder.found("hellas_431");
+        auto made =
+            diceOfThisMove(*session, QStringLiteral("Final orders are still missing from Athens and Sparta."), nullptr);
+        QVERIFY(made);
+        const std::unique_ptr<DiceDialog> dialog(*made);
+        if (size.width() > 1280)
+            dialog->resize(1200, 760);
+        dialog->show();
+        auto* faces = part<QLineEdit>(*dialog, "diceFaces");
+        QTest::keyClicks(faces, QStringLiteral("3"));
+        QTest::keyClick(faces, Qt::Key_Return);
+        QTest::keyClick(faces, Qt::Key_Down);
+        QCoreApplication::processEvents();
+        QCOMPARE(test::cutTexts(*dialog), QStringList());
+        QCOMPARE(test::namelessControls(*dialog), QStringList());
+        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+        QDir().mkpath(folder.path());
+        dialog->grab().save(folder.filePath(QStringLiteral("dice-%1-%2.png")
+                                                .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                                .arg(size.width())));
+        QApplication::setPalette(ephorPalette(false));
+    }
+};
+
+QTEST_MAIN(TestDiceDialog)
+#include "tst_dice_dialog.moc"
