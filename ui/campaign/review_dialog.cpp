@@ -45,11 +45,13 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     row->addWidget(m_veto);
     column->addLayout(row);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::pickPlace);
     connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::judge);
+    connect(m_reason, &QLineEdit::returnPressed, m_veto, &QPushButton::click);
     connect(m_veto, &QPushButton::clicked, this, &ReviewDialog::veto);
     connect(&sight.session(), &CampaignSession::changed, this, &ReviewDialog::take);
     take();
