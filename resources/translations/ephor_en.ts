@@ -3456,15 +3456,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>T&amp;ype in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It was played on the club&apos;s table: type its result in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;uto-resolve…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3534,6 +3526,14 @@
         <source>Battles are met when the orders are adjudicated. Each stands here until it has been played, typed in or fought by the program.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type &amp;in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Auto-resolve…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BriefDialog</name>
@@ -3550,10 +3550,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3566,11 +3562,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
+        <source>The brief is in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The brief is in %1.</source>
+        <source>The brief is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page or text (*.html *.txt)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4276,10 +4280,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seen &amp;by </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seen by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4486,6 +4486,10 @@
         <source>Honours</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Seen b&amp;y </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CataloguePanel</name>
@@ -4660,30 +4664,6 @@
         <source>The campaigns side by side</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the table, for a mail or a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor::CompareDialog</name>
@@ -4711,35 +4691,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;wap sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other list first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the table, for a mail or a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4766,6 +4722,33 @@
             <numerusform>The second costs %n point less.</numerusform>
             <numerusform>The second costs %n points less.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ComparisonDialog</name>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table, for a mail or a spreadsheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4911,18 @@
     </message>
     <message>
         <source>&amp;Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is odd about the deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is over already: whatever comes in is late.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5401,11 +5396,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The journal is being read…</source>
+        <source>No honours yet. The bloodiest day, the best siege, the longest defence and the like will stand here, with those who won them and those who lost.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ephor::JournalRows</name>
     <message>
-        <source>No honours yet. The bloodiest day, the best siege, the longest defence and the like will stand here, with those who won them and those who lost.</source>
+        <source>The journal is being read…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6876,6 +6874,10 @@
         <source>Published. It is an entry of the journal; Undo takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The program&apos;s headline and text in the place of yours; Undo in the field brings yours back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::NextBar</name>
@@ -6900,10 +6902,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Back to now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Orders: %1 of %2 are in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6912,15 +6910,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Adjudicate the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>then: sieges and supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settle: %1…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6929,10 +6919,6 @@
     </message>
     <message>
         <source>then: the next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close the move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6945,10 +6931,6 @@
     </message>
     <message>
         <source>nobody has won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Read the chronicle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,7 +6958,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Settle a battle…</source>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle a battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the chronicle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7357,10 +7359,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fresh &amp;sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every army on hold; what stands in the field is replaced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7370,10 +7368,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>To be pasted into a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a &amp;mail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7389,15 +7383,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As &amp;deputy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seals these orders in the player&apos;s stead; they never replace his own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As s&amp;tanding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7413,15 +7399,43 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S&amp;heet of %1, move %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of it can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh shee&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dep&amp;uty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stan&amp;ding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of %1, move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder for all is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder for %1 is in the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7524,10 +7538,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Map as P&amp;NG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, move %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7589,6 +7599,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>%1 was not written. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as PN&amp;G</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9676,10 +9690,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Why the chronicle is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The journal is being read…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
