@@ -35,7 +35,7 @@ QString battleCell(const Campaign& campaign, BattleId id) {
 
 CampaignComparisonModel::CampaignComparisonModel(const Journal& first, const Journal& second,
                                                  std::array<QString, 2> names, QObject* parent)
-    : QAbstractTableModel(parent), m_names(std::move(names)), m_comparison(compared(first, second)) {
+    : ComparisonModel(Columns, parent), m_names(std::move(names)), m_comparison(compared(first, second)) {
     const Journals journals{&first, &second};
     const Campaign& campaign = first.campaign();
     addCourse(journals);
@@ -45,8 +45,9 @@ CampaignComparisonModel::CampaignComparisonModel(const Journal& first, const Jou
     addLeaders(campaign);
 }
 
-void CampaignComparisonModel::add(const QString& about, const QString& what, const Cells& values, bool isNumber) {
-    m_rows.push_back({{about, what, values[0], values[1]}, isNumber});
+void CampaignComparisonModel::add(const QString& about, const QString& what, const Cells& values) {
+    const Kind kind = values[0] == values[1] ? Kind::Same : Kind::Changed;
+    m_rows.push_back({{about, what, values[0], values[1]}, kind});
 }
 
 void CampaignComparisonModel::addCourse(const Journals& journals) {
@@ -67,14 +68,14 @@ void CampaignComparisonModel::addCourse(const Journals& journals) {
         add(about, tr("Where they part: entry %1").arg(m_comparison.parting), deeds);
     add(about, tr("Season"), seasons);
     add(about, tr("Move"), moves);
-    add(about, tr("Entries of the journal"), entries, true);
+    add(about, tr("Entries of the journal"), entries);
 }
 
 void CampaignComparisonModel::addPowers(const Scenario& scenario) {
     for (const Both<Balance>& stands : m_comparison.powers) {
         const QString name = nameOf(scenario, stands[0].standing.power);
         const auto number = [&](const QString& what, int Standing::* of) {
-            add(name, what, {QString::number(stands[0].standing.*of), QString::number(stands[1].standing.*of)}, true);
+            add(name, what, {QString::number(stands[0].standing.*of), QString::number(stands[1].standing.*of)});
         };
         number(tr("Score"), &Standing::score);
         number(tr("Cities"), &Standing::cities);
@@ -83,8 +84,7 @@ void CampaignComparisonModel::addPowers(const Scenario& scenario) {
         number(tr("Arete"), &Standing::arete);
         number(tr("Armies"), &Standing::armies);
         number(tr("Steps of its armies"), &Standing::steps);
-        add(name, tr("Leaders who serve"), {QString::number(stands[0].leaders), QString::number(stands[1].leaders)},
-            true);
+        add(name, tr("Leaders who serve"), {QString::number(stands[0].leaders), QString::number(stands[1].leaders)});
     }
 }
 
@@ -115,41 +115,9 @@ QString CampaignComparisonModel::partingText() const {
     return same + u' ' + tr("%n rows differ.", nullptr, differences());
 }
 
-int CampaignComparisonModel::differences() const {
-    return static_cast<int>(std::ranges::count_if(
-        m_rows, [](const Row& row) { return row.cells[FirstColumn] != row.cells[SecondColumn]; }));
-}
-
-int CampaignComparisonModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int CampaignComparisonModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
-
-QVariant CampaignComparisonModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid())
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString& cell = row.cells[static_cast<std::size_t>(index.column())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return cell;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            (row.isNumber && index.column() >= FirstColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
-    case DiffersRole:
-        return row.cells[FirstColumn] != row.cells[SecondColumn];
-    default:
-        return {};
-    }
-}
-
-QVariant CampaignComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= Columns)
-        return {};
+QString CampaignComparisonModel::title(int column) const {
     const std::array<QString, Columns> titles{tr("About"), tr("What"), m_names[0], m_names[1]};
-    return titles[static_cast<std::size_t>(section)];
+    return titles[static_cast<std::size_t>(column)];
 }
 
 }  // namespace ephor

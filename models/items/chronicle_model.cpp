@@ -12,7 +12,7 @@ constexpr std::size_t atOnce = 24;
 }  // namespace
 
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
-    : QAbstractTableModel(parent),
+    : JournalTable(parent),
       m_session(session),
       m_reader(std::make_unique<campaign::ChronicleReader>(session.scenario())) {
     connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
@@ -21,7 +21,7 @@ ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
 
 /// A journal only ever grows.
 void ChronicleModel::look() {
-    if (m_isReading)
+    if (isReading())
         return;  // it looks again when it is done
     const auto unread = std::span(m_session.journal().entries()).subspan(m_reader->entries());
     if (unread.size() > atOnce)
@@ -31,37 +31,26 @@ void ChronicleModel::look() {
 }
 
 void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> unread) {
-    m_isReading = true;
+    setReading(true);
     const std::shared_ptr<campaign::ChronicleReader> reader = std::move(m_reader);
     QtConcurrent::run([reader, entries = std::vector(unread.begin(), unread.end())] {
         reader->read(entries);
         return reader->lines();
     }).then(this, [this, reader](const std::vector<campaign::ChronicleLine>& lines) {
-        m_isReading = false;
+        setReading(false);
         m_reader = std::make_unique<campaign::ChronicleReader>(std::move(*reader));
         show(lines);
         look();
-        if (!m_isReading)
+        if (!isReading())
             Q_EMIT wasRead();
     });
 }
 
-/// Mostly lines are added, sometimes the last are taken away: rows that stay keep their places.
+/// Mostly lines are added, sometimes the last are taken away.
 void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
-    const auto same = [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
+    replaceRows(m_lines, std::move(lines), [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
         return a.date == b.date && a.text == b.text;
-    };
-    const auto stays = static_cast<int>(std::ranges::mismatch(m_lines, lines, same).in1 - m_lines.begin());
-    if (stays < rowCount()) {
-        beginRemoveRows({}, stays, rowCount() - 1);
-        m_lines.resize(static_cast<std::size_t>(stays));
-        endRemoveRows();
-    }
-    if (const int count = static_cast<int>(lines.size()); count > stays) {
-        beginInsertRows({}, stays, count - 1);
-        m_lines = std::move(lines);
-        endInsertRows();
-    }
+    });
 }
 
 int ChronicleModel::rowCount(const QModelIndex& parent) const {

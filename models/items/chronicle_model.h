@@ -3,13 +3,11 @@
 
 #include "core/campaign/report.h"
 #include "models/documents/campaign_session.h"
-
-#include <QAbstractTableModel>
-#include <QFuture>
+#include "models/items/journal_table.h"
 
 namespace ephor {
 
-class ChronicleModel final : public QAbstractTableModel {
+class ChronicleModel final : public JournalTable {
     Q_OBJECT
 
 public:
@@ -23,13 +21,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    campaign::PlaceId placeOf(const QModelIndex& index) const;
-    /// A long journal is being read in the background; its lines come when it is done.
-    bool isReading() const { return m_isReading; }
-
-Q_SIGNALS:
-    /// The journal has been read to its end, whether or not it told anything.
-    void wasRead();
+    campaign::PlaceId placeOf(const QModelIndex& index) const override;
 
 private:
     void look();
@@ -39,7 +31,6 @@ private:
 
     const CampaignSession& m_session;
     std::unique_ptr<campaign::ChronicleReader> m_reader;
-    bool m_isReading = false;
     std::vector<campaign::ChronicleLine> m_lines;
 };
 

@@ -8,29 +8,30 @@ using namespace campaign;
 
 Audience audienceOf(const CampaignSight& sight) { return {!sight.seenBy(), sight.seenBy()}; }
 
-HonoursModel::HonoursModel(const CampaignSight& sight, QObject* parent) : QAbstractTableModel(parent), m_sight(sight) {
+HonoursModel::HonoursModel(const CampaignSight& sight, QObject* parent) : JournalTable(parent), m_sight(sight) {
     connect(&sight, &CampaignSight::changed, this, &HonoursModel::look);
     look();
 }
 
+/// Whoever looks from now on sees at once no more than he may know, whatever is still being read.
 void HonoursModel::look() {
-    if (m_isReading)
-        return;  // it looks again when it is done
-    if (m_moment == m_sight.session().moment())
-        return show();
-    read();
+    if (!isReading() && m_moment != m_sight.session().moment())
+        read();
+    show();
+    if (!isReading())
+        Q_EMIT wasRead();
 }
 
 /// A journal is read from its founding: in the background, whatever its length.
 void HonoursModel::read() {
-    m_isReading = true;
+    setReading(true);
     m_moment = m_sight.session().moment();
     const auto& entries = m_sight.session().journal().entries();
     QtConcurrent::run([scenario = m_sight.campaign().scenario,
                        entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
         return taleOf(scenario, entries);
     }).then(this, [this](const WarTale& tale) {
-        m_isReading = false;
+        setReading(false);
         m_tale = tale;
         look();
     });
@@ -40,12 +41,7 @@ void HonoursModel::show() {
     std::vector<Feat> feats;
     for (const HonourRow& row : honours(m_sight.campaign().scenario, m_tale, audienceOf(m_sight)))
         feats.insert(feats.end(), row.holders.begin(), row.holders.end());
-    if (feats != m_feats) {
-        beginResetModel();
-        m_feats = std::move(feats);
-        endResetModel();
-    }
-    Q_EMIT wasRead();
+    replaceRows(m_feats, std::move(feats), std::equal_to<>());
 }
 
 int HonoursModel::rowCount(const QModelIndex& parent) const {

@@ -3,15 +3,14 @@
 
 #include "core/campaign/honours.h"
 #include "models/documents/campaign_sight.h"
-
-#include <QAbstractTableModel>
+#include "models/items/journal_table.h"
 
 namespace ephor {
 
 /// Whoever looks: the umpire, or a power.
 campaign::Audience audienceOf(const CampaignSight& sight);
 
-class HonoursModel final : public QAbstractTableModel {
+class HonoursModel final : public JournalTable {
     Q_OBJECT
 
 public:
@@ -24,13 +23,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    campaign::PlaceId placeOf(const QModelIndex& index) const;
-    /// The journal is being read in the background.
-    bool isReading() const { return m_isReading; }
-
-Q_SIGNALS:
-    /// The table is of the moment that is shown, whether or not it names anything.
-    void wasRead();
+    campaign::PlaceId placeOf(const QModelIndex& index) const override;
 
 private:
     void look();
@@ -40,7 +33,6 @@ private:
     const CampaignSight& m_sight;
     campaign::WarTale m_tale;
     int m_moment = 0;  ///< that the tale goes up to
-    bool m_isReading = false;
     std::vector<campaign::Feat> m_feats;
 };
 

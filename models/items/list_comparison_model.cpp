@@ -39,13 +39,9 @@ void ListComparisonModel::compare(Side first, Side second) {
     endResetModel();
 }
 
-int ListComparisonModel::differences() const {
-    return static_cast<int>(std::ranges::count_if(m_rows, [](const Row& row) { return row.kind != Kind::Same; }));
-}
-
 void ListComparisonModel::addHead() {
     for (const FieldChange& change : m_comparison.head) {
-        Row row{{}, Kind::Changed};
+        Row row{std::vector<QString>(Columns), Kind::Changed};
         row.cells[FirstColumn] = change.first ? shown(*change.first) : QStringLiteral("–");
         row.cells[SecondColumn] = change.second ? shown(*change.second) : QStringLiteral("–");
         row.cells[ChangeColumn] = tr("the list’s %1").arg(wordsOfKey(change.key));
@@ -54,7 +50,7 @@ void ListComparisonModel::addHead() {
 }
 
 void ListComparisonModel::add(const EntryPair& pair, int depth) {
-    Row row{{}, Kind::Same};
+    Row row{std::vector<QString>(Columns), Kind::Same};
     row.cells[FirstColumn] = cell(pair.first, 0, depth);
     row.cells[SecondColumn] = cell(pair.second, 1, depth);
     row.cells[FirstPointsColumn] = points(pair.first, 0);
@@ -77,7 +73,7 @@ void ListComparisonModel::add(const EntryPair& pair, int depth) {
 void ListComparisonModel::addOrder(bool differs, int depth) {
     if (!differs)
         return;
-    Row row{{}, Kind::Changed};
+    Row row{std::vector<QString>(Columns), Kind::Changed};
     row.cells[ChangeColumn] = tr("the order differs");
     row.cells[FirstColumn] = row.cells[SecondColumn] = QString(4 * depth, u' ') + u'…';
     m_rows.push_back(std::move(row));
@@ -138,42 +134,8 @@ QString ListComparisonModel::words(const FieldChange& change) const {
     return tr("%1: %2 in the first, %3 in the second").arg(key, shown(*first), shown(*second));
 }
 
-int ListComparisonModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ListComparisonModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
-
-QVariant ListComparisonModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<std::size_t>(index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-        return row.cells[column];
-    case Qt::ToolTipRole:
-        return row.cells[column].trimmed();
-    case KindRole:
-        return static_cast<int>(row.kind);
-    case Qt::TextAlignmentRole:
-        return column == FirstPointsColumn || column == SecondPointsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                                                           : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant ListComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == FirstPointsColumn || section == SecondPointsColumn
-                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+QString ListComparisonModel::title(int column) const {
+    switch (column) {
     case FirstColumn:
         return QString::fromStdString(m_sides[0].list.name);
     case SecondColumn:
@@ -183,6 +145,11 @@ QVariant ListComparisonModel::headerData(int section, Qt::Orientation orientatio
     default:
         return tr("Points");
     }
+}
+
+Qt::Alignment ListComparisonModel::alignment(int column) const {
+    const bool isPoints = column == FirstPointsColumn || column == SecondPointsColumn;
+    return (isPoints ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 }  // namespace ephor

@@ -3,18 +3,15 @@
 
 #include "core/army/list_differences.h"
 #include "core/battle/game.h"
-
-#include <QAbstractTableModel>
+#include "models/items/comparison_model.h"
 
 namespace ephor {
 
-class ListComparisonModel final : public QAbstractTableModel {
+class ListComparisonModel final : public ComparisonModel {
     Q_OBJECT
 
 public:
     enum Column { FirstColumn, FirstPointsColumn, ChangeColumn, SecondColumn, SecondPointsColumn, Columns };
-    enum class Kind { Same, Changed, OnlyFirst, OnlySecond };
-    static constexpr int KindRole = Qt::UserRole;
 
     /// A list as it was read; its system may be none, then nothing is known of points.
     struct Side {
@@ -22,24 +19,16 @@ public:
         const RuleSystem* system = nullptr;
     };
 
-    explicit ListComparisonModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit ListComparisonModel(QObject* parent = nullptr) : ComparisonModel(Columns, parent) {}
 
     void compare(Side first, Side second);
     bool isSame() const { return m_comparison.isSame(); }
-    /// How many rows are not the same on both sides.
-    int differences() const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+protected:
+    QString title(int column) const override;
+    Qt::Alignment alignment(int column) const override;
 
 private:
-    struct Row {
-        std::array<QString, Columns> cells;
-        Kind kind = Kind::Same;
-    };
-
     void addHead();
     void add(const EntryPair& pair, int depth);
     void addOrder(bool differs, int depth);
@@ -51,7 +40,6 @@ private:
     std::array<Side, 2> m_sides;
     std::array<ListSummary, 2> m_summaries;
     ListComparison m_comparison;
-    std::vector<Row> m_rows;
 };
 
 }  // namespace ephor

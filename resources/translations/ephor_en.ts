@@ -3570,15 +3570,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>T&amp;ype in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It was played on the club&apos;s table: type its result in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;uto-resolve…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3648,6 +3640,14 @@
         <source>Battles are met when the orders are adjudicated. Each stands here until it has been played, typed in or fought by the program.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type &amp;in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Auto-resolve…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BiographyDialog</name>
@@ -3687,10 +3687,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3703,11 +3699,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
+        <source>The brief is in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The brief is in %1.</source>
+        <source>The brief is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page or text (*.html *.txt)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4421,10 +4425,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seen &amp;by </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seen by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4643,6 +4643,10 @@
         <source>Pick a leader, or an army or a fleet that he commands.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Seen b&amp;y </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CataloguePanel</name>
@@ -4817,30 +4821,6 @@
         <source>The campaigns side by side</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the table, for a mail or a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor::CompareDialog</name>
@@ -4868,35 +4848,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;wap sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other list first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the table, for a mail or a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4923,6 +4879,33 @@
             <numerusform>The second costs %n point less.</numerusform>
             <numerusform>The second costs %n points less.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ComparisonDialog</name>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table, for a mail or a spreadsheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5068,18 @@
     </message>
     <message>
         <source>&amp;Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is odd about the deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is over already: whatever comes in is late.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5652,11 +5647,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The journal is being read…</source>
+        <source>No honours yet. The bloodiest day, the best siege, the longest defence and the like will stand here, with those who won them and those who lost.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ephor::JournalRows</name>
     <message>
-        <source>No honours yet. The bloodiest day, the best siege, the longest defence and the like will stand here, with those who won them and those who lost.</source>
+        <source>The journal is being read…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7135,6 +7133,10 @@
         <source>Published. It is an entry of the journal; Undo takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The program&apos;s headline and text in the place of yours; Undo in the field brings yours back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::NextBar</name>
@@ -7159,10 +7161,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Back to now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Orders: %1 of %2 are in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7171,15 +7169,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Adjudicate the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>then: sieges and supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settle: %1…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7188,10 +7178,6 @@
     </message>
     <message>
         <source>then: the next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close the move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7204,10 +7190,6 @@
     </message>
     <message>
         <source>nobody has won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Read the chronicle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7235,7 +7217,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Settle a battle…</source>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle a battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the chronicle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7616,10 +7618,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fresh &amp;sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every army on hold; what stands in the field is replaced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7629,10 +7627,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>To be pasted into a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a &amp;mail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7648,15 +7642,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As &amp;deputy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seals these orders in the player&apos;s stead; they never replace his own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As s&amp;tanding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7672,15 +7658,43 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S&amp;heet of %1, move %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of it can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh shee&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dep&amp;uty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stan&amp;ding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of %1, move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder for all is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder for %1 is in the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7783,10 +7797,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Map as P&amp;NG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, move %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7848,6 +7858,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>%1 was not written. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as PN&amp;G</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9959,10 +9973,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Why the chronicle is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The journal is being read…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

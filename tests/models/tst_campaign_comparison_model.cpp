@@ -51,7 +51,8 @@ private Q_SLOTS:
         int battles = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
             const auto cell = [&](int column) { return model.index(row, column).data().toString(); };
-            const bool differs = model.index(row, 0).data(CampaignComparisonModel::DiffersRole).toBool();
+            const bool differs = model.index(row, 0).data(ComparisonModel::KindRole).toInt() !=
+                                 static_cast<int>(ComparisonModel::Kind::Same);
             QCOMPARE(differs,
                      cell(CampaignComparisonModel::FirstColumn) != cell(CampaignComparisonModel::SecondColumn));
             differing += differs ? 1 : 0;

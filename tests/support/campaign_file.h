@@ -31,6 +31,17 @@ private:
     int m_number = 0;
 };
 
+/// So many moves, every battle fought by the program; fewer where the campaign ends before that.
+inline void playMoves(CampaignSession& session, int moves) {
+    for (int move = 0; move < moves; ++move) {
+        if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicate())
+            return;
+        if (!session.perform([&](campaign::Journal& journal) { campaign::resolveAll(journal, session.system(), 1); }) ||
+            !session.closeMove())
+            return;
+    }
+}
+
 /// Moves on until a battle is pending; false where the campaign ends before that.
 inline bool playToBattle(CampaignSession& session) {
     while (session.pendingBattles().empty()) {

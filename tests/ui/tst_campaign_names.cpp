@@ -1,13 +1,20 @@
-// Every control of every window and dialog of a campaign has a name for those who do not see it; every action a menu, a status tip and a key, or a reason for none.
+// Every control of every window and dialog of a campaign has a name for those who do not see it, and a letter of its own; every action a menu, a status tip and a
+// key, or a reason for none.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/same_keys.h"
 #include "tests/ui/unspoken_controls.h"
+#include "ui/campaign/brief_dialog.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/compare_campaigns.h"
+#include "ui/campaign/deadline_dialog.h"
 #include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/newsletter_dialog.h"
 #include "ui/campaign/paper_dialog.h"
 #include "ui/campaign/result_form.h"
 #include "ui/campaign/review_dialog.h"
+#include "ui/campaign/ruling_dialog.h"
 #include "ui/campaign/scenario_window.h"
 #include "ui/campaign/seats_dialog.h"
 
@@ -75,8 +82,11 @@ class TestCampaignNames : public QObject {
 
     test::CampaignFolder m_folder;
 
-    /// What is unspoken in it, under its name.
+    /// What is unspoken in it, and which letters two of it share, under its name.
     static QStringList in(QWidget& window, const QString& name) {
+        return unspokenIn(window, name) + test::sameKeys(window);
+    }
+    static QStringList unspokenIn(QWidget& window, const QString& name) {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.show();
         QCoreApplication::processEvents();
@@ -117,8 +127,16 @@ private Q_SLOTS:
         SeatsDialog seats(session, window->looks());
         PaperDialog papers(window->sight(), window->looks());
         ResultForm result(session, window->looks(), session.fight(session.pendingBattles().front()).result());
+        NewsletterDialog newsletter(session, {});
+        BriefDialog brief(session, PowerId(0));
+        DeadlineDialog deadline(session, {});
+        RulingDialog ruling(session);
+        CompareCampaigns compared({session.journal(), session.file()}, {session.journal(), session.file()}, nullptr);
         QStringList unspoken = in(review, QStringLiteral("review")) + in(seats, QStringLiteral("seats")) +
-                               in(papers, QStringLiteral("papers")) + in(result, QStringLiteral("result"));
+                               in(papers, QStringLiteral("papers")) + in(result, QStringLiteral("result")) +
+                               in(newsletter, QStringLiteral("newsletter")) + in(brief, QStringLiteral("brief")) +
+                               in(deadline, QStringLiteral("deadline")) + in(ruling, QStringLiteral("ruling")) +
+                               in(compared, QStringLiteral("compared"));
         result.findChild<QTabWidget*>()->setCurrentIndex(1);
         unspoken << in(result, QStringLiteral("what follows"));
         QCOMPARE(unspoken.join(u'\n'), QString());
@@ -142,17 +160,18 @@ private Q_SLOTS:
         QCOMPARE(unspoken.join(u'\n'), QString());
     }
 
+    /// Whose form has more fields than there are letters beside those of the menus.
     void theScenariosWindow() {
         ScenarioWindow window(std::make_unique<ScenarioDocument>(*builtinScenario("quick_start")), QString());
         window.setAsksBeforeClosing(false);
-        QStringList unspoken = in(window, QStringLiteral("scenario"));
+        QStringList unspoken = unspokenIn(window, QStringLiteral("scenario"));
         for (const RowKind kind : {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army,
                                    RowKind::Unit, RowKind::Fleet}) {
             window.pick(RowRef{kind, 0, 0});
-            unspoken << in(window, QStringLiteral("row %1").arg(static_cast<int>(kind)));
+            unspoken << unspokenIn(window, QStringLiteral("row %1").arg(static_cast<int>(kind)));
         }
         window.findChild<QTabWidget*>(QStringLiteral("formAndText"))->setCurrentIndex(1);
-        unspoken << in(window, QStringLiteral("text"));
+        unspoken << unspokenIn(window, QStringLiteral("text"));
         QCOMPARE(unspoken.join(u'\n'), QString());
         QCOMPARE(faultsOf(window).join(u'\n'), QString());
     }

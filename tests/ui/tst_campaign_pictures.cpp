@@ -1,38 +1,37 @@
 // Every window and dialog of a campaign, at two sizes, light and dark, for people to look at: written to <build>/screenshots. No text of theirs may be cut.
+#include "models/documents/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/brief_dialog.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/compare_campaigns.h"
+#include "ui/campaign/deadline_dialog.h"
 #include "ui/campaign/map_view.h"
 #include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/newsletter_dialog.h"
+#include "ui/campaign/orders_desk.h"
 #include "ui/campaign/paper_dialog.h"
 #include "ui/campaign/result_form.h"
 #include "ui/campaign/review_dialog.h"
+#include "ui/campaign/ruling_dialog.h"
 #include "ui/campaign/scenario_window.h"
 #include "ui/campaign/seats_dialog.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 
 using namespace ephor;
 using namespace ephor::campaign;
-
-namespace {
-
-/// So many moves, every battle fought by the program; then as far as the first battle of the next.
-void playMoves(CampaignSession& session, int moves) {
-    for (int move = 0; move < moves; ++move)
-        if (!session.adjudicate() ||
-            !session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
-            !session.closeMove())
-            return;
-    test::playToBattle(session);
-}
-
-}  // namespace
 
 class TestCampaignPictures : public QObject {
     Q_OBJECT
@@ -54,6 +53,32 @@ class TestCampaignPictures : public QObject {
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(name) + u'\n' + cut));
     }
     void picture(QWidget& window, const char* name) { picture(window, name, m_size); }
+    /// The dialog, and as it stands on the window.
+    void picture(QWidget& window, QWidget& dialog, const char* name) {
+        picture(dialog, name, dialog.size());
+        QPixmap both = window.grab();
+        const QPixmap front = dialog.grab();
+        QPainter(&both).drawPixmap(QPoint((both.width() - front.width()) / 2, (both.height() - front.height()) / 2),
+                                   front);
+        QVERIFY(both.save(QCoreApplication::applicationDirPath() +
+                          QStringLiteral("/../screenshots/c-with-%1%2.png").arg(QLatin1StringView(name), m_tag)));
+    }
+    /// Somebody plays the first two powers; the first has sent provisional orders, the second is late with his.
+    static void seatTwo(CampaignSession& session, const ClubTime& due) {
+        std::vector<Seat> seats = seatsOf(session.journal());
+        seats[0] = {QStringLiteral("Anna Papadopoulou"), QStringLiteral("Bert")};
+        seats[1] = {QStringLiteral("Carl"), {}};
+        QVERIFY(session.perform([&](Journal& journal) {
+            seat(journal, seats);
+            setDeadline(journal, Deadline{due, 7});
+        }));
+        CampaignSession::Understood provisional;
+        provisional.receipt.isFinal = false;
+        QVERIFY(session.giveOrders(PowerId(0), provisional, "hold"));
+        CampaignSession::Understood late;
+        late.receipt.at = ClubTime{due.moment + std::chrono::hours(3), due.offset};
+        QVERIFY(session.giveOrders(PowerId(1), late, "hold"));
+    }
 
     static void raise(CampaignWindow& window, const char* dock) {
         auto* panel = window.findChild<QDockWidget*>(QLatin1StringView(dock));
@@ -79,7 +104,8 @@ private Q_SLOTS:
         CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
         new CampaignFlow(window, {});
         picture(window, "new");
-        playMoves(window.session(), 3);
+        test::playMoves(window.session(), 3);
+        QVERIFY(test::playToBattle(window.session()));
         QTest::qWait(1500);  // the odds
         for (const char* dock :
              {"armiesDock", "citiesDock", "leadersDock", "fleetsDock", "powersDock", "ordersDock", "battlesDock"}) {
@@ -111,6 +137,61 @@ private Q_SLOTS:
         picture(result, "result", {900, 680});
         result.findChild<QTabWidget*>()->setCurrentIndex(1);
         picture(result, "aftermath", {900, 680});
+    }
+
+    /// What stands beside the window while a war is being played.
+    void dialogs_data() { windows_data(); }
+    void dialogs() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        m_size = size;
+        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
+        QApplication::setPalette(ephorPalette(dark));
+        const ClubTime due = *clubTimeFrom("2026-12-01T20:00+00:00");
+        const ClubTime now{due.moment + std::chrono::hours(5), due.offset};
+        CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
+        new CampaignFlow(window, {{}, {}, {}, [now] { return now; }});
+        CampaignSession& session = window.session();
+        test::playMoves(session, 4);
+        seatTwo(session, due);
+        raise(window, "ordersDock");
+        picture(window, "board");
+        raise(window, "honoursDock");
+        auto* honours = window.findChild<QTableView*>(QStringLiteral("honours"));
+        QTRY_VERIFY_WITH_TIMEOUT(honours->model()->rowCount() > 3, 20'000);
+        picture(window, "honours");
+
+        DeadlineDialog deadline(session, Now(now));
+        picture(window, deadline, "deadline");
+        BriefDialog brief(session, PowerId(0));
+        QTRY_VERIFY_WITH_TIMEOUT(brief.findChild<QPushButton*>(QStringLiteral("copyBrief"))->isEnabled(), 20'000);
+        picture(window, brief, "brief");
+        RulingDialog ruling(session);
+        ruling.findChild<QLineEdit*>(QStringLiteral("rulingReason"))->setText(QStringLiteral("The treasure is lost"));
+        picture(window, ruling, "ruling");
+        ruling.findChild<QComboBox*>(QStringLiteral("rulingMatter"))->setCurrentIndex(static_cast<int>(Matter::Place));
+        picture(window, ruling, "ruling-place");
+        SeatsDialog seats(session, window.looks());
+        picture(window, seats, "seats-taken");
+        NewsletterDialog newsletter(session, {});
+        QTRY_VERIFY_WITH_TIMEOUT(newsletter.findChild<QPushButton*>(QStringLiteral("newsletterPublish"))->isEnabled(),
+                                 20'000);
+        picture(window, newsletter, "newsletter");
+
+        const QString whatIf = m_folder.newFile();
+        QVERIFY(session.branch(whatIf, 4));
+        const auto other = test::CampaignFolder::open(whatIf);
+        Army cheered = other->campaign().state.armies[0];
+        cheered.spirit = 3;
+        QVERIFY(other->perform(
+            [&](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{}", {}, {Put<Army>{0, cheered}}}); }));
+        test::playMoves(*other, 3);
+        CompareCampaigns compared({session.journal(), QStringLiteral("The war.ephor")},
+                                  {other->journal(), QStringLiteral("The war, what if Archidamus had waited.ephor")},
+                                  nullptr);
+        picture(window, compared, "compare");
+        compared.findChild<QCheckBox*>(QStringLiteral("onlyDifferent"))->setChecked(true);
+        picture(window, compared, "compare-only");
     }
 
     void beginnings_data() { windows_data(); }

@@ -1,6 +1,6 @@
-// A campaign beside its what-if, as the umpire compares them: menu, keys, the switch, the clipboard; and its picture.
+// A campaign beside its what-if, as the umpire compares them: menu, keys, the switch, the clipboard.
+#include "tests/app/file_answer.h"
 #include "tests/support/campaign_file.h"
-#include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
@@ -9,32 +9,14 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTimer>
 
 using namespace ephor;
 using namespace ephor::campaign;
-
-namespace {
-
-/// Types a file's name into the dialog that opens next.
-void answerWithFile(const QString& file) {
-    QTimer::singleShot(0, qApp, [file] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        QVERIFY(dialog);
-        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        QVERIFY(name);
-        name->setText(file);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
-}
-
-}  // namespace
 
 class TestCompareCampaigns : public QObject {
     Q_OBJECT
@@ -53,24 +35,15 @@ private:
         const QString whatIf = m_folder.newFile();
         if (!test::playToBattle(session) || !session.branch(whatIf, session.lastMoment()))
             return {};
-        playOn(session, 3);
+        test::playMoves(session, 3);
         const auto other = test::CampaignFolder::open(whatIf);
         Army cheered = other->campaign().state.armies[0];
         cheered.spirit = 3;
         if (!other->perform(
                 [&](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{}", {}, {Put<Army>{0, cheered}}}); }))
             return {};
-        playOn(*other, 4);
+        test::playMoves(*other, 4);
         return {std::move(window), whatIf};
-    }
-    static void playOn(CampaignSession& session, int moves) {
-        for (int move = 0; move < moves; ++move) {
-            if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicate())
-                return;
-            if (!session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
-                !session.closeMove())
-                return;
-        }
     }
     static CompareCampaigns* dialogOf(const CampaignWindow& window) { return window.findChild<CompareCampaigns*>(); }
 
@@ -87,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(action);
         QVERIFY(window.menu(CampaignWindow::Menu::File)->actions().contains(action));
         QVERIFY(!action->statusTip().isEmpty());
-        answerWithFile(made.whatIf);
+        test::answerWithFile(made.whatIf);
         QTest::keyClick(&window, Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(dialogOf(window));
         QPointer<CompareCampaigns> dialog = dialogOf(window);
@@ -123,34 +96,6 @@ private Q_SLOTS:
         for (const QLabel* label : window.findChildren<QLabel*>())
             isSaid = isSaid || (label->isVisible() && label->text().contains(QStringLiteral("These are two wars")));
         QVERIFY(isSaid);
-    }
-    void picture_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << false;
-        QTest::newRow("dark") << true;
-    }
-    void picture() {
-        QFETCH(bool, dark);
-        const Two made = two();
-        QVERIFY(made.window);
-        QApplication::setPalette(ephorPalette(dark));
-        const Result<Journal> other = made.window->session().journalBeside(made.whatIf);
-        QVERIFY(other);
-        auto* dialog = new CompareCampaigns({made.window->session().journal(), QStringLiteral("Six cities.ephor")},
-                                            {*other, QStringLiteral("Six cities, what if.ephor")}, nullptr);
-        dialog->show();
-        QVERIFY(QTest::qWaitForWindowExposed(dialog));
-        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        QVERIFY(QDir().mkpath(folder.path()));
-        const QString name = QStringLiteral("c-compare%1-%2.png");
-        const QString look = QLatin1StringView(QTest::currentDataTag());
-        QVERIFY(dialog->grab().save(folder.filePath(name.arg(QString(), look))));
-        dialog->findChild<QCheckBox*>(QStringLiteral("onlyDifferent"))->setChecked(true);
-        QVERIFY(dialog->grab().save(folder.filePath(name.arg(QStringLiteral("-only"), look))));
-        const QString cut = test::cutTexts(*dialog).join(u'\n');
-        QVERIFY2(cut.isEmpty(), qPrintable(cut));
-        dialog->close();
-        QApplication::setPalette(ephorPalette(false));
     }
 };
 

@@ -161,6 +161,8 @@ private Q_SLOTS:
         QVERIFY(isOn("modulesFull"));
         click("modulesLite");
         QVERIFY(isOn("modulesLite") && !isOn("module_fleets") && isOn("module_diplomacy"));
+        click("modulesOwn");
+        QVERIFY(isOn("modulesOwn") && !isOn("module_fleets"));
         click("modulesFull");
         QSignalSpy made(wizard.get(), &NewCampaignWizard::made);
         next(*wizard);

@@ -3,14 +3,7 @@
 
 #include "core/io/army_list_io.h"
 #include "models/items/list_comparison_model.h"
-
-#include <QDialog>
-#include <QSortFilterProxyModel>
-
-class QCheckBox;
-class QLabel;
-class QSettings;
-class QTableView;
+#include "ui/common/comparison_dialog.h"
 
 namespace ephor {
 
@@ -18,7 +11,7 @@ namespace ephor {
 Result<ListComparisonModel::Side> comparedList(const QString& file, const FindSystem& find,
                                                const std::vector<std::string>& systems);
 
-class CompareDialog final : public QDialog {
+class CompareDialog final : public ComparisonDialog {
     Q_OBJECT
 
 public:
@@ -26,23 +19,15 @@ public:
     CompareDialog(ListComparisonModel::Side first, ListComparisonModel::Side second, QSettings* settings,
                   QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    void manualWanted(const QString& topic);
-
 private:
-    void makeTable();
-    void makeButtons();
+    using Sides = std::array<ListComparisonModel::Side, 2>;
+    CompareDialog(ListComparisonModel* model, Sides sides, QSettings* settings, QWidget* parent);
+
     void fill();
     void swap();
-    void copy();
-    void showOnlyDifferent(bool only);
 
-    std::array<ListComparisonModel::Side, 2> m_sides;
-    ListComparisonModel m_model;
-    QSortFilterProxyModel m_rows;
-    QLabel* m_about = nullptr;
-    QTableView* m_table = nullptr;
-    QCheckBox* m_onlyDifferent = nullptr;
+    Sides m_sides;
+    ListComparisonModel* m_model;
 };
 
 }  // namespace ephor

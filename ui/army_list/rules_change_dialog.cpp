@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -51,8 +50,7 @@ RulesChangeDialog::RulesChangeDialog(const RulesChange& change, QWidget* parent)
     leaving->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* help = new QShortcut(QKeySequence::HelpContents, this);
-    connect(help, &QShortcut::activated, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
+    helpByKey(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
     auto* column = new QVBoxLayout(this);
     column->addWidget(about);
     column->addWidget(m_changes, 1);

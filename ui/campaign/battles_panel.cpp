@@ -78,9 +78,9 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     for (QPushButton* one :
          {button("playBattle", tr("&Play…"), tr("Step by step in the program, on the table that the campaign makes"),
                  "play", &BattlesPanel::playWanted),
-          button("typeIn", tr("T&ype in…"), tr("It was played on the club's table: type its result in"), "note",
+          button("typeIn", tr("Type &in…"), tr("It was played on the club's table: type its result in"), "note",
                  &BattlesPanel::typeInWanted),
-          button("autoResolve", tr("A&uto-resolve…"), tr("The program fights it with the campaign's own dice"), "dice",
+          button("autoResolve", tr("&Auto-resolve…"), tr("The program fights it with the campaign's own dice"), "dice",
                  &BattlesPanel::autoWanted)})
         ways->addWidget(one);
     auto* column = new QVBoxLayout(this);

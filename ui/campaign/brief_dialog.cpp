@@ -8,6 +8,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -15,11 +16,11 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QtConcurrentRun>
 
 namespace ephor {
 
@@ -28,7 +29,6 @@ using namespace campaign;
 BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget* parent)
     : QDialog(parent),
       m_title(tr("Brief for %1").arg(ephor::nameOf(session.scenario(), power))),
-      m_text(QString::fromStdString(handOverBrief(session.journal(), power))),
       m_name(QFileInfo(session.file())
                  .dir()
                  .filePath(QString::fromStdString(session.scenario().powers[power.index()].id) +
@@ -41,23 +41,41 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
         new QLabel(tr("It holds only what the power knows. Give it to whoever plays the power from now on."), this);
     about->setWordWrap(true);
     column->addWidget(about);
-    auto* text = named(new QTextBrowser(this), QStringLiteral("briefText"), m_title);
-    text->setHtml(htmlOfReport(m_text));
-    column->addWidget(text, 1);
+    m_page = named(new QTextBrowser(this), QStringLiteral("briefText"), m_title);
+    column->addWidget(m_page, 1);
     m_said = named(new QLabel(this), QStringLiteral("briefSaid"), tr("What happened to the brief"));
     m_said->setWordWrap(true);
+    m_said->setText(tr("The brief is being written…"));
     column->addWidget(m_said);
+    makeButtons();
+    resize(scaled(this, 620), scaled(this, 640));
+    // The whole journal is read for it.
+    QtConcurrent::run([journal = session.journal(), power] {
+        return QString::fromStdString(handOverBrief(journal, power));
+    }).then(this, [this](const QString& text) { take(text); });
+}
+
+void BriefDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     const auto add = [&](const char* name, const char* drawing, const QString& label, void (BriefDialog::*does)()) {
         auto* button = buttons->addButton(label, QDialogButtonBox::ActionRole);
         named(button, QLatin1StringView(name), QString(label).remove(u'&'))->setIcon(icon(drawing));
+        button->setEnabled(false);
         connect(button, &QPushButton::clicked, this, does);
+        m_ways.push_back(button);
     };
-    add("copyBrief", "copy", tr("&Copy as text"), &BriefDialog::copy);
+    add("copyBrief", "copy", tr("C&opy as text"), &BriefDialog::copy);
     add("saveBrief", "page", tr("&Save…"), &BriefDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    resize(scaled(this, 620), scaled(this, 640));
+    layout()->addWidget(buttons);
+}
+
+void BriefDialog::take(const QString& text) {
+    m_text = text;
+    m_page->setHtml(htmlOfReport(m_text));
+    m_said->clear();
+    for (QPushButton* one : m_ways)
+        one->setEnabled(true);
 }
 
 void BriefDialog::copy() {
@@ -67,7 +85,7 @@ void BriefDialog::copy() {
 
 void BriefDialog::save() {
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the brief"), m_name, tr("Web page (*.html);;Text (*.txt)"));
+        saveName(*this, tr("Save the brief"), m_name, tr("Web page or text (*.html *.txt)"), QStringLiteral("html"));
     if (!file.isEmpty())
         saveTo(file);
 }

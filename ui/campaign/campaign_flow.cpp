@@ -9,19 +9,13 @@
 #include "models/items/order_words.h"
 #include "ui/campaign/battles_panel.h"
 #include "ui/campaign/campaign_window.h"
-#include "ui/campaign/newsletter_dialog.h"
 #include "ui/campaign/orders_desk.h"
-#include "ui/campaign/paper_dialog.h"
-#include "ui/campaign/papers.h"
 #include "ui/campaign/result_form.h"
-#include "ui/campaign/review_dialog.h"
-#include "ui/campaign/ruling_dialog.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/sizes.h"
 
 #include <QAction>
-#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -66,6 +60,8 @@ CampaignFlow::CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs)
         m_orders->sail(passage);
     });
     connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignFlow::takeDraft);
+    connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignFlow::manualWanted);
+    connect(m_orders, &OrdersDesk::said, &m_window, &CampaignWindow::say);
     connect(&m_session, &CampaignSession::changed, this, &CampaignFlow::take);
     connect(&m_session, &CampaignSession::momentChanged, this, &CampaignFlow::take);
     take();
@@ -149,6 +145,11 @@ bool CampaignFlow::mayAdjudicate() {
     const auto* now = question->addButton(tr("&Adjudicate now"), QMessageBox::AcceptRole);
     question->setDefaultButton(question->addButton(tr("&Wait"), QMessageBox::RejectRole));
     connect(now, &QPushButton::clicked, &m_window, &CampaignWindow::adjudicate);
+    // Its words are of the orders as they are now; what comes next is asked anew.
+    connect(&m_session, &CampaignSession::changed, question, [this, question] {
+        m_askedInMove = 0;
+        question->close();
+    });
     question->setModal(false);
     question->show();
     return false;
@@ -357,55 +358,6 @@ void CampaignFlow::savePacket() {
                             tableForm(m_session.campaign(), battle, *field));
     written ? m_window.say(tr("The packet is in %1: the table, and the form for its result.").arg(folder))
             : m_window.sayFault(written.error());
-}
-
-void CampaignFlow::exportPapers() {
-    auto* dialog = new PaperDialog(m_window.sight(), m_window.looks(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PaperDialog::written, this, [this](const QString& folder, int files) {
-        m_window.say(tr("%n papers are in %1.", nullptr, files).arg(folder));
-    });
-    dialog->show();
-}
-
-void CampaignFlow::writeNewsletter() {
-    auto* dialog = new NewsletterDialog(m_session, m_needs.recovery, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-}
-
-void CampaignFlow::backUp() {
-    const QString folder =
-        QFileDialog::getExistingDirectory(&m_window, tr("Back up the campaign"), QFileInfo(m_session.file()).path());
-    if (!folder.isEmpty())
-        m_window.sendCopy(backupName(m_session, folder));
-}
-
-void CampaignFlow::backUpNow() {
-    const QString folder = QFileInfo(m_session.file()).dir().filePath(tr("Backups"));
-    if (!QDir().mkpath(folder))
-        return m_window.sayFault({{Severity::Error,
-                                   "backup-folder",
-                                   {folder.toStdString(), 0, 0},
-                                   "The folder for backups cannot be made.",
-                                   {},
-                                   {}}});
-    m_window.sendCopy(backupName(m_session, folder));
-}
-
-void CampaignFlow::rule() {
-    auto* dialog = new RulingDialog(m_session, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RulingDialog::manualWanted, this, &CampaignFlow::manualWanted);
-    dialog->show();
-}
-
-void CampaignFlow::review() {
-    auto* dialog = new ReviewDialog(m_window.sight(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ReviewDialog::faultSaid, &m_window, &CampaignWindow::sayFault);
-    connect(dialog, &ReviewDialog::diceWanted, this, &CampaignFlow::typeDiceOnceMore);
-    dialog->show();
 }
 
 }  // namespace ephor

@@ -64,6 +64,8 @@ private:
     void savePacket();
     void exportPapers();
     void writeNewsletter();
+    /// Beside the window; null: it stands there already.
+    template <typename Dialog, typename... Parts> Dialog* open(Parts&&... parts);
     void backUp();
     void backUpNow();
     void review();

@@ -258,7 +258,7 @@ void CampaignWindow::makeToolBar() {
     auto* space = new QWidget(m_tools);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_tools->addWidget(space);
-    auto* label = new QLabel(tr("Seen &by "), m_tools);
+    auto* label = new QLabel(tr("Seen b&y "), m_tools);
     m_tools->addWidget(label);
     m_seenBy = named(new QComboBox(m_tools), QStringLiteral("seenBy"), tr("Seen by"));
     m_seenBy->setToolTip(tr("The map and the tables as a player may know them"));

@@ -2,17 +2,11 @@
 #pragma once
 
 #include "models/items/campaign_comparison_model.h"
-
-#include <QDialog>
-#include <QSortFilterProxyModel>
-
-class QLabel;
-class QSettings;
-class QTableView;
+#include "ui/common/comparison_dialog.h"
 
 namespace ephor {
 
-class CompareCampaigns final : public QDialog {
+class CompareCampaigns final : public ComparisonDialog {
     Q_OBJECT
 
 public:
@@ -26,19 +20,13 @@ public:
     /// remembered.
     CompareCampaigns(const Side& first, const Side& second, QSettings* settings, QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    void manualWanted(const QString& topic);
+protected:
+    QString copiedHead() const override { return m_parting; }
 
 private:
-    void makeTable();
-    void makeButtons();
-    void copy();
-    void showOnlyDifferent(bool only);
+    CompareCampaigns(CampaignComparisonModel* model, QSettings* settings, QWidget* parent);
 
-    CampaignComparisonModel m_model;
-    QSortFilterProxyModel m_rows;
-    QLabel* m_about = nullptr;
-    QTableView* m_table = nullptr;
+    QString m_parting;
 };
 
 }  // namespace ephor

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QDateTimeEdit;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -24,8 +25,16 @@ public:
 
 private:
     std::optional<campaign::Deadline> deadline() const;
+    void makeFields(QFormLayout& form);
+    void fill();
+    /// The campaign is another: what was typed stays, unless the deadline itself was changed.
+    void takeCampaign();
+    /// Says what is odd about it.
+    void judge();
 
     CampaignSession& m_session;
+    Now m_now;
+    std::optional<campaign::Deadline> m_set;  ///< as the campaign had it when it was looked at
     QCheckBox* m_isSet = nullptr;
     QDateTimeEdit* m_at = nullptr;
     QSpinBox* m_every = nullptr;

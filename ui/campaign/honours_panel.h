@@ -5,10 +5,9 @@
 
 #include <QWidget>
 
-class QLabel;
-class QTableView;
-
 namespace ephor {
+
+class JournalRows;
 
 class HonoursPanel final : public QWidget {
     Q_OBJECT
@@ -16,20 +15,14 @@ class HonoursPanel final : public QWidget {
 public:
     explicit HonoursPanel(const CampaignSight& sight, QWidget* parent = nullptr);
 
-    const QAbstractItemModel& rows() const { return m_rows; }
-
 Q_SIGNALS:
     void placePicked(ephor::campaign::PlaceId place);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void takeRows();
+    void sizeColumns();
 
-    HonoursModel m_rows;
-    QTableView* m_view;
-    QLabel* m_hint;  ///< in the place of lines
+    HonoursModel m_honours;
+    JournalRows* m_rows;
 };
 
 }  // namespace ephor

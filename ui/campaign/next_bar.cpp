@@ -54,7 +54,7 @@ void NextBar::takeWords() {
     if (!m_session.isLive()) {
         m_state = tr("An earlier moment");
         m_then = tr("entry %1 of %2").arg(m_session.moment()).arg(m_session.lastMoment());
-        m_button->setText(tr("&Back to now"));
+        m_button->setText(tr("Back to now"));
         return;
     }
     const Campaign& campaign = m_session.campaign();
@@ -63,7 +63,7 @@ void NextBar::takeWords() {
         const auto in = std::ranges::count(campaign.state.powers, OrdersFrom::Player, &Power::from);
         m_state = tr("Orders: %1 of %2 are in").arg(in).arg(campaign.state.powers.size());
         m_then = tr("the program orders for the others");
-        m_button->setText(tr("&Adjudicate the move"));
+        m_button->setText(tr("Adjudicate the move"));
         return;
     }
     case CampaignSession::Next::Battles: {
@@ -71,21 +71,21 @@ void NextBar::takeWords() {
         m_state = tr("Battles to settle: %1").arg(pending.size());
         m_then = tr("then: sieges and supply");
         const PlaceId place = campaign.state.battles[pending.front().index()].place;
-        m_button->setText(m_isSecret ? tr("&Settle a battle…")
-                                     : tr("&Settle: %1…").arg(nameOf(campaign.scenario, place)));
+        m_button->setText(m_isSecret ? tr("Settle a battle…")
+                                     : tr("Settle: %1…").arg(nameOf(campaign.scenario, place)));
         return;
     }
     case CampaignSession::Next::CloseMove:
         m_state = tr("All battles are settled");
         m_then = tr("then: the next move");
-        m_button->setText(tr("&Close the move"));
+        m_button->setText(tr("Close the move"));
         return;
     case CampaignSession::Next::Nothing:
         m_state = tr("The campaign is over");
         m_then = campaign.state.course.winner
                      ? tr("won by %1").arg(nameOf(campaign.scenario, campaign.state.course.winner))
                      : tr("nobody has won");
-        m_button->setText(tr("&Read the chronicle"));
+        m_button->setText(tr("Read the chronicle"));
     }
 }
 

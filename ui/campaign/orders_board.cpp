@@ -4,6 +4,7 @@
 #include "ui/campaign/deadline_dialog.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/open_beside.h"
 #include "ui/common/row_look.h"
 #include "ui/common/sizes.h"
 
@@ -103,8 +104,9 @@ void OrdersBoard::fill() {
     for (const BoardRow& row : m_board.rows)
         fillRow(row);
     sizeColumns();
-    if (m_power)
-        m_table->selectRow(static_cast<int>(m_power.index()));
+    // Who has scrolled to another power stays there when the clock goes on.
+    if (const int row = m_power ? static_cast<int>(m_power.index()) : -1; row >= 0 && row != m_table->currentRow())
+        m_table->selectRow(row);
 }
 
 void OrdersBoard::fillRow(const BoardRow& row) {
@@ -148,9 +150,7 @@ void OrdersBoard::resizeEvent(QResizeEvent* event) {
 }
 
 void OrdersBoard::askForDeadline() {
-    auto* dialog = new DeadlineDialog(m_session, now(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    openBeside<DeadlineDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, m_session, now());
 }
 
 }  // namespace ephor

@@ -40,6 +40,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void powerPicked(campaign::PowerId power);
+    void manualWanted(const QString& topic);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -8,6 +8,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -63,6 +64,7 @@ void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
     m_board->setBeingWritten([this](PowerId id) { return id == m_power ? m_isTyped : m_drafts.has(id); });
     column.addWidget(m_board, 2);
     connect(m_board, &OrdersBoard::powerPicked, this, &OrdersDesk::setPower);
+    connect(m_board, &OrdersBoard::manualWanted, this, &OrdersDesk::manualWanted);
 }
 
 void OrdersDesk::makeSheet(QVBoxLayout& column) {
@@ -108,15 +110,15 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         ++at;
         m_buttons.push_back(button);
     };
-    add("writeSheet", "page", tr("Fresh &sheet"), tr("Every army on hold; what stands in the field is replaced"),
+    add("writeSheet", "page", tr("Fresh shee&t"), tr("Every army on hold; what stands in the field is replaced"),
         &OrdersDesk::writeSheet);
     add("copySheet", "copy", tr("&Copy sheet"), tr("To be pasted into a mail"), &OrdersDesk::copySheet);
-    add("pasteSheet", "paste", tr("Paste a &mail"), tr("Takes the clipboard's text and looks at it at once"),
+    add("pasteSheet", "paste", tr("&Paste a mail"), tr("Takes the clipboard's text and looks at it at once"),
         &OrdersDesk::pasteSheet);
     add("giveOrders", "check", tr("&Give orders"), tr("Seals these orders for this move"), &OrdersDesk::giveOrders);
-    add("giveDeputys", "note", tr("As &deputy"),
+    add("giveDeputys", "note", tr("As dep&uty"),
         tr("Seals these orders in the player's stead; they never replace his own"), &OrdersDesk::giveDeputysOrders);
-    add("giveStanding", "lock", tr("As s&tanding"), tr("For all moves to which the power sends no orders"),
+    add("giveStanding", "lock", tr("As stan&ding"), tr("For all moves to which the power sends no orders"),
         &OrdersDesk::giveStandingOrders);
     add("standIn", "helmet", tr("Stand-&in"), tr("The program plays this move of the power, by its ruler"),
         &OrdersDesk::standIn);
@@ -157,7 +159,7 @@ void OrdersDesk::setPower(PowerId power) {
     keepDraft();
     m_power = power;
     m_board->setPower(power);
-    m_title->setText(tr("S&heet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
+    m_title->setText(tr("&Sheet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
     m_filled = sheetOf(power);
     const std::optional<QString> draft = m_drafts.of(power);
     m_isTyped = draft.has_value();
@@ -232,7 +234,10 @@ void OrdersDesk::writeSheet() {
     m_said->clear();
 }
 
-void OrdersDesk::copySheet() { QApplication::clipboard()->setText(m_sheet->toPlainText()); }
+void OrdersDesk::copySheet() {
+    QApplication::clipboard()->setText(m_sheet->toPlainText());
+    Q_EMIT said(tr("The sheet of %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
+}
 
 void OrdersDesk::pasteSheet() {
     write(QApplication::clipboard()->text());
@@ -304,25 +309,30 @@ void OrdersDesk::standIn() {
 }
 
 void OrdersDesk::askForSeats() {
-    auto* dialog = new SeatsDialog(m_session, m_looks, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    const auto manual = [this](const QString& topic) { Q_EMIT manualWanted(topic); };
+    if (const auto* dialog = openBeside<SeatsDialog>(this, manual, m_session, m_looks))
+        connect(dialog, &SeatsDialog::briefWanted, this, &OrdersDesk::showBriefOf);
 }
 
-void OrdersDesk::showBrief() {
-    auto* brief = new BriefDialog(m_session, m_power, this);
-    brief->setAttribute(Qt::WA_DeleteOnClose);
-    brief->show();
+void OrdersDesk::showBrief() { showBriefOf(m_power); }
+
+/// In the place of one that was made earlier.
+void OrdersDesk::showBriefOf(PowerId power) {
+    for (BriefDialog* earlier : findChildren<BriefDialog*>(Qt::FindDirectChildrenOnly))
+        earlier->close();
+    openBeside<BriefDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, m_session, power);
 }
 
 void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }
 
 void OrdersDesk::copyReminder() {
     QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now()));
+    Q_EMIT said(tr("The reminder for all is in the clipboard."));
 }
 
 void OrdersDesk::copyReminderForPower() {
     QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_power, m_board->now()));
+    Q_EMIT said(tr("The reminder for %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
 }
 
 }  // namespace ephor

@@ -59,6 +59,7 @@ public Q_SLOTS:
     void askForSeats();
     /// What whoever takes over the power on the desk has to know.
     void showBrief();
+    void showBriefOf(campaign::PowerId power);
     /// Until when orders are due.
     void askForDeadline();
     /// Whose orders are missing, and what counts otherwise: for all, or for the player of the power on the desk alone.
@@ -68,6 +69,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// What undo() and redo() would do is another.
     void draftChanged();
+    /// What was done that the desk itself does not show.
+    void said(const QString& what);
+    void manualWanted(const QString& topic);
 
 private:
     void makeBoard(QVBoxLayout& column, Clock clock);

@@ -82,7 +82,7 @@ QWidget* PaperDialog::makeForms() {
     add(PaperForm::Html, "paperHtml", tr("&HTML"));
     add(PaperForm::Pdf, "paperPdf", tr("&PDF"));
     add(PaperForm::Text, "paperText", tr("&Text, for mails"));
-    add(PaperForm::Png, "paperPng", tr("Map as P&NG"));
+    add(PaperForm::Png, "paperPng", tr("Map as PN&G"));
     box->addStretch();
     return row;
 }
@@ -91,12 +91,9 @@ QWidget* PaperDialog::makeFolder() {
     auto* row = new QWidget(this);
     auto* box = new QHBoxLayout(row);
     box->setContentsMargins(0, 0, 0, 0);
-    const QFileInfo file(m_sight.session().file());
-    m_folder = named(
-        new QLineEdit(file.dir().filePath(
-                          tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn)),
-                      row),
-        QStringLiteral("paperFolder"), tr("Folder for the papers"));
+    m_proposed = proposedFolder();
+    m_folder = named(new QLineEdit(m_proposed, row), QStringLiteral("paperFolder"), tr("Folder for the papers"));
+    connect(&m_sight, &CampaignSight::changed, this, &PaperDialog::proposeFolder);
     auto* label = new QLabel(tr("&Folder"), row);
     label->setBuddy(m_folder);
     auto* browse = named(new QPushButton(tr("&Browse…"), row), QStringLiteral("paperBrowse"), tr("Choose the folder"));
@@ -105,6 +102,19 @@ QWidget* PaperDialog::makeFolder() {
     box->addWidget(m_folder, 1);
     box->addWidget(browse);
     return row;
+}
+
+QString PaperDialog::proposedFolder() const {
+    const QFileInfo file(m_sight.session().file());
+    return file.dir().filePath(
+        tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn));
+}
+
+/// Papers of a move do not take the place of another one's, unless somebody has chosen the folder himself.
+void PaperDialog::proposeFolder() {
+    const QString before = std::exchange(m_proposed, proposedFolder());
+    if (m_folder->text() == before && !m_isWriting)
+        m_folder->setText(m_proposed);
 }
 
 void PaperDialog::browse() {
@@ -167,10 +177,9 @@ void PaperDialog::writeNext() {
     const Paper& paper = m_papers[m_next++];
     m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
     const QString file = QDir(m_folder->text()).filePath(paper.name);
-    const auto check = m_isMeant ? std::function<Diagnostics()>() : paper.check;
-    QtConcurrent::run([file, check, make = paper.make,
+    QtConcurrent::run([file, check = paper.check, meant = m_meant, make = paper.make,
                        map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
-        if (Diagnostics leaks = check ? check() : Diagnostics{}; !leaks.empty())
+        if (Diagnostics leaks = check ? check() : Diagnostics{}; !leaks.empty() && !meant.contains(text(leaks)))
             return std::unexpected(std::move(leaks));
         const QByteArray bytes = make(map);
         return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -180,7 +189,7 @@ void PaperDialog::writeNext() {
 void PaperDialog::takeWritten(const Result<void>& done) {
     m_bar->setValue(static_cast<int>(m_next));
     if (!done && done.error().front().code.starts_with("leak-")) {
-        m_isMeant = true;
+        m_meant.insert(text(done.error()));
         m_write->setText(tr("&Write them all the same"));
         return stop(tr("%1 was not written. %2").arg(m_papers[m_next - 1].name, text(done.error())));
     }

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 #include <map>
+#include <set>
 
 class QCheckBox;
 class QLabel;
@@ -36,6 +37,8 @@ Q_SIGNALS:
 private:
     QWidget* makeForms();
     QWidget* makeFolder();
+    QString proposedFolder() const;
+    void proposeFolder();
     void browse();
     void drawMaps(const PaperPlan& plan);
     void writeNext();
@@ -49,6 +52,7 @@ private:
     std::vector<std::pair<PaperForm, QCheckBox*>> m_forms;
     QCheckBox* m_forAll = nullptr;
     QLineEdit* m_folder = nullptr;
+    QString m_proposed;  ///< folder
     QProgressBar* m_bar = nullptr;
     QLabel* m_said = nullptr;
     QPushButton* m_write = nullptr;
@@ -56,7 +60,8 @@ private:
     std::size_t m_next = 0;
     std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before the first paper is written: all are of one moment
     bool m_isWriting = false;
-    bool m_isMeant = false;  ///< it was said that a paper tells too much, and it shall be written all the same
+    std::set<QString>
+        m_meant;  ///< what was said to tell too much; a paper that tells nothing else is written all the same
     bool m_isStopped = false;
 };
 

@@ -52,11 +52,13 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     m_dice->setAutoDefault(false);
     buttons->addButton(m_dice, QDialogButtonBox::ActionRole);
     connect(m_dice, &QPushButton::clicked, this, &ReviewDialog::diceWanted);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::pickPlace);
     connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::judge);
+    connect(m_reason, &QLineEdit::returnPressed, m_veto, &QPushButton::click);
     connect(m_veto, &QPushButton::clicked, this, &ReviewDialog::veto);
     connect(&sight.session(), &CampaignSession::changed, this, &ReviewDialog::take);
     take();

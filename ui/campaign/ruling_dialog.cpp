@@ -80,7 +80,9 @@ RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(
     connect(m_choice, &QComboBox::currentIndexChanged, this, &RulingDialog::judge);
     connect(m_number, &QSpinBox::valueChanged, this, &RulingDialog::judge);
     connect(m_reason, &QLineEdit::textChanged, this, &RulingDialog::judge);
-    connect(&session, &CampaignSession::changed, this, &QDialog::reject);
+    connect(&session, &CampaignSession::changed, this, &RulingDialog::takeCampaign);
+    connect(&session, &CampaignSession::momentChanged, this, &RulingDialog::judge);
+    connect(&session, &CampaignSession::busyChanged, this, &RulingDialog::judge);
     fillThings();
     resize(scaled(this, 560), sizeHint().height());
 }
@@ -129,6 +131,19 @@ void RulingDialog::fillThings() {
             m_thing->addItem(thingText(m_session.campaign(), matter(), thing), thing);
     }
     fillValues();
+}
+
+void RulingDialog::takeCampaign() {
+    const Decree wanted = decree();
+    fillThings();
+    const int thing = m_thing->findData(wanted.thing);
+    if (thing < 0)
+        return;
+    m_thing->setCurrentIndex(thing);
+    if (isNumber(wanted.matter))
+        m_number->setValue(wanted.value);
+    else if (const int choice = m_choice->findData(wanted.value); choice >= 0)
+        m_choice->setCurrentIndex(choice);
 }
 
 void RulingDialog::fillValues() {
@@ -180,11 +195,9 @@ void RulingDialog::rule() {
     const Decree wanted = decree();
     if (reason.empty() || whyNotRuled(m_session.campaign(), wanted))
         return;
-    m_session.disconnect(this);
     const Result<void> done = m_session.perform([&](Journal& journal) { campaign::rule(journal, wanted, reason); });
     if (done)
         return accept();
-    connect(&m_session, &CampaignSession::changed, this, &QDialog::reject);
     m_said->setText(text(done.error()));
 }
 

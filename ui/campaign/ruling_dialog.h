@@ -32,6 +32,8 @@ private:
     void makeFields();
     void makeButtons();
     void fillThings();
+    /// The campaign is another: what was being ruled stays, where there is still such a thing.
+    void takeCampaign();
     /// Numbers are typed, all else is chosen.
     void fillValues();
     /// Says what would be ruled, or why it cannot be.

@@ -2,7 +2,6 @@
 
 #include "models/documents/rulings.h"
 #include "models/items/battle_words.h"
-#include "ui/campaign/brief_dialog.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -58,7 +57,10 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
                             tr("Brief for the player of %1").arg(name));
         brief->setToolTip(tr("Seats them, and writes what whoever takes %1 over has to know").arg(name));
         brief->setAutoDefault(false);
-        connect(brief, &QPushButton::clicked, this, [this, i] { showBrief(PowerId(static_cast<int>(i))); });
+        connect(brief, &QPushButton::clicked, this, [this, i] {
+            if (seatThem())
+                Q_EMIT briefWanted(PowerId(static_cast<int>(i)));
+        });
         grid->addWidget(brief, row, 4);
         m_seats.emplace_back(player, deputy);
     }
@@ -91,14 +93,6 @@ bool SeatsDialog::seatThem() {
 void SeatsDialog::accept() {
     if (seatThem())
         QDialog::accept();
-}
-
-void SeatsDialog::showBrief(PowerId power) {
-    if (!seatThem())
-        return;
-    auto* brief = new BriefDialog(m_session, power, parentWidget());
-    brief->setAttribute(Qt::WA_DeleteOnClose);
-    brief->show();
 }
 
 }  // namespace ephor

@@ -20,11 +20,13 @@ public:
 
     void accept() override;
 
+Q_SIGNALS:
+    /// They are seated, and whoever plays this power from now on has to know what it is about.
+    void briefWanted(campaign::PowerId power);
+
 private:
     /// Says it to the campaign; false where it could not be written.
     bool seatThem();
-    /// What whoever plays the power from now on has to know.
-    void showBrief(campaign::PowerId power);
 
     CampaignSession& m_session;
     std::vector<std::pair<QLineEdit*, QLineEdit*>> m_seats;

@@ -3,14 +3,13 @@
 
 #include "models/items/chronicle_model.h"
 
-#include <QSortFilterProxyModel>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
-class QTableView;
 
 namespace ephor {
+
+class JournalRows;
 
 class StoryPanel final : public QWidget {
     Q_OBJECT
@@ -18,23 +17,18 @@ class StoryPanel final : public QWidget {
 public:
     explicit StoryPanel(const CampaignSession& session, QWidget* parent = nullptr);
 
-    const QAbstractItemModel& rows() const { return m_rows; }
+    const QAbstractItemModel& rows() const;
     void focusFilter();
 
 Q_SIGNALS:
     void placePicked(ephor::campaign::PlaceId place);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void takeLines();
+    QString whyEmpty() const;
 
     ChronicleModel m_lines;
-    QSortFilterProxyModel m_rows;
     QLineEdit* m_filter;
-    QTableView* m_view;
-    QLabel* m_hint;  ///< in the place of lines
+    JournalRows* m_rows;
 };
 
 }  // namespace ephor

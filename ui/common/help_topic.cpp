@@ -1,5 +1,6 @@
 #include "ui/common/help_topic.h"
 
+#include <QShortcut>
 #include <QVariant>
 #include <QWidget>
 
@@ -18,6 +19,14 @@ QString helpTopicOf(const QWidget* widget) {
         if (const QString topic = widget->property(property).toString(); !topic.isEmpty())
             return topic;
     return {};
+}
+
+void helpByKey(QWidget* window, std::function<void(const QString& topic)> wanted) {
+    auto* help = new QShortcut(QKeySequence::HelpContents, window);
+    QObject::connect(help, &QShortcut::activated, window, [window, wanted = std::move(wanted)] {
+        const QWidget* focused = window->focusWidget();
+        wanted(helpTopicOf(focused ? focused : window));
+    });
 }
 
 }  // namespace ephor

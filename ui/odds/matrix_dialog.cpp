@@ -19,7 +19,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -142,9 +141,7 @@ QWidget* MatrixDialog::makeTable() {
     connect(m_stop, &QPushButton::clicked, this, &MatrixDialog::stopOrResume);
     connect(copies, &QPushButton::clicked, this, &MatrixDialog::copy);
     connect(csv, &QPushButton::clicked, this, &MatrixDialog::askForCsv);
-    auto* help = new QShortcut(QKeySequence::HelpContents, this);
-    connect(help, &QShortcut::activated, this,
-            [this] { Q_EMIT manualWanted(helpTopicOf(QApplication::focusWidget())); });
+    helpByKey(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
     auto* row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_stop);

@@ -1,0 +1,53 @@
+// A table that is read out of a campaign's journal, mostly in the background: the chronicle, the honours.
+#pragma once
+
+#include "core/campaign/map.h"
+
+#include <QAbstractTableModel>
+#include <algorithm>
+
+namespace ephor {
+
+class JournalTable : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// The place that a row tells of; none: it tells of none.
+    virtual campaign::PlaceId placeOf(const QModelIndex& index) const = 0;
+    /// The journal is being read in the background; its rows come when it is done.
+    bool isReading() const { return m_isReading; }
+
+Q_SIGNALS:
+    /// The journal has been read as far as it is shown, whether or not it told anything.
+    void wasRead();
+
+protected:
+    void setReading(bool isReading) { m_isReading = isReading; }
+    /// Rows that stay, before and behind those that are others now, keep what is selected and where a view stands.
+    template <typename Row, typename Same>
+    void replaceRows(std::vector<Row>& rows, std::vector<Row> fresh, const Same& isSame);
+
+private:
+    bool m_isReading = false;
+};
+
+template <typename Row, typename Same>
+void JournalTable::replaceRows(std::vector<Row>& rows, std::vector<Row> fresh, const Same& isSame) {
+    const auto first = std::ranges::mismatch(rows, fresh, isSame).in1 - rows.begin();
+    const auto left = std::min(std::ssize(rows), std::ssize(fresh)) - first;
+    const auto stays = std::mismatch(rows.rbegin(), rows.rbegin() + left, fresh.rbegin(), isSame).first - rows.rbegin();
+    if (const auto end = std::ssize(rows) - stays; end > first) {
+        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(end) - 1);
+        rows.erase(rows.begin() + first, rows.begin() + end);
+        endRemoveRows();
+    }
+    if (const auto end = std::ssize(fresh) - stays; end > first) {
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(end) - 1);
+        rows = std::move(fresh);
+        endInsertRows();
+    }
+}
+
+}  // namespace ephor

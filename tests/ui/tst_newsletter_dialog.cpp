@@ -1,0 +1,181 @@
+// The newsletter's window where much happens at once: other moves are picked, deeds are taken back, pages are drafted anew; and its words by the keyboard.
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/newsletter_dialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBrowser>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+/// Counts how often a widget becomes usable.
+class Enablings final : public QObject {
+public:
+    explicit Enablings(QWidget& widget) { widget.installEventFilter(this); }
+    int count = 0;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::EnabledChange && static_cast<QWidget*>(watched)->isEnabled())
+            ++count;
+        return false;
+    }
+};
+
+}  // namespace
+
+class TestNewsletterDialog : public QObject {
+    Q_OBJECT
+
+    test::CampaignFolder m_folder;
+    std::unique_ptr<CampaignSession> m_session;
+    std::unique_ptr<NewsletterDialog> m_dialog;
+    QTemporaryDir m_recovery;
+
+    template <typename W> W& part(const char* name) const { return *m_dialog->findChild<W*>(QLatin1StringView(name)); }
+    QLineEdit& headline() const { return part<QLineEdit>("newsletterHeadline"); }
+    QPlainTextEdit& text() const { return part<QPlainTextEdit>("newsletterText"); }
+    QPlainTextEdit& notice() const { return part<QPlainTextEdit>("newsletterNotice"); }
+    QPushButton& publish() const { return part<QPushButton>("newsletterPublish"); }
+    QString said() const { return part<QLabel>("newsletterSaid").text(); }
+    bool isReady() const {
+        return QTest::qWaitFor([this] { return publish().isEnabled(); }, 20'000);
+    }
+    void pick(int move) const {
+        auto& moves = part<QComboBox>("newsletterMove");
+        moves.setCurrentIndex(moves.findData(move));
+    }
+    QString programsHeadline(int move) const {
+        return QString::fromStdString(draftOf(m_session->scenario(), m_session->journal().entries(), move).headline);
+    }
+    void open() {
+        m_dialog = std::make_unique<NewsletterDialog>(*m_session, m_recovery.path().toStdU16String());
+        m_dialog->show();
+        QVERIFY(isReady());
+    }
+    void typeHeadline(const QString& words) const {
+        headline().selectAll();
+        QTest::keyClicks(&headline(), words);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+    void init() {
+        m_session = m_folder.found("quick_start");
+        test::playMoves(*m_session, 3);
+        open();
+        QVERIFY(programsHeadline(2) != programsHeadline(1));
+    }
+    void cleanup() {
+        m_dialog.reset();
+        m_session.reset();
+    }
+
+    void ofTwoRunsAtOnceOnlyTheLastOneIsShown() {
+        const Enablings usable(publish());
+        m_dialog->draftAnew();
+        pick(1);
+        pick(2);
+        QVERIFY(isReady());
+        QCOMPARE(headline().text(), programsHeadline(2));
+        QTest::qWait(0);
+        QCOMPARE(usable.count, 1);
+    }
+    void whoPicksAnotherMoveWhileAPageIsLookedThroughPublishesNothing() {
+        const int before = m_session->lastMoment();
+        m_dialog->publish();
+        pick(1);
+        QVERIFY(isReady());
+        QCOMPARE(headline().text(), programsHeadline(1));
+        QCOMPARE(m_session->lastMoment(), before);
+        QVERIFY2(said().isEmpty(), qPrintable(said()));
+    }
+    void aMoveThatIsTakenBackTakesItsPageAlong() {
+        const int shown = part<QComboBox>("newsletterMove").currentData().toInt();
+        QCOMPARE(shown, 3);
+        while (lastMoveTold(m_session->campaign(), m_session->journal().entries()) > 2)
+            QVERIFY(m_session->undo());
+        QVERIFY(isReady());
+        QCOMPARE(part<QComboBox>("newsletterMove").currentData().toInt(), 2);
+        QCOMPARE(headline().text(), programsHeadline(2));
+        typeHeadline(QStringLiteral("Of the second"));
+        m_dialog->publish();
+        QTRY_VERIFY_WITH_TIMEOUT(!published(m_session->journal().entries()).empty(), 20'000);
+        QCOMPARE(published(m_session->journal().entries()).front().turn, 2);
+    }
+    void wordsWhosePublicationIsTakenBackAreBeingWrittenAgain() {
+        typeHeadline(QStringLiteral("Cake"));
+        m_dialog->publish();
+        QTRY_VERIFY_WITH_TIMEOUT(!published(m_session->journal().entries()).empty(), 20'000);
+        QVERIFY2(said().startsWith(u"Published"), qPrintable(said()));
+        QVERIFY(m_session->undo());
+        QVERIFY(isReady());
+        QCOMPARE(headline().text(), QStringLiteral("Cake"));
+        QVERIFY2(said().contains(u"not published yet"), qPrintable(said()));
+        m_dialog.reset();
+        open();
+        QCOMPARE(headline().text(), QStringLiteral("Cake"));
+        QVERIFY(m_session->redo());
+        QVERIFY(isReady());
+        QVERIFY2(said().isEmpty(), qPrintable(said()));
+    }
+    void aDeedLeavesTheCursorWhereItIs() {
+        notice().setFocus();
+        QTest::keyClicks(&notice(), QStringLiteral("Bring dice."));
+        notice().moveCursor(QTextCursor::Left);
+        const int at = notice().textCursor().position();
+        QVERIFY(m_session->perform([](Journal& journal) { setDeadline(journal, Deadline{}); }));
+        QVERIFY(isReady());
+        QCOMPARE(notice().toPlainText(), QStringLiteral("Bring dice."));
+        QCOMPARE(notice().textCursor().position(), at);
+    }
+    void whatIsDraftedAnewCanBeUndoneAndTheNoticeStays() {
+        typeHeadline(QStringLiteral("Mine"));
+        QTest::keyClicks(&text(), QStringLiteral("My words. "));
+        QTest::keyClicks(&notice(), QStringLiteral("Bring dice."));
+        const QString mine = text().toPlainText();
+        QTest::mouseClick(&part<QPushButton>("newsletterDraft"), Qt::LeftButton);
+        QVERIFY(isReady());
+        QCOMPARE(headline().text(), programsHeadline(3));
+        QVERIFY(!text().toPlainText().contains(QStringLiteral("My words")));
+        QCOMPARE(notice().toPlainText(), QStringLiteral("Bring dice."));
+        QTest::keyClick(&headline(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(headline().text(), QStringLiteral("Mine"));
+        QTest::keyClick(&text(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text().toPlainText(), mine);
+    }
+    void returnInTheHeadlinePressesNoButton() {
+        typeHeadline(QStringLiteral("Mine"));
+        QTest::keyClick(&headline(), Qt::Key_Return);
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(publish().isEnabled());
+        QCOMPARE(headline().text(), QStringLiteral("Mine"));
+    }
+    void thePreviewStaysWhereItIsRead() {
+        notice().setPlainText(QStringLiteral("A line.\n").repeated(200));
+        QScrollBar& bar = *part<QTextBrowser>("newsletterPreview").verticalScrollBar();
+        QTRY_VERIFY(bar.maximum() > 0);
+        bar.setValue(bar.maximum());
+        const int at = bar.value();
+        QTest::keyClicks(&headline(), QStringLiteral("!"));
+        QCOMPARE(bar.value(), at);
+    }
+    void theKeyboardStaysOnTheButtonThatWasPressed() {
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+        publish().setFocus();
+        QTest::keyClick(&publish(), Qt::Key_Space);
+        QVERIFY(isReady());
+        QCOMPARE(m_dialog->focusWidget(), &publish());
+    }
+};
+
+QTEST_MAIN(TestNewsletterDialog)
+#include "tst_newsletter_dialog.moc"
