@@ -3,7 +3,9 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <limits>
 
 namespace ephor {
 
@@ -75,6 +77,12 @@ namespace {
 using Two = double __attribute__((vector_size(2 * sizeof(double))));
 using TwoBits = decltype(Two{} <= Two{});
 
+/// Without their signs.
+Two sizeOf(Two numbers) {
+    const TwoBits signs = {std::numeric_limits<long long>::min(), std::numeric_limits<long long>::min()};
+    return std::bit_cast<Two>(std::bit_cast<TwoBits>(numbers) & ~signs);
+}
+
 }  // namespace
 
 // Without a jump for each piece: nobody can foresee who is near. Those who are not on the table are left out at the end.
@@ -111,13 +119,15 @@ PieceSet Table::near(Vec point, double reach) const {
 }
 
 PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) const {
+    const double half = distance / 2;
+    const Vec middle = from + along * half;
     return where([=](Two x, Two y, Two radius) {
         const Two most = reach + radius;
-        const Two right = x - from.x;
-        const Two up = y - from.y;
-        const Two ahead = right * along.x + up * along.y;
-        const Two aside = right * along.y - up * along.x;
-        return (-ahead <= most) & (ahead - distance <= most) & (aside <= most) & (-aside <= most);
+        const Two right = x - middle.x;
+        const Two up = y - middle.y;
+        const Two ahead = sizeOf(right * along.x + up * along.y);
+        const Two aside = sizeOf(right * along.y - up * along.x);
+        return (ahead - half <= most) & (aside <= most);
     });
 }
 

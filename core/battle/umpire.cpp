@@ -164,7 +164,6 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
 
     const std::size_t side = index(request.question.side);
     const Position position{m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
-    By by = By::StandingOrder;
     bool given = false;
     if (m_conditions.orders[side]) {
         for (const auto& [key, value] : *m_conditions.orders[side]) {
@@ -184,12 +183,12 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
             leave(std::move(pending));
         }
         choice = player->choose(request, position);
-        by = player->kind();
     }
     if (request.form == Form::Move || request.form == Form::Deploy)
         choice = snapped(choice);
     assert(!ephor::refusal(m_game, m_table, request, choice));
     if (m_record) {
+        const By by = given ? By::StandingOrder : m_conditions.players[side]->kind();
         m_record->entries.emplace_back(Answer{request.question, choice, by});
         ++m_used;
     }

@@ -108,9 +108,9 @@ double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled,
 double worthOf(const Judgement& j, const Readiness& r, const Option& option, double least) {
     switch (option.code % 8) {
     case code::control:
-        if (r.signalled && doBetterAlone(j, r.host))
-            return 0;
-        return r.ready && least < 10 ? 10 : 0.1;
+        if (!r.ready || least >= 10)
+            return 0.1;
+        return r.signalled && doBetterAlone(j, r.host) ? 0 : 10;
     case code::signal:
         return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
     case code::encourage: {

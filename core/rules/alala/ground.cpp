@@ -105,15 +105,30 @@ Stretch covered(const Body& body, Edge edge, Vec along, double half, const Body&
     return {std::max(stretch.low, -half), std::min(stretch.high, half)};
 }
 
+/// Cosine and sine of so many degrees: looked up for halves of degrees, which are nearly all that the rules ask for.
+Vec turnOf(double degrees) {
+    constexpr int most = 720;
+    static const std::array<Vec, 2 * most + 1> halves = [] {
+        std::array<Vec, 2 * most + 1> all;
+        for (int i = -most; i <= most; ++i)
+            all[static_cast<std::size_t>(i + most)] = cosSin(i / 2.0 * degree);
+        return all;
+    }();
+    const double half = 2 * degrees;
+    if (std::abs(half) <= most && half == static_cast<int>(half))
+        return halves[static_cast<std::size_t>(static_cast<int>(half) + most)];
+    return cosSin(degrees * degree);
+}
+
 }  // namespace
 
 Vec turnedRight(Vec facing, double degrees) {
-    const Vec turn = cosSin(degrees * degree);
+    const Vec turn = turnOf(degrees);
     return facing * turn.x + rightOf(facing) * turn.y;
 }
 
 bool mayAdvanceAlong(Vec facing, Vec along) {
-    const Vec most = cosSin(mostDeviation * degree);
+    const Vec most = turnOf(mostDeviation);
     const double ahead = dot(facing, along);
     const double aside = dot(rightOf(facing), along);
     return aside >= -tolerance && ahead * most.y - aside * most.x >= -tolerance && ahead > 0;
@@ -166,10 +181,10 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
     const double reach = halfAlong(mover, along) + halfAlong(other, along) + keep + tolerance;
     if (ahead < -reach || ahead > distance + reach)
         return {};
-    const std::optional<double> now = gapUpTo(mover, other, keep + distance);
-    if (!now)
-        return {};
-    if (*now < keep + tolerance) {
+    // Who is far enough off begins outside the rim: (x + y)^2 <= 2 x^2 + 2 y^2, for the reach of both and the rim.
+    const double rim = keep + tolerance;
+    const bool isNear = squaredLength(between) <= 2 * detail::squaredReach(mover, other) + 2 * rim * rim;
+    if (const auto now = isNear ? gapUpTo(mover, other, rim) : std::nullopt; now && *now < rim) {
         const Body next{{mover.pose.centre + along * 0.001, mover.pose.facing}, mover.size};
         return gap(next, other) < *now - 1e-9 ? std::optional(0.0) : std::nullopt;
     }

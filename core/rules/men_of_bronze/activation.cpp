@@ -1,4 +1,5 @@
 // Activations: one unit after the other, one action each (rules 1.3, 1.4).
+#include "core/rules/men_of_bronze/charges_weighed.h"
 #include "core/rules/men_of_bronze/play.h"
 
 namespace ephor::men_of_bronze {
@@ -35,8 +36,8 @@ PieceSet toActivate(const Table& table, Side side) {
     return units;
 }
 
-/// D-08, D-25: at the start or the end of its activation (MOB-047, MOB-048, MOB-AMB-10).
-void offerFormation(Play& play, PieceId unit, Decision decision) {
+/// D-08, D-25: at the start or the end of its activation (MOB-047, MOB-048, MOB-AMB-10). True where its order is another now.
+bool offerFormation(Play& play, PieceId unit, Decision decision) {
     OptionList options;
     options.add(code::keep, why::optionKeep);
     if (mayFormPhalanx(play, unit))
@@ -46,17 +47,14 @@ void offerFormation(Play& play, PieceId unit, Decision decision) {
     Request request;
     request.question = {decision, play.side(unit), unit};
     request.options = options.all();
-    switch (play.umpire.choose(request).code) {
-    case code::form:
+    const int code = play.umpire.choose(request).code;
+    if (code == code::form) {
         play.pay(play.side(unit), 1, why::formPhalanx);
         play.set(unit, Phalanx, 1, why::formPhalanx);
-        break;
-    case code::leave:
+    } else if (code == code::leave) {
         play.set(unit, Phalanx, 0, why::leavePhalanx);
-        break;
-    default:
-        break;
     }
+    return code != code::keep;
 }
 
 /// form_phalanx_window = any: any own units, in every gap.
@@ -153,8 +151,12 @@ Choice chooseAction(Play& play, PieceId unit) {
 
 void activate(Play& play, PieceId unit) {
     play.set(unit, Activated, 1, why::activate);
-    offerFormation(play, unit, FormationStart);
+    ChargesWeighed weighed(unit);
+    play.umpire.show(&weighed);
+    if (offerFormation(play, unit, FormationStart))
+        weighed.clear();
     const Choice action = chooseAction(play, unit);
+    play.umpire.show(nullptr);
     switch (action.code) {
     case code::hold:
         play.note(why::hold, unit);
@@ -196,13 +198,17 @@ bool concedes(Play& play, Side side) {
 
 // MOB-026, MOB-027, MOB-028, MOB-030: the holder activates one unit after the other until the Initiative is stolen or his units are used up; then the other side.
 bool activations(Play& play, Side& conceded) {
+    const Table& table = play.table();
+    std::array<PieceSet, 2> waiting{toActivate(table, Side::A), toActivate(table, Side::B)};
     for (;;) {
-        if (play.umpire.safePoint())
+        if (play.umpire.safePoint()) {
             afterCorrection(play);
-        const Table& table = play.table();
+            waiting = {toActivate(table, Side::A), toActivate(table, Side::B)};
+        }
         if (table.present(Side::A).empty() || table.present(Side::B).empty())
             return false;
-        const std::array<PieceSet, 2> waiting{toActivate(table, Side::A), toActivate(table, Side::B)};
+        for (const Side side : bothSides)
+            waiting[index(side)] = waiting[index(side)] & table.present();
         if (waiting[0].empty() && waiting[1].empty())
             return false;
         const Side holds = holder(table);
@@ -230,7 +236,9 @@ bool activations(Play& play, Side& conceded) {
         request.question = {Activate, active, {}};
         request.form = Form::OnePiece;
         request.pieces = waiting[index(active)];
-        activate(play, play.umpire.choose(request).piece);
+        const PieceId unit = play.umpire.choose(request).piece;
+        waiting[index(active)].erase(unit);
+        activate(play, unit);
     }
 }
 

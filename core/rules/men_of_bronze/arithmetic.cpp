@@ -11,35 +11,6 @@ namespace ephor::men_of_bronze {
 // MOB-002, MOB-186: 1 for each own unit on the table, 1 for a living Strategos. What routed is simply no longer counted (MOB-012, MOB-AMB-48).
 int areteAtStart(int unitsOnTable, bool strategosAlive) { return unitsOnTable + (strategosAlive ? 1 : 0); }
 
-Breakdown fightDice(const FightSide& side, const Options& options) {
-    Breakdown dice;
-    dice.add(side.attack, reasons::attackDice);         // MOB-105
-    dice.add(side.strategos, reasons::strategosDice);   // MOB-106, MOB-181
-    dice.add(2 * side.supports, reasons::supportDice);  // MOB-107
-    if (side.charging)
-        dice.add(2, reasons::chargeDice);  // MOB-108, MOB-164
-    if (side.phalanx && (side.struckFrom == Struck::Front || !options.phalanxDiceFrontOnly))
-        dice.add(2, reasons::phalanxDice);  // MOB-109, MOB-160
-    if (side.facing == Facing::Flank)
-        dice.add(2, reasons::flankDice);  // MOB-110
-    if (side.facing == Facing::Rear)
-        dice.add(4, reasons::rearDice);  // MOB-111
-    return dice;                         // MOB-112: all lines add
-}
-
-Breakdown effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options) {
-    const bool shielded = struckFrom == Struck::Front ||
-                          (struckFrom == Struck::RightFlank && options.phalanxArmorFlank == ArmorFlank::Right) ||
-                          (struckFrom == Struck::LeftFlank && options.phalanxArmorFlank == ArmorFlank::Left);
-    Breakdown armor;
-    armor.add(base, reasons::armorValue);
-    if (phalanx && shielded)
-        armor.add(1, reasons::phalanxArmor);  // MOB-161; MOB-092 against volleys, too
-    if (difficult)
-        armor.add(1, reasons::difficultArmor);  // MOB-073
-    return armor;
-}
-
 // MOB-091, MOB-AMB-01.
 int courageLoss(int hits, int armor, const Options& options) {
     assert(hits >= 0 && armor >= 1);

@@ -4,6 +4,7 @@
 #include "core/battle/reason.h"
 #include "core/dice/distribution.h"
 #include "core/rules/men_of_bronze/options.h"
+#include "core/rules/men_of_bronze/reasons.h"
 
 namespace ephor::men_of_bronze {
 
@@ -31,11 +32,47 @@ struct FightSide {
     Struck struckFrom = Struck::Front;  ///< side on which it is struck itself
 };
 
-/// MOB-105 to MOB-112: the Fight dice, line by line.
-Breakdown fightDice(const FightSide& side, const Options& options);
+/// What modifiers come to, in place of a Breakdown for who asks for no reasons.
+class Total {
+public:
+    void add(int amount, const Reason&) { m_total += amount; }
+    int total() const { return m_total; }
 
-/// MOB-073, MOB-092, MOB-161: Armor against an attack from that side, line by line.
-Breakdown effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options);
+private:
+    int m_total = 0;
+};
+
+/// MOB-105 to MOB-112: the Fight dice, line by line, or their Total.
+template <typename Sum = Breakdown> Sum fightDice(const FightSide& side, const Options& options) {
+    Sum dice;
+    dice.add(side.attack, reasons::attackDice);         // MOB-105
+    dice.add(side.strategos, reasons::strategosDice);   // MOB-106, MOB-181
+    dice.add(2 * side.supports, reasons::supportDice);  // MOB-107
+    if (side.charging)
+        dice.add(2, reasons::chargeDice);  // MOB-108, MOB-164
+    if (side.phalanx && (side.struckFrom == Struck::Front || !options.phalanxDiceFrontOnly))
+        dice.add(2, reasons::phalanxDice);  // MOB-109, MOB-160
+    if (side.facing == Facing::Flank)
+        dice.add(2, reasons::flankDice);  // MOB-110
+    if (side.facing == Facing::Rear)
+        dice.add(4, reasons::rearDice);  // MOB-111
+    return dice;                         // MOB-112: all lines add
+}
+
+/// MOB-073, MOB-092, MOB-161: Armor against an attack from that side, line by line, or its Total.
+template <typename Sum = Breakdown>
+Sum effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options) {
+    const bool shielded = struckFrom == Struck::Front ||
+                          (struckFrom == Struck::RightFlank && options.phalanxArmorFlank == ArmorFlank::Right) ||
+                          (struckFrom == Struck::LeftFlank && options.phalanxArmorFlank == ArmorFlank::Left);
+    Sum armor;
+    armor.add(base, reasons::armorValue);
+    if (phalanx && shielded)
+        armor.add(1, reasons::phalanxArmor);  // MOB-161; MOB-092 against volleys, too
+    if (difficult)
+        armor.add(1, reasons::difficultArmor);  // MOB-073
+    return armor;
+}
 
 /// MOB-091, MOB-114: Courage lost for hits, not capped by the Courage left.
 int courageLoss(int hits, int armor, const Options& options);

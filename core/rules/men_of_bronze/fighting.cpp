@@ -54,26 +54,6 @@ PieceSet supportersOf(const Table& table, PieceId primary) {
     return supporters;
 }
 
-// MOB-105 to MOB-112
-Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging,
-                 Facing facing, Struck struckFrom) {
-    FightSide side;
-    side.attack = game.profile(primary).attack;
-    side.strategos = hasStrategos(table, primary) ? game.options().strategosValue : 0;
-    side.supports = supports;
-    side.charging = charging;
-    side.phalanx = inPhalanx(table, primary);
-    side.facing = facing;
-    side.struckFrom = struckFrom;
-    return fightDice(side, game.options());
-}
-
-// MOB-073, MOB-161
-Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom) {
-    return effectiveArmor(game.profile(unit).armor, inPhalanx(table, unit), struckFrom,
-                          inCover(game, table.body(unit).pose.centre), game.options());
-}
-
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms) {
     const Table& table = play.table();
     play.note(why::fight, attacker, defender);

@@ -98,11 +98,11 @@ Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
 Odds oddsOfFight(const Judgement& j, PieceId attacker, PieceId defender, int attackerSupports, int defenderSupports) {
     const Struck struckDefender = struckNow(j, attacker, defender);
     const Struck struckAttacker = struckNow(j, defender, attacker);
-    return {
-        diceOf(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker).total(),
-        diceOf(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
-        armorOf(j.game, j.table, attacker, struckAttacker).total(),
-        armorOf(j.game, j.table, defender, struckDefender).total()};
+    return {diceOf<Total>(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker)
+                .total(),
+            diceOf<Total>(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
+            armorOf<Total>(j.game, j.table, attacker, struckAttacker).total(),
+            armorOf<Total>(j.game, j.table, defender, struckDefender).total()};
 }
 
 }  // namespace
@@ -185,7 +185,7 @@ int chargeDice(const Judgement& j, PieceId unit, Order order, int supports, Faci
     side.charging = true;
     side.phalanx = order == Order::Phalanx;
     side.facing = facing;
-    return fightDice(side, j.game.options()).total();
+    return fightDice<Total>(side, j.game.options()).total();
 }
 
 /// Light troops charge what is light, shaken, nearly spent, or looks the other way.
@@ -223,11 +223,11 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order orde
         reacts && foe.traits.counterCharge &&
         (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
     const Odds odds{chargeDice(j, unit, order, mine, facingOf(struck)),
-                    diceOf(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
-                    effectiveArmor(j.profile(unit).armor, order == Order::Phalanx, Struck::Front,
-                                   inCover(j.game, there.pose.centre), j.game.options())
+                    diceOf<Total>(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
+                    effectiveArmor<Total>(j.profile(unit).armor, order == Order::Phalanx, Struck::Front,
+                                          inCover(j.game, there.pose.centre), j.game.options())
                         .total(),
-                    armorOf(j.game, j.table, enemy, struck).total()};
+                    armorOf<Total>(j.game, j.table, enemy, struck).total()};
     double value = valueOf(j, unit, enemy, odds);
     // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
     if (reacts && foe.traits.evade) {
@@ -244,9 +244,7 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order orde
     return value;
 }
 
-}  // namespace
-
-Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
+Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
     const Body& body = j.body(unit);
     const double allowance = chargeAllowance(j.profile(unit).move);
     const double reach = allowance + 3.5 * j.game.options().bw;
@@ -278,12 +276,20 @@ Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
     return best;
 }
 
+}  // namespace
+
+Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
+    const auto weigh = [&] { return weighCharges(j, unit, order); };
+    const auto* weighed = static_cast<const ChargesWeighed*>(j.position.workings);
+    return weighed ? weighed->best(unit, order, weigh) : weigh();
+}
+
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy) {
     const Profile& shooter = j.profile(unit);
     const std::optional<double> distance = shootingDistance(j.game, j.table, unit, enemy);
     if (!distance || j.byEye(*distance, unit, enemy) > shooter.range)
         return 0;
-    const int armor = armorOf(j.game, j.table, enemy, struckByVolley(j.table, unit, enemy)).total();
+    const int armor = armorOf<Total>(j.game, j.table, enemy, struckByVolley(j.table, unit, enemy)).total();
     const double value = expectedCost(j, enemy, shooter.shoot, armor, needOf(j, unit));
     return courage(j.table, enemy) <= 3 ? 1.3 * value : value;
 }

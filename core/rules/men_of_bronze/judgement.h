@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/fast_dice.h"
+#include "core/rules/men_of_bronze/charges_weighed.h"
 #include "core/rules/men_of_bronze/play.h"
 
 #include <algorithm>
@@ -66,17 +67,10 @@ double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odd
 /// The value of fighting an enemy in contact, with the supports that both sides may call on.
 double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy);
 
-/// The order in which a unit would charge: it may form Phalanx or leave it before it acts (MOB-047, MOB-048).
-enum class Order : std::uint8_t { Open, Phalanx };
 inline Order orderOf(const Judgement& j, PieceId unit) {
     return inPhalanx(j.table, unit) ? Order::Phalanx : Order::Open;
 }
 
-/// A charge, and its value: points gained less points lost, weighed by the chance of reaching the enemy.
-struct Charge {
-    PieceId enemy;
-    double value = -100;
-};
 /// The best charge that a unit could make in that order; no enemy where it could reach none.
 Charge bestCharge(const Judgement& j, PieceId unit, Order order);
 /// What a charge must be worth: its point, and how bold the hour makes a general.

@@ -158,10 +158,26 @@ struct FightTerms {
 };
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms);
 PieceSet supportersOf(const Table& table, PieceId primary);
-/// The dice of a primary in a Fight, line by line. `attacks`: the enemy if this is the activated primary, else none.
-Breakdown diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging,
-                 Facing facing, Struck struckFrom);
-Breakdown armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom);
+/// The dice of a primary in a Fight, line by line or in Total (MOB-105 to MOB-112). `charging`: or counter-charging.
+template <typename Sum = Breakdown>
+Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing,
+           Struck struckFrom) {
+    FightSide side;
+    side.attack = game.profile(primary).attack;
+    side.strategos = hasStrategos(table, primary) ? game.options().strategosValue : 0;
+    side.supports = supports;
+    side.charging = charging;
+    side.phalanx = inPhalanx(table, primary);
+    side.facing = facing;
+    side.struckFrom = struckFrom;
+    return fightDice<Sum>(side, game.options());
+}
+/// MOB-073, MOB-161
+template <typename Sum = Breakdown>
+Sum armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom) {
+    return effectiveArmor<Sum>(game.profile(unit).armor, inPhalanx(table, unit), struckFrom,
+                               inCover(game, table.body(unit).pose.centre), game.options());
+}
 
 // pushback.cpp -----------------------------------------------------------------------------------------------------------------
 void pushBack(Play& play, PieceId loser, PieceId winner);

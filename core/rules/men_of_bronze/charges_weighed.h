@@ -1,0 +1,42 @@
+// The charges that the doctrine has weighed for the unit that acts.
+#pragma once
+
+#include "core/battle/player.h"
+
+#include <array>
+#include <optional>
+
+namespace ephor::men_of_bronze {
+
+/// The order in which a unit would charge: it may form Phalanx or leave it before it acts (MOB-047, MOB-048).
+enum class Order : std::uint8_t { Open, Phalanx };
+
+/// A charge, and its value: points gained less points lost, weighed by the chance of reaching the enemy.
+struct Charge {
+    PieceId enemy;
+    double value = -100;
+};
+
+/// The best charges of one unit in each order. A unit is asked for its order and then for its action: while nothing on the table has changed since it began to
+/// act, what was weighed for the one serves for the other. The rules that ask clear it when something does.
+class ChargesWeighed final : public Workings {
+public:
+    explicit ChargesWeighed(PieceId unit) : m_unit(unit) {}
+
+    void clear() { m_best = {}; }
+    /// What `weigh` makes of that unit in that order, worked out once.
+    template <typename Weigh> Charge best(PieceId unit, Order order, Weigh&& weigh) const {
+        if (unit != m_unit)
+            return weigh();
+        std::optional<Charge>& kept = m_best[static_cast<std::size_t>(order)];
+        if (!kept)
+            kept = weigh();
+        return *kept;
+    }
+
+private:
+    PieceId m_unit;
+    mutable std::array<std::optional<Charge>, 2> m_best;
+};
+
+}  // namespace ephor::men_of_bronze
