@@ -33,8 +33,20 @@ bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway) {
            std::ranges::all_of(troops, fitsBoats);
 }
 
-Breakdown pipCost(const MoveTerms& t) {
-    Breakdown cost;
+namespace {
+
+/// A sum without its lines: what counts where nobody reads why.
+class Total {
+public:
+    void add(int amount, const Reason&) { m_total += amount; }
+    int total() const { return m_total; }
+
+private:
+    int m_total = 0;
+};
+
+template <typename Sum> Sum sumOfPips(const MoveTerms& t) {
+    Sum cost;
     if (t.roadMove)
         return cost;  // DBA-034, DBA-A06: the extras belong to moves that use a PIP
     cost.add(1, why::tacticalMove);
@@ -49,6 +61,11 @@ Breakdown pipCost(const MoveTerms& t) {
         cost.add(1, why::outOfCommand);
     return cost;
 }
+
+}  // namespace
+
+Breakdown pipCost(const MoveTerms& terms) { return sumOfPips<Breakdown>(terms); }
+int pipTotal(const MoveTerms& terms) { return sumOfPips<Total>(terms).total(); }
 
 namespace {
 
@@ -71,7 +88,7 @@ int baseFactor(const Troop& t, const Troop& enemy, const CloseTerms& terms) {
     return enemy.isFoot() || terms.assault ? t.vFoot : t.vMounted;
 }
 
-void addDefences(Breakdown& sum, const Troop& troop, Inside inside) {
+template <typename Sum> void addDefences(Sum& sum, const Troop& troop, Inside inside) {
     if (inside == Inside::Fortified)
         sum.add(4, why::garrison);
     else if (inside == Inside::Camp && troop.isFoot())
@@ -80,10 +97,8 @@ void addDefences(Breakdown& sum, const Troop& troop, Inside inside) {
         sum.add(2, why::inCity);
 }
 
-}  // namespace
-
-Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms) {
-    Breakdown sum;
+template <typename Sum> Sum sumOfFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms) {
+    Sum sum;
     const bool againstFoot = enemy.isFoot() || terms.assault;
     sum.add(baseFactor(troop, enemy, terms), againstFoot ? why::factorFoot : why::factorMounted);
     if (terms.general)
@@ -108,6 +123,15 @@ Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& 
     addDefences(sum, troop, terms.inside);
     sum.add(-std::min(terms.furtherAssaults, 2), why::assaulted);
     return sum;
+}
+
+}  // namespace
+
+Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms) {
+    return sumOfFactor<Breakdown>(troop, enemy, terms);
+}
+int closeTotal(const Troop& troop, const Troop& enemy, const CloseTerms& terms) {
+    return sumOfFactor<Total>(troop, enemy, terms).total();
 }
 
 Breakdown shootingFactor(const Troop& shooter, const Troop& target) {

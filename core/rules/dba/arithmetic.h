@@ -76,6 +76,7 @@ struct MoveTerms {
 };
 /// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs with their reasons. DBA-035: at most one for each of (a) and (b).
 Breakdown pipCost(const MoveTerms& terms);
+int pipTotal(const MoveTerms& terms);  ///< the same without reasons
 /// DBA-037, SCh left out.
 inline bool isCostly(const Troop& t) { return t.costly && !t.is(Kind::SCh); }
 
@@ -106,6 +107,7 @@ struct CloseTerms {
 };
 /// DBA-122 to DBA-129, line by line.
 Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms);
+int closeTotal(const Troop& troop, const Troop& enemy, const CloseTerms& terms);  ///< the same without reasons
 
 /// DBA-113: the shooter's factor.
 Breakdown shootingFactor(const Troop& shooter, const Troop& target);

@@ -66,22 +66,24 @@ Moves::Moves(const DbaGame& game, const Table& table, Side side)
     const int pips = table.counter(side, Pips);
     options.add(code::pass, why::pass);
     movers.push({});
-    PieceSet inGroups;
+    ElementSet inGroups;
     bool anyRoad = false;
     eachFeature(game, table, isRoad, [&](const Feature&) { anyRoad = true; });
     for (const PieceId p : formation.movable()) {
-        const PieceSet group = formation.groupOf(p);
-        if (anyRoad && leadsAlongRoad(game, table, group, p)) {
+        const ElementSet group = formation.groupOf(p);
+        if (anyRoad && leadsAlongRoad(game, table, group.pieces(), p)) {
             options.add(code::byRoad, why::optionRoad, p);
-            movers.push({group});
+            movers.push({group.pieces()});
         }
-        PieceSet alone;
+        if (pips == 0)
+            continue;  // every other move costs one
+        ElementSet alone;
         alone.insert(p);
-        offer({alone, group != alone}, p, code::single, why::optionSingle, pips);
+        offer({alone.pieces(), group != alone}, p, code::single, why::optionSingle, pips);
         if (group == alone)
             continue;
         if (!inGroups.contains(p)) {
-            offer({group}, p, code::group, why::optionGroup, pips);
+            offer({group.pieces()}, p, code::group, why::optionGroup, pips);
             inGroups = inGroups | group;
         }
         offerParts(p, group, pips);
@@ -89,26 +91,26 @@ Moves::Moves(const DbaGame& game, const Table& table, Side side)
 }
 
 void Moves::offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips) {
-    const int price = command.costOf(who.all, false).total();
-    if (price > pips && command.costOf(who.all, true).total() > pips)
+    const int price = command.costOf(who.all, false);
+    if (price > pips && command.costOf(who.all, true) > pips)
         return;
     options.add(static_cast<std::int16_t>(code), label, leader, price);
     movers.push(who);
 }
 
-void Moves::offerParts(PieceId p, const PieceSet& group, int pips) {
-    PieceSet alone;
+void Moves::offerParts(PieceId p, ElementSet group, int pips) {
+    ElementSet alone;
     alone.insert(p);
     const std::array<std::pair<int, const Reason*>, 3> parts{
         {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
     for (const auto& [code, label] : parts) {
-        const PieceSet part = formation.partOf(group, p, code);
+        const ElementSet part = formation.partOf(group, p, code);
         if (part != alone && part != group && options.size() < 100)
-            offer({part, true}, p, code, *label, pips);
+            offer({part.pieces(), true}, p, code, *label, pips);
     }
     // Only from an end of the line can the others follow in file.
     if (group.size() <= 4 && options.size() < 100)
-        offer({group}, p, code::column, why::optionColumn, pips);
+        offer({group.pieces()}, p, code::column, why::optionColumn, pips);
 }
 
 namespace {
@@ -185,7 +187,7 @@ struct Shown {
 /// DBA-133: contacted in flank or rear with nobody in front: it turns, if there is room.
 void turnToFace(Play& play) {
     const Table& table = play.table();
-    for (const PieceId p : table.present()) {
+    for (const PieceId p : ElementSet(table.present())) {
         if (isGuard(table, p) || frontFoe(table, p))
             continue;
         for (const PieceId e : behind(table, p)) {
@@ -207,6 +209,18 @@ void turnToFace(Play& play) {
 
 namespace {
 
+/// What the answer means. The doctrine has asked the rules for it before, if it is its own.
+Plan planOf(const Play& play, const Moves& moves, const Request& request, const Choice& where) {
+    if (moves.intent && moves.intent->limits == request.limits && moves.intent->group == request.pieces &&
+        moves.intent->end == where)
+        return moves.intent->plan;
+    Plan plan;
+    const Reason* refused = planMove(play.game, play.table(), request.pieces, request.limits, where, plan);
+    assert(!refused);
+    static_cast<void>(refused);
+    return plan;
+}
+
 /// Asks for a move and carries it out; false where the side passes or has none left.
 bool makeMove(Play& play, Side side) {
     const int pips = play.table().counter(side, Pips);
@@ -226,7 +240,7 @@ bool makeMove(Play& play, Side side) {
     request.form = Form::Move;
     request.pieces = group;
     request.limits = moveLimits(game, play.table(), leader, group, how);
-    request.lowest = moves.command.costOf(group, false).total() > pips ? 1 : 0;
+    request.lowest = moves.command.costOf(group, false) > pips ? 1 : 0;
     Choice where;
     if (choice.code == code::byRoad) {
         where.pose = *byRoad(game, play.table(), group, leader);
@@ -234,11 +248,8 @@ bool makeMove(Play& play, Side side) {
     } else {
         where = play.umpire.choose(request);
     }
-    Plan plan;
-    const Reason* refused = planMove(game, play.table(), group, request.limits, where, plan);
-    assert(!refused);
-    static_cast<void>(refused);
-    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(group, plan.contact).total();
+    const Plan plan = planOf(play, moves, request, where);
+    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(group, plan.contact);
     carryOut(play, group, leader, plan);
     play.set(side, Pips, std::max(0, pips - price), why::paid);
     return true;

@@ -31,7 +31,7 @@ bool isDue(const DbaGame& game, const Table& table, const Due& due) {
 using DueList = StackList<Due, 64>;
 
 void findFights(const DbaGame& game, const Table& table, Side side, DueList& fights) {
-    for (const PieceId p : table.present()) {
+    for (const PieceId p : ElementSet(table.present())) {
         if (isGuard(table, p))
             continue;
         if (const PieceId foe = frontFoe(table, p)) {
@@ -39,9 +39,10 @@ void findFights(const DbaGame& game, const Table& table, Side side, DueList& fig
                 fights.push({p, foe, false});
             continue;
         }
-        for (const PieceId e : table.present(other(table.side(p))))
+        const ElementSet met = enemiesTouching(table, p);
+        for (const PieceId e : presentOf(table, other(table.side(p))))
             if (isGuard(table, e) ? meetsWall(table.body(p), standingBody(game, table, e))
-                                  : table.touching(p).contains(e) && !frontFoe(table, e) &&
+                                  : met.contains(e) && !frontFoe(table, e) &&
                                         contactOf(table.body(p), table.body(e)) != Contact::None)
                 fights.push({p, e, isGuard(table, e)});
     }
@@ -64,7 +65,7 @@ bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
     if (!troop.is(Kind::Sp) && !troop.is(Kind::Bw))
         return false;
     const Body& body = table.body(p);
-    for (const PieceId f : table.touching(p) & table.all(table.side(p))) {
+    for (const PieceId f : friendsTouching(table, p)) {
         const Troop& other = game.troop(f);
         const bool blades = other.is(Kind::Bd) && !other.fast;
         if (!blades && !(troop.is(Kind::Sp) && other.is(Kind::Sp)))
@@ -90,7 +91,7 @@ double heightOf(const DbaGame& game, const Table& table, Vec point) {
 // DBA-127: one of its own kind directly behind, facing the same way.
 PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p) {
     const Body& body = table.body(p);
-    for (const PieceId f : table.touching(p) & table.all(table.side(p))) {
+    for (const PieceId f : friendsTouching(table, p)) {
         if (game.troop(f).kind != game.troop(p).kind || isGuard(table, f))
             continue;
         const Body& rear = table.body(f);

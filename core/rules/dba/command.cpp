@@ -86,7 +86,7 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
     m_hidden = isGeneralHidden(game, table, m_general);
     const Body& from = table.body(m_general);
     const bool open = !hasFeatures(game, table) && !campStands(table, side);
-    for (const PieceId p : table.present(side) & game.elements(side)) {
+    for (const PieceId p : presentOf(table, side) & ElementSet(game.elements(side))) {
         const Body& body = table.body(p);
         const bool lightHorse = game.troop(p).is(Kind::LH);
         if (within(from, body, 4)) {
@@ -109,7 +109,7 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
 }
 
 void Command::sortTroops() {
-    for (const PieceId p : m_table.present(m_side)) {
+    for (const PieceId p : presentOf(m_table, m_side)) {
         const Troop& troop = m_game.troop(p);
         if (isCostly(troop))
             m_costly.insert(p);
@@ -123,12 +123,13 @@ void Command::sortTroops() {
 }
 
 // DBA-A07
-bool Command::isOut(const PieceSet& movers) const {
-    const PieceSet& reached = movers.isSubsetOf(m_lightHorse) ? m_reachedAsHorse : m_reached;
-    return m_game.options().wholeGroupInCommand ? !movers.isSubsetOf(reached) : (movers & reached).empty();
+bool Command::isOut(ElementSet movers) const {
+    const ElementSet reached = (movers - m_lightHorse).empty() ? m_reachedAsHorse : m_reached;
+    return m_game.options().wholeGroupInCommand ? !(movers - reached).empty() : (movers & reached).empty();
 }
 
-Breakdown Command::costOf(const PieceSet& movers, bool intoContact) const {
+int Command::costOf(const PieceSet& group, bool intoContact) const {
+    const ElementSet movers(group);
     MoveTerms terms;
     terms.firstBound = m_firstBound;
     terms.fatigue = m_game.army(m_side).fatigue;
@@ -143,7 +144,7 @@ Breakdown Command::costOf(const PieceSet& movers, bool intoContact) const {
         terms.generalHidden = m_hidden;
         terms.outOfCommand = !m_lost && !m_hidden && isOut(movers);
     }
-    return pipCost(terms);
+    return pipTotal(terms);
 }
 
 }  // namespace ephor::dba

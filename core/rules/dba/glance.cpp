@@ -4,7 +4,6 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace ephor::dba {
 
@@ -31,20 +30,19 @@ Ends::Ends(const Table& table, const PieceSet& group, const MoveLimits& limits, 
     }
     const Pose from = table.body(limits.piece).pose;
     const Vec turn{dot(from.facing, to.facing), cross(from.facing, to.facing)};
-    for (const PieceId p : group)
+    for (const PieceId p : ElementSet(group))
         m_ends[m_count++] = {p, {to.centre + turnedBy(table.body(p).pose.centre - from.centre, turn), to.facing}};
 }
 
-Glance::Glance(const Judgement& j) : m_j(j), m_works(worksOfEnemy(j.game, j.table, j.me)) {
-    for (const PieceId e : j.enemies())
-        if (!isGuard(j.table, e)) {
-            const Body& body = j.table.body(e);
-            m_enemies[m_enemyCount++] = {e, body.pose.centre, frontMiddle(body), body.facing(), frontFoe(j.table, e),
-                                         0};
-        }
+Glance::Glance(const Judgement& j)
+    : m_j(j), m_whereabouts(j.game, j.table), m_works(worksOfEnemy(j.game, j.table, j.me)) {
+    for (const PieceId e : m_whereabouts.inField(other(j.me))) {
+        const Body& body = j.table.body(e);
+        m_enemies[m_enemyCount++] = {e, body.pose.centre, frontMiddle(body), body.facing(), m_whereabouts.foe(e), {}};
+    }
     for (std::size_t i = 0; i < m_enemyCount; ++i)
         findBeside(m_enemies[i]);
-    for (const PieceId p : j.friends()) {
+    for (const PieceId p : ElementSet(j.friends())) {
         const Vec here = j.table.body(p).pose.centre;
         double least = 1e18;
         for (std::size_t i = 0; i < m_enemyCount; ++i) {
@@ -66,7 +64,7 @@ void Glance::findBeside(Standing& enemy) const {
         const Vec apart = e.front - enemy.front;
         if (!e.foe && squaredLength(apart) < 1.01 && dot(e.facing, enemy.facing) > 0.9999 &&
             (areAt(apart, aside) || areAt(apart, -aside)))
-            enemy.beside |= std::uint64_t{1} << e.piece.index();
+            enemy.beside.insert(e.piece);
     }
 }
 
@@ -74,11 +72,13 @@ bool Glance::isShut(PieceId enemy, Contact edge, PieceId mine) {
     auto& who = m_standing[enemy.index() % ofSide][static_cast<std::size_t>(edge)];
     if (!who)
         who = whoStandsAt(enemy, edge);
-    return (*who & ~(std::uint64_t{1} << mine.index())) != 0;
+    ElementSet others = *who;
+    others.erase(mine);
+    return !others.empty();
 }
 
 // In a narrow strip before the place where a striker's front would be: there anybody is in his way, however deep his base.
-std::uint64_t Glance::whoStandsAt(PieceId enemy, Contact edge) const {
+ElementSet Glance::whoStandsAt(PieceId enemy, Contact edge) const {
     constexpr double narrow = 0.1;
     const Body& body = m_j.table.body(enemy);
     const Vec ahead = body.facing();
@@ -90,23 +90,23 @@ std::uint64_t Glance::whoStandsAt(PieceId enemy, Contact edge) const {
                     : edge == Contact::RightFlank ? Pose{level + aside * 0.5, aside}
                                                   : Pose{level - aside * 0.5, -aside};
     const Body strip{{at.centre + at.facing * (narrow / 2), at.facing}, {0.9, narrow}};
-    std::uint64_t who = 0;
-    for (const PieceId p : m_j.table.near(strip.pose.centre, 0.5))
+    ElementSet who;
+    for (const PieceId p : m_whereabouts.near(strip.pose.centre))
         if (overlap(strip, m_j.table.body(p)))
-            who |= std::uint64_t{1} << p.index();
+            who.insert(p);
     return who;
 }
 
 double Glance::hope(const PieceSet& group) {
     double sum = 0;
-    for (const PieceId p : group)
+    for (const PieceId p : ElementSet(group))
         sum += bestFight(p);
     return sum;
 }
 
 double Glance::progressHope(const PieceSet& group, const MoveLimits& limits) const {
     double sum = 0;
-    for (const PieceId p : group)
+    for (const PieceId p : ElementSet(group))
         sum += std::min(limits.allowance, std::max(m_away[p.index()] - 1.5, 0.0)) + 0.3;
     return sum;
 }
@@ -114,7 +114,7 @@ double Glance::progressHope(const PieceSet& group, const MoveLimits& limits) con
 bool Glance::isNearWork(const PieceSet& group, const MoveLimits& limits) const {
     const double reach = limits.allowance + reachBeyond;
     const auto isNear = [&](const Body& work) {
-        for (const PieceId p : group)
+        for (const PieceId p : ElementSet(group))
             if (within(m_j.table.body(p), work, reach))
                 return true;
         return false;
@@ -145,7 +145,7 @@ double Glance::bestFight(PieceId p) {
 }
 
 bool Glance::isFar(const PieceSet& group, const MoveLimits& limits) const {
-    for (const PieceId p : group)
+    for (const PieceId p : ElementSet(group))
         if (m_away[p.index()] < limits.allowance + reachBeyond)
             return false;
     return true;
@@ -168,27 +168,6 @@ double Glance::progress(std::span<const End> ends) const {
     return sum;
 }
 
-Crowd::Crowd(const Table& table, const PieceSet& others) {
-    for (const PieceId p : others)
-        m_all[m_count++] = {p, table.body(p).pose.centre, table.radius(p)};
-}
-
-bool Crowd::isIn(const Table& table, const End& end) const {
-    const Body body{end.pose, table.body(end.piece).size};
-    const double radius = table.radius(end.piece);
-    for (const auto& [p, centre, around] : std::span(m_all.data(), m_count)) {
-        const double reach = radius + around;
-        if (squaredLength(centre - end.pose.centre) < reach * reach && overlap(body, table.body(p)))
-            return true;
-    }
-    return false;
-}
-
-bool Glance::isEngaged(PieceId enemy) const {
-    const Standing* found = standing(enemy);
-    return found && found->foe;
-}
-
 const Glance::Known& Glance::known(PieceId p) {
     Known& known = m_known[p.index()];
     if (!known.isKnown)
@@ -205,7 +184,7 @@ const Glance::Standing* Glance::standing(PieceId enemy) const {
 double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his, bool trapped) {
     const Troop& troop = m_j.game.troop(mine);
     const Troop& other = m_j.game.troop(enemy);
-    const std::array<int, 2> factors{closeFactor(troop, other, ours).total(), closeFactor(other, troop, his).total()};
+    const std::array<int, 2> factors{closeTotal(troop, other, ours), closeTotal(other, troop, his)};
     Fight& last = m_fights[mine.index() % ofSide][enemy.index() % ofSide];
     if (last.isKnown && last.ours == factors[0] && last.his == factors[1] && last.trapped == trapped)
         return last.value;
@@ -224,12 +203,14 @@ std::optional<double> Glance::fights(const Place& place, std::span<const End> en
         return {};
     if (place.edge != Contact::Front)
         return strike(place, ends.front());
-    return meet(ends.front(), *enemy, std::uint64_t{1} << enemy->piece.index(), 0, true);
+    ElementSet met;
+    met.insert(enemy->piece);
+    return meet(ends.front(), *enemy, met, 0, true);
 }
 
 /// One fight to the front. `met`: enemies whom somebody of the group meets; those beside this one who have nobody before them overlap (DBA-132).
 /// `beside`: how many of the group stand beside the enemy's front and meet nobody.
-double Glance::meet(const End& end, const Standing& enemy, std::uint64_t met, int beside, bool alone) {
+double Glance::meet(const End& end, const Standing& enemy, ElementSet met, int beside, bool alone) {
     CloseTerms ours;
     if (alone)
         ours.general = isGeneral(m_j.table, end.piece);
@@ -242,7 +223,7 @@ double Glance::meet(const End& end, const Standing& enemy, std::uint64_t met, in
     his.overlaps += beside;
     const Troop& troop = m_j.game.troop(end.piece);
     if (!troop.is(Kind::Ps) && !troop.is(Kind::SCh))
-        ours.overlaps = std::popcount(enemy.beside & ~met);
+        ours.overlaps = (enemy.beside - met).size();
     return fight(end.piece, enemy.piece, ours, his, struck.trapped);
 }
 
@@ -251,18 +232,18 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
     std::array<Vec, ofSide> fronts;
     for (std::size_t k = 0; k < ends.size(); ++k)
         fronts[k] = frontOf(ends[k]);
-    std::uint64_t met = 0;
+    ElementSet met;
     for (const Standing& e : std::span(m_enemies.data(), m_enemyCount)) {
         if (e.foe || !areOpposed(e.facing, ends.front().pose.facing))
             continue;
         for (std::size_t k = 0; k < ends.size(); ++k)
             if (areAt(fronts[k], e.front)) {
                 opposite[k] = &e;
-                met |= std::uint64_t{1} << e.piece.index();
+                met.insert(e.piece);
                 break;
             }
     }
-    if (met == 0)
+    if (met.empty())
         return {};
     double sum = 0;
     for (std::size_t k = 0; k < ends.size(); ++k) {

@@ -3,6 +3,7 @@
 
 #include "core/rules/dba/judgement.h"
 #include "core/rules/dba/ways.h"
+#include "core/rules/dba/whereabouts.h"
 
 namespace ephor::dba {
 
@@ -23,26 +24,11 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Others among whom a group moves.
-class Crowd {
-public:
-    Crowd(const Table& table, const PieceSet& others);
-    /// Somebody stands there.
-    bool isIn(const Table& table, const End& end) const;
-
-private:
-    struct One {
-        PieceId piece;
-        Vec centre;
-        double radius;
-    };
-    std::array<One, std::size_t{2} * (armySize + 2)> m_all;
-    std::size_t m_count = 0;
-};
-
 class Glance {
 public:
     explicit Glance(const Judgement& j);
+
+    const Whereabouts& whereabouts() const { return m_whereabouts; }
 
     /// No enemy can be reached in this move.
     bool isFar(const PieceSet& group, const MoveLimits& limits) const;
@@ -57,7 +43,7 @@ public:
     /// Of the fights that its contacts seem to lead to; nothing where there are none.
     std::optional<double> fights(const Place& place, std::span<const End> ends);
     /// Somebody has his front at that of the enemy.
-    bool isEngaged(PieceId enemy) const;
+    bool isEngaged(PieceId enemy) const { return static_cast<bool>(m_whereabouts.foe(enemy)); }
     /// Somebody but `mine` stands at that edge of the enemy.
     bool isShut(PieceId enemy, Contact edge, PieceId mine);
 
@@ -68,8 +54,8 @@ private:
         Vec centre;
         Vec front;  ///< middle of its front edge
         Vec facing;
-        PieceId foe;               ///< in front contact
-        std::uint64_t beside = 0;  ///< those who stand in line with him on either side and have nobody before them
+        PieceId foe;        ///< in front contact
+        ElementSet beside;  ///< those who stand in line with him on either side and have nobody before them
     };
     /// What bears on its factor as it stands.
     struct Known {
@@ -94,14 +80,15 @@ private:
     }
     const Standing* standing(PieceId enemy) const;
     double fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his, bool trapped);
-    double meet(const End& end, const Standing& enemy, std::uint64_t met, int beside, bool alone);
+    double meet(const End& end, const Standing& enemy, ElementSet met, int beside, bool alone);
     std::optional<double> strike(const Place& place, const End& end);
     std::optional<double> lineMeets(std::span<const End> ends);
     double bestFight(PieceId p);
     void findBeside(Standing& enemy) const;
-    std::uint64_t whoStandsAt(PieceId enemy, Contact edge) const;
+    ElementSet whoStandsAt(PieceId enemy, Contact edge) const;
 
     const Judgement& m_j;
+    const Whereabouts m_whereabouts;
     const Works m_works;  ///< of the enemy
     std::array<Standing, ofSide> m_enemies;
     std::size_t m_enemyCount = 0;
@@ -109,8 +96,8 @@ private:
     std::array<double, room> m_away;                 ///< its distance
     std::array<std::optional<double>, room> m_best;  ///< of its best fight
     std::array<Known, room> m_known;
-    /// Who stands at an edge of an enemy, a bit for each.
-    std::array<std::array<std::optional<std::uint64_t>, 6>, ofSide> m_standing;
+    /// Who stands at an edge of an enemy.
+    std::array<std::array<std::optional<ElementSet>, 6>, ofSide> m_standing;
     std::array<std::array<Fight, ofSide>, ofSide> m_fights;
 };
 

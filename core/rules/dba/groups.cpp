@@ -1,8 +1,6 @@
 // Groups (DBA-117).
 #include "core/rules/dba/play.h"
 
-#include <bit>
-
 namespace ephor::dba {
 
 namespace {
@@ -20,10 +18,10 @@ bool standTogether(const Body& a, const Body& b) {
 }
 
 // DBA-116, DBA-118: once, some troops twice or three times; not while in close combat.
-PieceSet whoMayMove(const DbaGame& game, const Table& table, Side side) {
-    PieceSet all;
+ElementSet whoMayMove(const DbaGame& game, const Table& table, Side side) {
+    ElementSet all;
     const bool first = table.counter(side, Bounds) <= 1;
-    for (const PieceId p : table.present(side) & game.elements(side)) {
+    for (const PieceId p : presentOf(table, side) & ElementSet(game.elements(side))) {
         const Troop& troop = game.troop(p);
         const int made = table.counter(p, MovesMade);
         const int most = troop.is(Kind::LH) || troop.is(Kind::MtdInf) ? 3 : troop.is(Kind::Ps) ? 2 : 1;
@@ -41,34 +39,31 @@ PieceSet whoMayMove(const DbaGame& game, const Table& table, Side side) {
 Formation::Formation(const DbaGame& game, const Table& table, Side side)
     : m_table(table), m_movable(whoMayMove(game, table, side)) {
     for (const PieceId p : m_movable)
-        for (const PieceId other : table.touching(p) & m_movable)
+        for (const PieceId other : ElementSet(table.touching(p)) & m_movable)
             if (p.index() < other.index() && standTogether(table.body(p), table.body(other))) {
                 m_beside[p.index()].insert(other);
                 m_beside[other.index()].insert(p);
             }
 }
 
-// Two armies and those in their works are fewer than one word of a set has room for.
-PieceSet Formation::connected(PieceId p, const PieceSet& among) const {
-    static_assert(std::tuple_size_v<decltype(m_beside)> <= 64);
-    std::uint64_t group = std::uint64_t{1} << p.index();
-    for (std::uint64_t fresh = group; fresh != 0;) {
-        std::uint64_t beside = 0;
-        for (; fresh != 0; fresh &= fresh - 1)
-            beside |= m_beside[static_cast<std::size_t>(std::countr_zero(fresh))].word(0);
-        fresh = beside & among.word(0) & ~group;
-        group |= fresh;
+ElementSet Formation::connected(PieceId p, ElementSet among) const {
+    ElementSet group;
+    group.insert(p);
+    for (ElementSet fresh = group; !fresh.empty();) {
+        ElementSet beside;
+        for (const PieceId member : fresh)
+            beside = beside | m_beside[member.index()];
+        fresh = (beside & among) - group;
+        group = group | fresh;
     }
-    PieceSet all;
-    all.setWord(0, group);
-    return all;
+    return group;
 }
 
 // Parts that go while the rest stays: all on one side of it, or those behind it.
-PieceSet Formation::partOf(const PieceSet& group, PieceId p, int code) const {
+ElementSet Formation::partOf(ElementSet group, PieceId p, int code) const {
     if (code == code::group || code == code::column || code == code::byRoad)
         return group;
-    PieceSet part;
+    ElementSet part;
     part.insert(p);
     if (code == code::single)
         return part;
@@ -88,7 +83,7 @@ PieceSet Formation::partOf(const PieceSet& group, PieceId p, int code) const {
 
 bool isColumn(const Table& table, const PieceSet& group) {
     const Body& first = table.body(group.first());
-    for (const PieceId p : group)
+    for (const PieceId p : ElementSet(group))
         if (std::abs(dot(table.body(p).pose.centre - first.pose.centre, first.right())) > 0.5)
             return false;
     return true;

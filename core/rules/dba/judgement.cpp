@@ -39,8 +39,10 @@ double expectedLoss(const Judgement& j, PieceId p, const std::array<double, 4>& 
 }
 
 double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId enemy) {
-    const std::array<int, 2> factors{factorOf(j.game, t, mine, enemy).total(),
-                                     factorOf(j.game, t, enemy, mine).total()};
+    const auto factor = [&](PieceId p, PieceId against) {
+        return closeTotal(j.game.troop(p), j.game.troop(against), closeTerms(j.game, t, p, against));
+    };
+    const std::array<int, 2> factors{factor(mine, enemy), factor(enemy, mine)};
     const auto endings = [&](PieceId loser, PieceId winner) {
         return j.game.endings(loser, winner, goingAt(j.game, t, j.game.troop(loser), t.body(loser)));
     };
@@ -73,7 +75,7 @@ double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who) {
             const PieceId other = frontFoe(t, e);  // somebody else fights him: this one strikes his flank
             add(other ? other : p, e);
         }
-        for (const PieceId e : t.enemiesTouching(p))  // an overlap helps the neighbour
+        for (const PieceId e : enemiesTouching(t, p))  // an overlap helps the neighbour
             if (const PieceId neighbour = isGuard(t, e) ? PieceId{} : frontFoe(t, e))
                 add(neighbour, e);
         for (const PieceId e : guards)

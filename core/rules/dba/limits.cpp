@@ -1,5 +1,5 @@
 // What a tactical move may not do: going, contact, threat zones, further moves (DBA-107, DBA-108, DBA-115, DBA-118, DBA-119, DBA-130 to DBA-135).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -77,8 +77,8 @@ bool linesUp(const Body& to, const Body& from, const Body& enemy) {
 bool shifts(const DbaGame& game, const Table& table, PieceId enemy, const Body& mover, Plan& plan) {
     const Body& body = table.body(enemy);
     const Pose to = snapped({frontMiddle(mover) + mover.facing() * body.halfDepth(), -mover.facing()});
-    PieceSet friends = table.touching(enemy) & table.all(table.side(enemy));
-    if (plan.conforms || !friends.empty() || inCombat(game, table, enemy) || length(to.centre - body.pose.centre) > 1)
+    if (plan.conforms || !friendsTouching(table, enemy).empty() || inCombat(game, table, enemy) ||
+        length(to.centre - body.pose.centre) > 1)
         return false;
     const Body shifted{to, body.size};
     PieceSet moved;
@@ -109,7 +109,7 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
         const Body to{pose, table.body(p).size};
         const Troop& troop = game.troop(p);
         const bool never = troop.is(Kind::Art) || troop.is(Kind::WWg);
-        for (const PieceId e : around.pieces & table.all(other(side))) {
+        for (const PieceId e : enemiesNear(table, around, side, to)) {
             if (!touching(to, table.body(e)) || isGuard(table, e))
                 continue;
             if (never)
@@ -161,7 +161,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
                dot(way, from.facing()) <= tolerance && std::abs(dot(way, from.right())) <= 1e-4;
     };
     bool bound = false;
-    for (const PieceId e : around.pieces & table.all(other(side))) {
+    for (const PieceId e : ElementSet(around.pieces) & ElementSet(table.all(other(side)))) {
         if (isGuard(table, e))
             continue;
         const Body& owner = table.body(e);

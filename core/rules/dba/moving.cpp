@@ -1,5 +1,6 @@
 // Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
 #include "core/rules/dba/ways.h"
+#include "core/rules/dba/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const
 }
 
 bool isLinedUp(const Table& table, const Surroundings& around, Side side, const Body& body) {
-    for (const PieceId e : around.pieces & table.all(other(side)))
+    for (const PieceId e : enemiesNear(table, around, side, body))
         if (!isGuard(table, e) && contactOf(body, table.body(e)) != Contact::None)
             return true;
     const Body* work = workAt(around.works, {body.pose, {body.size.frontage, body.size.depth + 0.01}});
@@ -118,7 +119,7 @@ const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader,
             return why;
         const Vec middle = (from.pose.centre + pose.centre) * 0.5;
         const double reach = length(pose.centre - from.pose.centre) / 2 + 1.5;
-        for (const PieceId o : around.pieces) {
+        for (const PieceId o : ElementSet(around.pieces)) {
             const Body& other = table.body(o);
             if (squaredLength(other.pose.centre - middle) > reach * reach)
                 continue;
@@ -172,7 +173,10 @@ MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, c
     return limits;
 }
 
-Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits) {
+namespace {
+
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                            const Works& works, const Whereabouts* whereabouts) {
     // Its way with the slide, the bases, and the threat zone of who stands there.
     constexpr double beyond = 1 + 0.75 + 1.5;
     const Body& leader = table.body(limits.piece);
@@ -183,6 +187,7 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     const double reach = std::sqrt(extent) + limits.allowance + beyond;
     Surroundings around;
     around.front = limits.how == GroupMove ? frontOf(table, group, leader) : frontCorners(leader);
+    around.whereabouts = whereabouts;
     around.pieces = table.near(centre, reach) - group;
     const auto isIn = [&](Vec low, Vec high) {
         return centre.x > low.x - reach && centre.x < high.x + reach && centre.y > low.y - reach &&
@@ -190,7 +195,6 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     };
     around.features = false;
     eachFeatureBox(game, table, [&](Vec low, Vec high) { around.features = around.features || isIn(low, high); });
-    const Works works = worksOf(game, table);
     for (const Body& work : works.all()) {
         const Vec half{work.halfFrontage(), work.halfDepth()};
         if (isIn(work.pose.centre - half, work.pose.centre + half))
@@ -198,6 +202,17 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     }
     around.ground = around.features || around.works.count > 0;
     return around;
+}
+
+}  // namespace
+
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits) {
+    return surroundingsOf(game, table, group, limits, worksOf(game, table), nullptr);
+}
+
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                            const Whereabouts& whereabouts) {
+    return surroundingsOf(game, table, group, limits, whereabouts.works(), &whereabouts);
 }
 
 bool isInReach(const Table& table, const MoveLimits& limits, const Surroundings& around, const Pose& to) {

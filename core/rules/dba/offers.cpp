@@ -68,7 +68,6 @@ private:
 struct Start {
     const Prospect* prospect;
     Surroundings around;
-    Crowd crowd;
 };
 
 /// A place that the leader of a prospect may be sent to, not yet checked.
@@ -82,6 +81,7 @@ struct Try {
 struct Best {
     const Prospect* prospect = nullptr;
     Choice choice;
+    Plan plan;
     double score = leastGain;
 };
 
@@ -97,6 +97,11 @@ public:
 private:
     bool consider(const Start& from, const Place& place, bool contact);
     bool isKnown(const Pose& place) const;
+    /// Somebody who stays stands there.
+    bool isTaken(const Start& from, const End& end) const {
+        return m_glance.whereabouts().isTaken({end.pose, m_j.table.body(end.piece).size},
+                                              ElementSet(from.around.pieces));
+    }
     void check(const Try& next);
     double valueAfter(const PieceSet& group, const Plan& plan);
 
@@ -117,8 +122,8 @@ private:
 
 void MoveSearch::add(const Prospect& prospect) {
     m_first = m_tries.size();
-    const Surroundings around = surroundingsOf(m_j.game, m_j.table, prospect.group, prospect.limits);
-    m_starts.push({&prospect, around, Crowd(m_j.table, around.pieces)});
+    m_starts.push(
+        {&prospect, surroundingsOf(m_j.game, m_j.table, prospect.group, prospect.limits, m_glance.whereabouts())});
     const Start& from = m_starts.all().back();
     if (!prospect.far && !prospect.onlyOpen)
         eachContactPlace(m_j.game, m_j.table, prospect.group, prospect.limits, from.around, [&](const Place& place) {
@@ -157,7 +162,7 @@ bool MoveSearch::consider(const Start& from, const Place& place, bool contact) {
         return false;
     if (prospect.limits.how == GroupMove && !isInReach(m_j.table, prospect.limits, from.around, place.pose))
         return false;
-    if (isKnown(place.pose) || from.crowd.isIn(m_j.table, {prospect.limits.piece, place.pose}))
+    if (isKnown(place.pose) || isTaken(from, {prospect.limits.piece, place.pose}))
         return false;
     const Ends ends(m_j.table, prospect.group, prospect.limits, place.pose);
     double seems = 0;
@@ -198,8 +203,7 @@ void MoveSearch::check(const Try& next) {
     choice.pose = snapped(next.place.pose);
     Plan plan;
     const Ends ends(m_j.table, prospect.group, prospect.limits, choice.pose);
-    const auto isTaken = [&](const End& end) { return next.from->crowd.isIn(m_j.table, end); };
-    if (std::ranges::any_of(ends.all(), isTaken) ||
+    if (std::ranges::any_of(ends.all(), [&](const End& end) { return isTaken(*next.from, end); }) ||
         planMove(m_j.game, m_j.table, prospect.group, prospect.limits, around, choice, plan) ||
         (prospect.mustContact && !plan.contact))
         return;
@@ -207,7 +211,7 @@ void MoveSearch::check(const Try& next) {
     if (plan.contact)
         score = valueAfter(prospect.group, plan) + m_charge - prospect.cost();
     if (score > m_best.score)
-        m_best = {&prospect, choice, score};
+        m_best = {&prospect, choice, plan, score};
 }
 
 /// Of the fights that the move leads to.
@@ -270,7 +274,9 @@ void look(MoveSearch& search, const Prospects& prospects) {
 std::optional<Intent> intentOf(const Best& best) {
     if (!best.prospect)
         return {};
-    return Intent{coded(best.prospect->option->code, best.prospect->option->piece), best.prospect->group, best.choice};
+    const Prospect& prospect = *best.prospect;
+    return Intent{coded(prospect.option->code, prospect.option->piece), prospect.group, prospect.limits, best.choice,
+                  best.plan};
 }
 
 /// Into contact, and nearer to the enemy; who stands in a line goes with it until he is near.
@@ -321,7 +327,7 @@ std::optional<Intent> bestAlone(const Judgement& j, const Moves& moves, Glance& 
 Intent bestIntent(const Judgement& j, const Moves& moves) {
     for (const Option& option : moves.options.all())
         if (option.code == code::byRoad)
-            return {coded(option.code, option.piece), {}, {}};
+            return {coded(option.code, option.piece), {}, {}, {}, {}};
     Glance glance(j);
     if (const auto inGroups = bestOffer(j, moves, glance))
         return *inGroups;

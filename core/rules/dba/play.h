@@ -101,17 +101,22 @@ struct Works {
 Works worksOf(const DbaGame& game, const Table& table);
 /// Those that a side may assault.
 Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
+class Whereabouts;
+
 /// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
 struct Surroundings {
     PieceSet pieces;       ///< but its own
     bool ground = true;    ///< features or works
     bool features = true;  ///< features
     Works works;
-    std::array<Vec, 2> front;  ///< the left and right front corner about which the group wheels
+    std::array<Vec, 2> front;                  ///< the left and right front corner about which the group wheels
+    const Whereabouts* whereabouts = nullptr;  ///< where it is known who stands near a place
 };
 /// The same where it is known who and what is near.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around);
+/// Of the enemies of a side that can matter, those whom a body may touch: a few too many, never too few.
+ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);
 /// The one that the body would stand in, or none. Guards stand in theirs.
 const Body* workAt(const Works& works, const Body& body);
 
@@ -139,9 +144,9 @@ class Command {
 public:
     Command(const DbaGame& game, const Table& table, Side side);
     /// DBA-038: does the general fail to reach all (or any) of them?
-    bool isOut(const PieceSet& movers) const;
+    bool isOut(ElementSet movers) const;
     /// The cost of a move; of scythed chariots it depends on whether they make contact.
-    Breakdown costOf(const PieceSet& movers, bool intoContact) const;
+    int costOf(const PieceSet& movers, bool intoContact) const;
 
 private:
     void sortTroops();
@@ -153,12 +158,12 @@ private:
     bool m_firstBound;
     bool m_lost;
     bool m_hidden = false;
-    PieceSet m_costly;
-    PieceSet m_chariots;
-    PieceSet m_lightHorse;
-    PieceSet m_garrison;
-    PieceSet m_reached;
-    PieceSet m_reachedAsHorse;  ///< light horse moved without others (DBA-040)
+    ElementSet m_costly;
+    ElementSet m_chariots;
+    ElementSet m_lightHorse;
+    ElementSet m_garrison;
+    ElementSet m_reached;
+    ElementSet m_reachedAsHorse;  ///< light horse moved without others (DBA-040)
 };
 
 // groups.cpp -------------------------------------------------------------------------------------------------------------------
@@ -167,19 +172,19 @@ class Formation {
 public:
     Formation(const DbaGame& game, const Table& table, Side side);
 
-    const PieceSet& movable() const { return m_movable; }
+    ElementSet movable() const { return m_movable; }
     /// DBA-117: those that stand with it in edge and corner contact, facing as it does.
-    PieceSet groupOf(PieceId p) const { return connected(p, m_movable); }
+    ElementSet groupOf(PieceId p) const { return connected(p, m_movable); }
     /// Of its group, those that a code of ChooseMove means.
-    PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code); }
-    PieceSet partOf(const PieceSet& group, PieceId p, int code) const;
+    PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code).pieces(); }
+    ElementSet partOf(ElementSet group, PieceId p, int code) const;
 
 private:
-    PieceSet connected(PieceId p, const PieceSet& among) const;
+    ElementSet connected(PieceId p, ElementSet among) const;
 
     const Table& m_table;
-    PieceSet m_movable;
-    std::array<PieceSet, std::size_t{2} * (armySize + 2)> m_beside;
+    ElementSet m_movable;
+    std::array<ElementSet, std::size_t{2} * (armySize + 2)> m_beside;
 };
 bool isColumn(const Table& table, const PieceSet& group);
 
@@ -197,6 +202,8 @@ struct Plan {
 };
 MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                            const Whereabouts& whereabouts);
 /// The move that a pose of the leader means; why it is not legal.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Choice& choice, Plan& plan);
@@ -224,7 +231,9 @@ double cornerPath(const Body& from, const Body& to);
 struct Intent {
     Choice offer;
     PieceSet group;
+    MoveLimits limits;
     Choice end;
+    Plan plan;  ///< by which it goes there
 };
 /// Those whom an offer moves.
 struct Movers {
@@ -243,7 +252,7 @@ struct Moves final : Workings {
 
 private:
     void offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips);
-    void offerParts(PieceId p, const PieceSet& group, int pips);
+    void offerParts(PieceId p, ElementSet group, int pips);
 };
 void rollPips(Play& play, Side side);
 void makeMoves(Play& play, Side side);

@@ -1,5 +1,5 @@
 // Who stands where, and who touches whom (DBA-124, DBA-130, DBA-132).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -55,7 +55,8 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
                             const Surroundings& around) {
     if (!isOnTable(table.size(), body))
         return &why::offTable;
-    for (const PieceId p : around.pieces)
+    const ElementSet others(around.pieces);
+    for (const PieceId p : around.whereabouts ? around.whereabouts->near(body.pose.centre) & others : others)
         if (overlap(body, table.body(p)))
             return &why::onAnother;
     if (workAt(around.works, body))
@@ -70,6 +71,11 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
     };
     eachFeature(game, table, closes, [&](const Feature& f) { closed = closed || covers(f, body); });
     return closed ? &why::closedGround : nullptr;
+}
+
+ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body) {
+    const ElementSet enemies = ElementSet(around.pieces) & ElementSet(table.all(other(side)));
+    return around.whereabouts ? around.whereabouts->near(body.pose.centre) & enemies : enemies;
 }
 
 Contact contactOf(const Body& a, const Body& b) {
@@ -108,7 +114,7 @@ bool meetsWall(const Body& a, const Body& work) {
 PieceId frontFoe(const Table& table, PieceId p) {
     if (isGuard(table, p))
         return {};
-    for (const PieceId e : table.enemiesTouching(p))
+    for (const PieceId e : enemiesTouching(table, p))
         if (!isGuard(table, e) && contactOf(table.body(p), table.body(e)) == Contact::Front)
             return e;
     return {};
@@ -116,7 +122,7 @@ PieceId frontFoe(const Table& table, PieceId p) {
 
 PieceSet behind(const Table& table, PieceId p) {
     PieceSet all;
-    for (const PieceId e : table.enemiesTouching(p)) {
+    for (const PieceId e : enemiesTouching(table, p)) {
         const Contact contact = isGuard(table, e) ? Contact::None : contactOf(table.body(e), table.body(p));
         if (contact != Contact::None && contact != Contact::Front)
             all.insert(e);
@@ -128,7 +134,7 @@ PieceSet foesInContact(const Table& table, PieceId p) {
     PieceSet all;
     if (isGuard(table, p))
         return all;
-    for (const PieceId e : table.enemiesTouching(p))
+    for (const PieceId e : enemiesTouching(table, p))
         if (!isGuard(table, e) && (contactOf(table.body(p), table.body(e)) != Contact::None ||
                                    contactOf(table.body(e), table.body(p)) != Contact::None))
             all.insert(e);
@@ -139,7 +145,7 @@ bool inCombat(const DbaGame& game, const Table& table, PieceId p) {
     if (!foesInContact(table, p).empty())
         return true;
     const Side enemy = other(table.side(p));
-    for (const PieceId e : table.present(enemy))
+    for (const PieceId e : presentOf(table, enemy))
         if (isGuard(table, e) && meetsWall(table.body(p), standingBody(game, table, e)))
             return true;
     return false;
@@ -159,7 +165,7 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p) {
     std::array<bool, 3> struck{};  // left, right, rear
     const bool corners = !troop.is(Kind::Ps) && !troop.is(Kind::SCh);
     const auto mine = frontCorners(body);
-    for (const PieceId e : table.enemiesTouching(p)) {
+    for (const PieceId e : enemiesTouching(table, p)) {
         if (isGuard(table, e))
             continue;
         const Body& enemy = table.body(e);

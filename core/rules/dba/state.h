@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/table.h"
+#include "core/rules/dba/element_set.h"
 #include "core/rules/dba/ground.h"
 
 namespace ephor::dba {
@@ -100,7 +101,14 @@ inline Side moving(const Table& t) {
 }
 inline RiverIs riverIs(const Table& t) { return static_cast<RiverIs>(t.counter(Side::A, River)); }
 inline bool isGuard(const Table& t, PieceId p) { return t.counter(p, Guards) != InField; }
-/// Those on the table that may move and be met in the field.
+/// Those of a side on the table; those that touch a piece, and of them its enemies and its friends.
+inline ElementSet presentOf(const Table& t, Side s) { return ElementSet(t.present()) & ElementSet(t.all(s)); }
+inline ElementSet enemiesTouching(const Table& t, PieceId p) {
+    return ElementSet(t.touching(p)) & ElementSet(t.all(other(t.side(p))));
+}
+inline ElementSet friendsTouching(const Table& t, PieceId p) {
+    return ElementSet(t.touching(p)) & ElementSet(t.all(t.side(p)));
+}
 inline bool campStands(const Table& t, Side s) { return t.counter(s, CampIs) == CampStands; }
 
 }  // namespace ephor::dba

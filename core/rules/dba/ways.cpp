@@ -1,6 +1,7 @@
 // Sensible tactical moves: into contact, ahead, towards the enemy, aside and back.
 #include "core/rules/dba/ways.h"
 
+#include "core/rules/dba/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -34,11 +35,13 @@ public:
            const Surroundings& around, const FoundPlace& found)
         : m_game(game),
           m_table(table),
-          m_group(group),
           m_limits(limits),
           m_found(found),
           m_leader(table.body(limits.piece)),
-          m_near(inField(around.pieces)) {}
+          m_members(group),
+          m_whereabouts(*around.whereabouts),
+          m_field(m_whereabouts.inField(other(table.side(limits.piece)))),
+          m_near(m_field & ElementSet(around.pieces)) {}
 
     bool offer(Vec centre, Vec facing, PieceId enemy = {}, Contact edge = Contact::None) {
         return m_found({{centre, facing}, enemy, edge});
@@ -66,30 +69,23 @@ private:
     bool isAtEnd(double side) const;
     PieceId nearest() const;
     bool contactsWith(PieceId enemy);
-    PieceSet inField(const PieceSet& among) const;
 
     const DbaGame& m_game;
     const Table& m_table;
-    const PieceSet& m_group;
     const MoveLimits& m_limits;
     const FoundPlace& m_found;
     const Body& m_leader;
-    const PieceSet m_near;  ///< enemies in the field that the move may have to do with
+    const ElementSet m_members;
+    const Whereabouts& m_whereabouts;
+    const ElementSet m_field;  ///< enemies in the field
+    const ElementSet m_near;   ///< of them, those that the move may have to do with
 };
-
-PieceSet Places::inField(const PieceSet& among) const {
-    PieceSet all;
-    for (const PieceId e : m_table.all(other(m_table.side(m_limits.piece))) & among)
-        if (!isGuard(m_table, e))
-            all.insert(e);
-    return all;
-}
 
 bool Places::contactsWith(PieceId enemy) {
     const Body& target = m_table.body(enemy);
     const double reach = m_limits.allowance + 1.8;  // with both bases and the slide
-    const bool isFree = !frontFoe(m_table, enemy);
-    for (const PieceId p : m_group) {
+    const bool isFree = !m_whereabouts.foe(enemy);
+    for (const PieceId p : m_members) {
         const Body& body = m_table.body(p);
         if (squaredLength(body.pose.centre - target.pose.centre) > reach * reach)
             continue;
@@ -149,10 +145,14 @@ bool Places::advances() {
     double most = m_limits.allowance;
     const double reach = most + 3;
     for (const PieceId e : m_near)
-        for (const PieceId p : m_group) {
+        for (const PieceId p : m_members) {
             const Body& body = m_table.body(p);
             const Body& enemy = m_table.body(e);
-            if (squaredLength(enemy.pose.centre - body.pose.centre) < reach * reach && inLane(body, enemy))
+            const Vec apart = enemy.pose.centre - body.pose.centre;
+            const double inTheWay = most + 1.01 + m_table.radius(p) + m_table.radius(e);
+            if (squaredLength(apart) < std::min(reach * reach, inTheWay * inTheWay) &&
+                std::abs(dot(apart, body.right())) < body.halfFrontage() + m_table.radius(e) + 0.01 &&
+                inLane(body, enemy))
                 most = std::min(most, gap(body, enemy) - 1.0 - 1e-3);
         }
     for (const double part : {1.0, 0.5})
@@ -180,7 +180,7 @@ bool Places::wheels() {
 
 /// Does nobody of the group stand farther to that side (-1: left) than the leader?
 bool Places::isAtEnd(double side) const {
-    for (const PieceId p : m_group)
+    for (const PieceId p : m_members)
         if (dot(m_table.body(p).pose.centre - m_leader.pose.centre, m_leader.right()) * side > 0.5)
             return false;
     return true;
@@ -189,7 +189,7 @@ bool Places::isAtEnd(double side) const {
 PieceId Places::nearest() const {
     PieceId nearest;
     double least = 1e9;
-    for (const PieceId e : inField(m_table.present()))
+    for (const PieceId e : m_field)
         if (const double away = squaredLength(m_table.body(e).pose.centre - m_leader.pose.centre); away < least) {
             least = away;
             nearest = e;
@@ -244,7 +244,6 @@ public:
           m_limits(limits),
           m_found(found),
           m_leader(table.body(limits.piece)),
-          m_radius(m_leader.radius()),
           m_around(around) {}
 
     bool operator()(const Pose& place) {
@@ -269,10 +268,7 @@ private:
             return true;
         if (m_limits.how == SingleMove && cornerPath(m_leader, end) > most)
             return true;
-        for (const PieceId p : m_table.near(end.pose.centre, m_radius) & m_around.pieces)
-            if (overlap(end, m_table.body(p)))
-                return true;
-        return false;
+        return m_around.whereabouts->isTaken(end, ElementSet(m_around.pieces));
     }
 
     const DbaGame& m_game;
@@ -281,7 +277,6 @@ private:
     const MoveLimits& m_limits;
     const FoundMove& m_found;
     const Body& m_leader;
-    const double m_radius;
     const Surroundings& m_around;
     StackList<Pose, 64> m_tried;
 };
@@ -306,7 +301,8 @@ void eachOpenPlace(const DbaGame& game, const Table& table, const PieceSet& grou
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
               const FoundMove& found) {
     bool enough = false;
-    const Surroundings around = surroundingsOf(game, table, group, limits);
+    const Whereabouts whereabouts(game, table);
+    const Surroundings around = surroundingsOf(game, table, group, limits, whereabouts);
     Checked check(game, table, group, limits, around, found);
     const auto tried = [&](const Place& place) { return enough = check(place.pose); };
     eachContactPlace(game, table, group, limits, around, tried);

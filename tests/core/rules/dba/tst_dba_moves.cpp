@@ -51,7 +51,7 @@ private Q_SLOTS:
             r.putA(i, 5 + i, 3);
         r.putB(0, 5, 13);
         const Formation formation(*r.game, r.table, Side::A);
-        const PieceSet group = formation.groupOf(r.a(0));
+        const PieceSet group = formation.groupOf(r.a(0)).pieces();
         QCOMPARE(group.size(), 3);
         QCOMPARE(r.check(group, r.a(0), {5, 5}, {0, 1}, GroupMove), nullptr);
         QCOMPARE(r.check(group, r.a(0), {5.5, 4}, {0, 1}, GroupMove), &why::groupStraight);
