@@ -25,7 +25,7 @@ Diagnostic remark(Severity severity, const char* code, Message message) {
 }
 
 const Throw* throwNamed(std::string_view name, std::span<const Throw> throws) {
-    const auto it = std::ranges::find(throws, name, purposeOf);
+    const auto it = std::ranges::find_if(throws, [&](const Throw& thrown) { return purposeOf(thrown) == name; });
     return it == throws.end() ? nullptr : &*it;
 }
 

@@ -242,11 +242,11 @@ private Q_SLOTS:
         DbaRig r({"LH", "Sp"}, {}, {dbaGround("wood", 3, 6, 9, 8)});
         r.putA(11, 7, 3);
         r.putA(0, 7, 12);
-        QVERIFY(Command(*r.game, r.table, Side::A).isOut(r.setOf({r.a(0)})));
+        QVERIFY(Command(*r.game, r.table, Side::A).isOut(ElementSet(r.setOf({r.a(0)}))));
         r.putA(0, 13.5, 12);
-        QVERIFY(!Command(*r.game, r.table, Side::A).isOut(r.setOf({r.a(0)})));
+        QVERIFY(!Command(*r.game, r.table, Side::A).isOut(ElementSet(r.setOf({r.a(0)}))));
         r.putA(1, 7, 9);  // beyond the wood: 4 base widths
-        QVERIFY(Command(*r.game, r.table, Side::A).isOut(r.setOf({r.a(1)})));
+        QVERIFY(Command(*r.game, r.table, Side::A).isOut(ElementSet(r.setOf({r.a(1)}))));
     }
 };
 
