@@ -36,10 +36,9 @@ public:
 private:
     void checkHead() {
         const Course& course = m_state.course;
-        const PowerInfo& own = m_campaign.scenario.powers[m_power.index()];
-        if (m_sheet.power.text != own.id && m_sheet.power.text != own.name)
-            fault("power", m_sheet.power,
-                  {"These are orders of \"{0}\", not of \"{1}\".", {m_sheet.power.text, own.id}});
+        const std::string& id = m_campaign.scenario.powers[m_power.index()].id;
+        if (m_sheet.power.text != id)
+            fault("power", m_sheet.power, {"These are orders of \"{0}\", not of \"{1}\".", {m_sheet.power.text, id}});
         const Written turn{{}, m_sheet.turnPlace};
         if (m_sheet.turn != course.turn)
             fault(m_sheet.turn < course.turn ? "late" : "early", turn,

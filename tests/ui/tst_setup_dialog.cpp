@@ -1,8 +1,6 @@
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "ui/battle/setup_dialog.h"
-#include "ui/common/help_topic.h"
-#include "ui/manual/manual_text.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -95,22 +93,6 @@ private Q_SLOTS:
         option->setFocus();
         QTest::keyClick(option, Qt::Key_F1);
         QCOMPARE(wanted.front().front().toString(), QStringLiteral("MOB-032"));
-    }
-
-    void anOptionThatIsNoRuleLeadsToThePageOfItsSystem() {
-        SetupDialog dialog(needs());
-        auto* systems = find<QComboBox>(dialog, "system");
-        for (int i = 0; i < systems->count(); ++i) {
-            systems->setCurrentIndex(i);
-            const SystemInfo& info = builtinSystems()[static_cast<std::size_t>(i)]->info();
-            const QString page = QString::fromStdString(info.id).replace(u'_', u'-');
-            for (const OptionInfo& option : info.options) {
-                const auto* box =
-                    dialog.findChild<QComboBox*>(QStringLiteral("option_%1").arg(QString::fromStdString(option.key)));
-                const QString topic = helpTopicOf(box);
-                QCOMPARE(manualPlace(topic, {}, manualTopics()).topic, page);
-            }
-        }
     }
 
     void everyHistoricalBattleOpens() {

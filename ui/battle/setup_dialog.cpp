@@ -97,10 +97,9 @@ void SetupDialog::fillOptions() {
         box->setMinimumContentsLength(12);
         box->setToolTip(help);
         box->setStatusTip(help);
-        // The options stand in a table of the system's page; where one is a rule by itself, its rule is shown.
+        // The options stand in a table of the manual; where one is a rule by itself, its rule is shown.
         const QString rule = QString::fromStdString(option.rule);
-        const QString page = QString::fromStdString(system().info().id).replace(QLatin1Char('_'), QLatin1Char('-'));
-        setHelpTopic(box, ruleInWords(rule).isEmpty() ? page + QStringLiteral("#options") : rule);
+        setHelpTopic(box, ruleInWords(rule).isEmpty() ? QStringLiteral("men-of-bronze#options") : rule);
         auto* label = new QLabel(title, this);
         label->setWordWrap(true);
         label->setToolTip(help);

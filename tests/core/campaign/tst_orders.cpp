@@ -141,11 +141,6 @@ if_stronger = "retire"
         QVERIFY(faults("attic: seek eleusis; encourage; fortify").contains("cost 5 command points; Nicias has 3"));
         QCOMPARE(faults("attic: seek eleusis; fortify"), "");
     }
-    void aPowerIsCalledByItsIdOrItsName() {
-        const Campaign campaign = smallCampaign();
-        QVERIFY(ordersOf(campaign, "power Athens\nturn 1\nattic: watch"));
-        QVERIFY(!ordersOf(campaign, "power Sparta\nturn 1\nattic: watch"));
-    }
     void ordersForAnotherMoveAndLateOnes() {
         const Campaign campaign = smallCampaign();
         const auto of = [&](const Campaign& c, const char* text) { return allText(ordersOf(c, text).error()); };
