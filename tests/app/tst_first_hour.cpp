@@ -239,7 +239,9 @@ private Q_SLOTS:
 
     void theNextDayItIsAllThere() {
         const QString file = session().file();
-        key(Qt::Key_W, Qt::ControlModifier);
+        war().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&war(), patience));
+        QTest::keySequence(&war(), part<QAction>(war(), "actionClose")->shortcut());
         QTRY_VERIFY_WITH_TIMEOUT(!window<CampaignWindow>(), patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         m_desktop->showStart();
