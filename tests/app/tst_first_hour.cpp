@@ -239,9 +239,7 @@ private Q_SLOTS:
 
     void theNextDayItIsAllThere() {
         const QString file = session().file();
-        war().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&war(), patience));
-        QTest::keySequence(&war(), part<QAction>(war(), "actionClose")->shortcut());
+        war().close();
         QTRY_VERIFY_WITH_TIMEOUT(!window<CampaignWindow>(), patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         m_desktop->showStart();
