@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void theNextDayItIsAllThere() {
         const QString file = session().file();
-        key(Qt::Key_W, Qt::ControlModifier);
+        war().close();
         QTRY_VERIFY_WITH_TIMEOUT(!window<CampaignWindow>(), patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         m_desktop->showStart();

@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
     void whoLooksWhileTheJournalIsReadSeesNoMoreThanHeMayKnow() {
-        const auto session = m_folder.found("quick_start");
+        const auto session = m_folder.found("hellas_431");
         test::playMoves(*session, 4);
         CampaignSight sight(*session);
         const HonoursModel honours(sight);

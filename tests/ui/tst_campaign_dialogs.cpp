@@ -48,7 +48,7 @@ private Q_SLOTS:
         m_window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
         m_flow = new CampaignFlow(*m_window, {});
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     void cleanup() { m_window.reset(); }
 

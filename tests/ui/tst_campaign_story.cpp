@@ -135,8 +135,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(papers, "paperSaid").text().contains(u"Army of Attica"), 60'000);
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("newsletter_1.html"))));
         // Whoever has agreed to that has agreed to nothing else.
-        QVERIFY(session->perform(
-            [](Journal& journal) { publish(journal, {1, "News", "Of the war\n", "The Army of Laconia hides."}); }));
+        QVERIFY(session->perform([](Journal& journal) {
+            campaign::publish(journal, {1, "News", "Of the war\n", "The Army of Laconia hides."});
+        }));
         QTest::mouseClick(&write, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(papers, "paperSaid").text().contains(u"Army of Laconia"), 60'000);
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("newsletter_1.html"))));

@@ -146,9 +146,8 @@ void NewsletterDialog::takeCampaign() {
     fillMoves();
     if (m_isPublishing)
         return;
-    keepDraft();
     if (m_isOut && !isOut(m_kept))
-        m_drafts.keep(written());
+        m_kept = {};
     showMove();
 }
 
