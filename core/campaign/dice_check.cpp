@@ -4,8 +4,10 @@
 #include "core/campaign/move_seed.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <set>
+#include <span>
 
 namespace ephor::campaign {
 
@@ -63,6 +65,13 @@ bool isOccasion(std::string_view name) {
     return name == "muster" || name == "close" || name == "ruling" || name.starts_with(aftermath);
 }
 
+/// What stands behind "close: " and the like; empty where the line tells of no throw.
+std::string_view throwIn(std::string_view line) {
+    const std::size_t colon = line.find(": ");
+    return colon != std::string_view::npos && isOccasion(line.substr(0, colon)) ? line.substr(colon + 2)
+                                                                                : std::string_view();
+}
+
 /// `turn` is the move of which the lines before have told throws.
 void read(std::string_view line, int& turn, Sayings& said) {
     if (const auto promise = ofMove(line, promiseWords)) {
@@ -79,21 +88,56 @@ void read(std::string_view line, int& turn, Sayings& said) {
     } else if (line.starts_with(throwsWords)) {
         line.remove_prefix(throwsWords.size());
         takeNumber(line, turn);
-    } else if (const std::size_t colon = line.find(": ");
-               turn > 0 && colon != std::string_view::npos && isOccasion(line.substr(0, colon))) {
-        said.throws.push_back({turn, std::string(line.substr(0, colon)), std::string(line.substr(colon + 2))});
+    } else if (const std::string_view told = throwIn(line); turn > 0 && !told.empty()) {
+        said.throws.push_back({turn, std::string(line.substr(0, line.find(": "))), std::string(told)});
     }
+}
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(bared(text.substr(at, end - at)));
+        at = end + 1;
+    }
+    return lines;
+}
+
+bool isNumber(std::string_view line) {
+    return std::ranges::any_of(std::array{promiseWords, secretPromiseWords, seedWords},
+                               [&](std::string_view words) { return line.starts_with(words); });
+}
+
+/// The line, and those behind it into which a mail program has broken it.
+std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next) {
+    constexpr std::size_t mostBreaks = 3;
+    const std::string_view first = lines[next++];
+    if (isNumber(first) && first.ends_with(':') && next < lines.size())
+        return std::string(first) + " " + std::string(lines[next++]);
+    std::string line(first);
+    if (throwIn(first).empty())
+        return line;
+    // The longest that can be read: "4 5 = 9" that is broken behind the 4 is a throw, too.
+    std::string joined = line;
+    for (std::size_t i = next, end = std::min(next + mostBreaks, lines.size()); i < end; ++i) {
+        if (lines[i].empty() || isNumber(lines[i]) || !throwIn(lines[i]).empty())
+            break;
+        joined += " " + std::string(lines[i]);
+        if (throwOf(throwIn(joined))) {
+            line = joined;
+            next = i + 1;
+        }
+    }
+    return line;
 }
 
 Sayings sayingsIn(std::span<const std::string> texts) {
     Sayings said;
     for (const std::string& text : texts) {
+        const std::vector<std::string_view> lines = linesOf(text);
         int turn = 0;
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t end = std::min(text.find('\n', at), text.size());
-            read(bared(std::string_view(text).substr(at, end - at)), turn, said);
-            at = end + 1;
-        }
+        for (std::size_t next = 0; next < lines.size();)
+            read(wholeLine(lines, next), turn, said);
     }
     return said;
 }

@@ -3,6 +3,8 @@
 #include "core/campaign/order_sheet.h"
 #include "core/io/toml_reader.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace ephor::campaign {
@@ -23,6 +25,29 @@ std::string_view trimmed(std::string_view text) {
     if (from == std::string_view::npos)
         return {};
     return text.substr(from, text.find_last_not_of(blanks) - from + 1);
+}
+
+/// What a mail program has made of a text, taken back: the marks of a quotation before a line, curly quotes, hard blanks. Every sign stays in its place.
+std::string asTyped(std::string_view text) {
+    struct Exchange {
+        std::string_view sign;
+        char typed;
+    };
+    static constexpr std::array exchanges{Exchange{"\u201c", '"'}, Exchange{"\u201d", '"'}, Exchange{"\u201e", '"'},
+                                          Exchange{"\u00a0", ' '}};
+    std::string typed;
+    typed.reserve(text.size());
+    bool atBegin = true;
+    while (!text.empty()) {
+        const auto* found =
+            std::ranges::find_if(exchanges, [&](const Exchange& e) { return text.starts_with(e.sign); });
+        const bool isOther = found == exchanges.end();
+        const char sign = isOther ? text.front() : found->typed;
+        text.remove_prefix(isOther ? 1 : found->sign.size());
+        typed += atBegin && sign == '>' ? ' ' : sign;
+        atBegin = sign == '\n' || (atBegin && (sign == '>' || blanks.contains(sign)));
+    }
+    return typed;
 }
 
 std::vector<Written> writtenList(TomlReader& reader, const TomlText& text, std::string_view key) {
@@ -212,8 +237,6 @@ WrittenDeal dealIn(TomlReader& one, const TomlText& text) {
     return deal;
 }
 
-}  // namespace
-
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) {
     Result<TomlText> parsed = parseToml(text, file, largestOrders, "orders");
     if (!parsed)
@@ -246,9 +269,6 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
 }
 
 Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) {
-    if (text.size() > largestOrders)
-        return failure("orders-too-large", "These orders are longer than any that are read.",
-                       {std::string(file), 0, 0});
     OrderSheet sheet;
     sheet.file = file;
     Diagnostics faults;
@@ -258,10 +278,7 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
         const std::string_view whole = text.substr(0, end);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
         ++number;
-        std::string_view rest = whole;
-        while (!trimmed(rest).empty() && trimmed(rest).front() == '>')
-            rest.remove_prefix(rest.find('>') + 1);
-        rest = trimmed(rest);
+        const std::string_view rest = trimmed(whole);
         if (rest == "--")
             break;
         if (rest.empty() || rest.front() == '#')
@@ -312,8 +329,14 @@ Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) 
     return sheet;
 }
 
+}  // namespace
+
 Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
-    std::string_view rest = text;
+    if (text.size() > largestOrders)
+        return failure("orders-too-large", "These orders are longer than any that are read.",
+                       {std::string(file), 0, 0});
+    const std::string typed = asTyped(text);
+    std::string_view rest = typed;
     while (!rest.empty()) {
         const std::size_t end = rest.find('\n');
         const std::string_view line = trimmed(rest.substr(0, end));
@@ -321,9 +344,25 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
         if (line.empty() || line.front() == '#')
             continue;
         const bool isToml = line.front() == '[' || line.contains('=');
-        return isToml ? readOrdersToml(text, file) : readOrdersMail(text, file);
+        return isToml ? readOrdersToml(typed, file) : readOrdersMail(typed, file);
     }
-    return readOrdersMail(text, file);
+    return readOrdersMail(typed, file);
+}
+
+std::string remarks(std::string_view words) {
+    constexpr std::size_t widest = 72;
+    std::string text;
+    std::size_t line = 0;  // its length so far
+    while (!(words = trimmed(words)).empty()) {
+        const std::string_view word = words.substr(0, words.find_first_of(blanks));
+        words.remove_prefix(word.size());
+        const bool isNew = line == 0 || line + 1 + word.size() > widest;
+        if (isNew)
+            line = 1;
+        text += (isNew ? text.empty() ? "# " : "\n# " : " ") + std::string(word);
+        line += 1 + word.size();
+    }
+    return text.empty() ? text : text + "\n";
 }
 
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
@@ -339,7 +378,7 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
                        "\nturn = " + std::to_string(campaign.state.course.turn) +
                        "\nfinal = " + (isFinal ? "true" : "false") + "\n";
     if (const std::string promise = promiseLine(campaign); !promise.empty())
-        text += "# " + promise + "\n";
+        text += remarks(promise);
     for (const Order& order : orders) {
         text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +
                 "\nposture = " + tomlString(wordOf(order.posture)) + "\n";

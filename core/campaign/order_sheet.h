@@ -63,15 +63,16 @@ struct OrderSheet {
     std::vector<WrittenDeal> deals;
 };
 
-/// TOML: format, power, turn, final, [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents,
-/// [[voyage]] with fleet, station, path, carries, build, detach, join, [[deal]] with business, to, names, amount, again.
-Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file);
-/// As it is pasted from a mail: "power athens", "turn 3", "provisional" where the orders are not final, then a line for each army:
+/// Orders as they come. Where the first line that says anything has an "=" or a "[", TOML: format, power, turn, final, [[order]] with army, posture, path,
+/// tasks, if_stronger, [[envoy]] with to, word, moves, talents, [[voyage]] with fleet, station, path, carries, build, detach, join, [[deal]] with business,
+/// to, names, amount, again.
+///
+/// Else as one writes a mail: "power athens", "turn 3", "provisional" where the orders are not final, then a line for each army:
 /// "athens_2: march eleusis, megara; forced; retire", and for each word to another power "envoy thebes: truce 6 moves", and for each fleet
 /// "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3; join athens_fleet_2",
-/// for each deal "deal sparta: ransom nicias 6 talents", for what concerns nobody else "affair: appease megara". Quotation marks of mails (">") are looked over; what stands after a line "--" is not read.
-Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
-/// Either: TOML where the first line that says anything has an "=" or a "[".
+/// for each deal "deal sparta: ransom nicias 6 talents", for what concerns nobody else "affair: appease megara". What stands after a line "--" is not read.
+///
+/// Either may have come through a mail program: marks of quotation (">") before a line, curly quotes and hard blanks are looked over.
 Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
 
 /// What the power may do of it, or all that is wrong: an army that is not his, a place that is not there, no way, too few command points, two orders for one
@@ -97,5 +98,8 @@ std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals);
 std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
                        const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
                        const std::vector<Deal>& deals = {}, bool isFinal = true);
+
+/// Words as remarks of a sheet, broken into lines of 72 signs at most, so that no mail program breaks them; a longer word has a line of its own.
+std::string remarks(std::string_view words);
 
 }  // namespace ephor::campaign

@@ -258,17 +258,18 @@ template <typename E> std::vector<std::string> wordsPlayed(const Modules& module
 
 /// What may be written, for whoever fills the form in.
 std::string formHelp(const Modules& modules) {
-    const std::string envoys = modules.has(Module::Diplomacy) ? " [[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
-                                                                    "), moves, talents: a word to another power."
-                                                              : "";
-    const std::string deals =
-        modules.has(Module::Diplomacy) ? "captives, gifts, contingents and affairs of your own" : "affairs of your own";
-    return "\n# final: false for provisional orders; later ones take their place, and they count if none come."
-           "\n# posture: " +
-           anyOf(allWords<Posture>()) +
-           "; path: places one after the other; tasks: " + anyOf(wordsPlayed<Task>(modules)) +
-           ";\n# if_stronger: stand or retire." + envoys + "\n# [[deal]] with business (" +
-           anyOf(wordsPlayed<Business>(modules)) + "), to, names,\n# amount: " + deals + ".\n";
+    std::string help =
+        "\n" +
+        remarks("final: false for provisional orders; later ones take their place, and they count if none come.") +
+        remarks("posture: " + anyOf(allWords<Posture>()) + "; path: places one after the other; tasks: " +
+                anyOf(wordsPlayed<Task>(modules)) + "; if_stronger: stand or retire.");
+    const bool talks = modules.has(Module::Diplomacy);
+    if (talks)
+        help += remarks("[[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
+                        "), moves, talents: a word to another power.");
+    return help +
+           remarks("[[deal]] with business (" + anyOf(wordsPlayed<Business>(modules)) + "), to, names, amount: " +
+                   (talks ? "captives, gifts, contingents and affairs of your own." : "affairs of your own."));
 }
 
 }  // namespace
@@ -286,11 +287,11 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
     std::vector<Voyage> voyages;
     for (const FleetId id : fleetsOf(campaign.state, power))
         voyages.push_back({id, Station::Hold, {}, {}, 0, 0, {}});
-    const std::string sea = voyages.empty()
-                                ? ""
-                                : "# [[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
-                                      "; path: sea lane after sea lane;\n# carries: armies that lie where it does; "
-                                      "build, detach: squadrons; join: another fleet.\n";
+    const std::string sea =
+        voyages.empty() ? ""
+                        : remarks("[[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
+                                  "; path: sea lane after sea lane; carries: armies that lie where it does; build, "
+                                  "detach: squadrons; join: another fleet.");
     return ordersToml(campaign, power, orders, {}, voyages) + formHelp(campaign.scenario.rules.modules) + sea;
 }
 

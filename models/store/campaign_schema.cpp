@@ -4,65 +4,61 @@ using namespace Qt::StringLiterals;
 
 namespace ephor::store {
 
-const std::vector<QStringList>& migrations() {
+namespace {
+
+/// The tables of each schema that those before it do not have. Tables are written as they follow from each other; a deferred key may look ahead.
+const std::vector<QStringList>& newTables() {
     static const std::vector<QStringList> all{
         // 1: the journal, and the tables that follow from it. `row` counts from 0, as in the journal.
         {
             u"CREATE TABLE journal (number INTEGER PRIMARY KEY CHECK (number > 0), deed TEXT NOT NULL, who TEXT NOT NULL, "
-            "action TEXT NOT NULL, dice TEXT NOT NULL, changes TEXT NOT NULL, state TEXT NOT NULL, hash TEXT NOT NULL UNIQUE) STRICT"_s,
-            u"CREATE TRIGGER journal_keeps_its_entries BEFORE UPDATE ON journal "
-            "BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END"_s,
-            u"CREATE TRIGGER journal_loses_no_entry BEFORE DELETE ON journal "
-            "BEGIN SELECT RAISE(ABORT, 'the journal is only added to'); END"_s,
-            u"CREATE TRIGGER journal_is_written_in_order BEFORE INSERT ON journal "
-            "WHEN NEW.number <> (SELECT COALESCE(MAX(number), 0) + 1 FROM journal) "
-            "BEGIN SELECT RAISE(ABORT, 'an entry of the journal is missing'); END"_s,
+            "action TEXT NOT NULL, dice TEXT NOT NULL, changes TEXT NOT NULL, state TEXT NOT NULL, hash TEXT NOT NULL UNIQUE)"_s,
             u"CREATE TABLE power (\"row\" INTEGER PRIMARY KEY, treasury INTEGER NOT NULL, arete INTEGER NOT NULL, "
             "score INTEGER NOT NULL, missed INTEGER NOT NULL, \"from\" TEXT NOT NULL, orders TEXT NOT NULL, "
-            "standing TEXT NOT NULL, war TEXT NOT NULL, alliance TEXT NOT NULL) STRICT"_s,
+            "standing TEXT NOT NULL, war TEXT NOT NULL, alliance TEXT NOT NULL)"_s,
             u"CREATE TABLE course (\"row\" INTEGER PRIMARY KEY CHECK (\"row\" = 0), year INTEGER NOT NULL, move INTEGER NOT NULL, "
             "turn INTEGER NOT NULL, phase TEXT NOT NULL, winner INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
-            "leading INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, event INTEGER NOT NULL) STRICT"_s,
+            "leading INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, event INTEGER NOT NULL)"_s,
             u"CREATE TABLE city (\"row\" INTEGER PRIMARY KEY, owner INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
             "loyalty INTEGER NOT NULL, stores INTEGER NOT NULL, ravaged INTEGER NOT NULL, garrison INTEGER NOT NULL, "
             "besieger INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, works INTEGER NOT NULL, "
-            "starving INTEGER NOT NULL, breach INTEGER NOT NULL) STRICT"_s,
+            "starving INTEGER NOT NULL, breach INTEGER NOT NULL)"_s,
             u"CREATE TABLE leader (\"row\" INTEGER PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
             "army INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, cp INTEGER NOT NULL, cp_now INTEGER NOT NULL, "
-            "wound TEXT NOT NULL, fate TEXT NOT NULL, fame INTEGER NOT NULL) STRICT"_s,
+            "wound TEXT NOT NULL, fate TEXT NOT NULL, fame INTEGER NOT NULL)"_s,
             u"CREATE TABLE army (\"row\" INTEGER PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
             "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
             "\"from\" INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, posture TEXT NOT NULL, "
             "leader INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, supply INTEGER NOT NULL, fatigue INTEGER NOT NULL, "
             "spirit INTEGER NOT NULL, stayed INTEGER NOT NULL, initiative INTEGER NOT NULL, fortified INTEGER NOT NULL, "
-            "beaten INTEGER NOT NULL) STRICT"_s,
+            "beaten INTEGER NOT NULL)"_s,
             u"CREATE TABLE unit (\"row\" INTEGER PRIMARY KEY, name TEXT NOT NULL, troop TEXT NOT NULL, grade TEXT NOT NULL, "
             "home INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
             "army INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, steps INTEGER NOT NULL, most INTEGER NOT NULL, "
-            "stripes INTEGER NOT NULL) STRICT"_s,
+            "stripes INTEGER NOT NULL)"_s,
             u"CREATE TABLE battle (\"row\" INTEGER PRIMARY KEY, turn INTEGER NOT NULL, "
             "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, kind TEXT NOT NULL, attackers TEXT NOT NULL, "
             "defenders TEXT NOT NULL, result TEXT NOT NULL, decisive INTEGER NOT NULL, method TEXT NOT NULL, "
-            "digest TEXT NOT NULL, attacker_losses INTEGER NOT NULL, defender_losses INTEGER NOT NULL) STRICT"_s,
+            "digest TEXT NOT NULL, attacker_losses INTEGER NOT NULL, defender_losses INTEGER NOT NULL)"_s,
         },
         // 2: words between powers, private goals, and what scouts have seen.
         {
             u"CREATE TABLE treaty (\"row\" INTEGER PRIMARY KEY, "
             "\"from\" INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
             "\"to\" INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, bond TEXT NOT NULL, "
-            "pledge TEXT NOT NULL, turn INTEGER NOT NULL, until INTEGER NOT NULL, talents INTEGER NOT NULL) STRICT"_s,
+            "pledge TEXT NOT NULL, turn INTEGER NOT NULL, until INTEGER NOT NULL, talents INTEGER NOT NULL)"_s,
             u"CREATE TABLE goal (\"row\" INTEGER PRIMARY KEY, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, aim TEXT NOT NULL, "
             "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
             "rival INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, amount INTEGER NOT NULL, "
-            "reached INTEGER NOT NULL) STRICT"_s,
+            "reached INTEGER NOT NULL)"_s,
             u"CREATE TABLE sighting (\"row\" INTEGER PRIMARY KEY, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
             "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, insight TEXT NOT NULL, "
-            "turn INTEGER NOT NULL, posture TEXT NOT NULL, units INTEGER NOT NULL, list TEXT NOT NULL) STRICT"_s,
+            "turn INTEGER NOT NULL, posture TEXT NOT NULL, units INTEGER NOT NULL, list TEXT NOT NULL)"_s,
         },
         // 3: fleets and their fights.
         {
@@ -71,13 +67,13 @@ const std::vector<QStringList>& migrations() {
             "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, "
             "\"from\" INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, station TEXT NOT NULL, "
             "admiral INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, squadrons INTEGER NOT NULL, "
-            "beaten INTEGER NOT NULL, voyage TEXT NOT NULL, standing TEXT NOT NULL) STRICT"_s,
+            "beaten INTEGER NOT NULL, voyage TEXT NOT NULL, standing TEXT NOT NULL)"_s,
             u"CREATE TABLE sea_fight (\"row\" INTEGER PRIMARY KEY, turn INTEGER NOT NULL, "
             "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, attackers TEXT NOT NULL, "
             "defenders TEXT NOT NULL, result TEXT NOT NULL, attacker_squadrons INTEGER NOT NULL, "
             "defender_squadrons INTEGER NOT NULL, attacker_command INTEGER NOT NULL, defender_command INTEGER NOT NULL, "
             "attacker_die INTEGER NOT NULL, defender_die INTEGER NOT NULL, attacker_losses INTEGER NOT NULL, "
-            "defender_losses INTEGER NOT NULL, attacker_drowned INTEGER NOT NULL, defender_drowned INTEGER NOT NULL) STRICT"_s,
+            "defender_losses INTEGER NOT NULL, attacker_drowned INTEGER NOT NULL, defender_drowned INTEGER NOT NULL)"_s,
         },
         // 4: deals, captives, contingents and omens of powers; stand-offs, and who marched to the sound of a battle.
         {
@@ -88,25 +84,25 @@ const std::vector<QStringList>& migrations() {
             "against INTEGER REFERENCES leader DEFERRABLE INITIALLY DEFERRED, "
             "army INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
             "place INTEGER REFERENCES city DEFERRABLE INITIALLY DEFERRED, card INTEGER NOT NULL, amount INTEGER NOT NULL, "
-            "again INTEGER NOT NULL, pledge TEXT NOT NULL, turn INTEGER NOT NULL) STRICT"_s,
+            "again INTEGER NOT NULL, pledge TEXT NOT NULL, turn INTEGER NOT NULL)"_s,
             u"CREATE TABLE captive (\"row\" INTEGER PRIMARY KEY, "
             "leader INTEGER NOT NULL REFERENCES leader DEFERRABLE INITIALLY DEFERRED, "
-            "holder INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            "holder INTEGER REFERENCES power DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL)"_s,
             u"CREATE TABLE contingent (\"row\" INTEGER PRIMARY KEY, "
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
             "host INTEGER REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
-            "home INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            "home INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL)"_s,
             u"CREATE TABLE favour (\"row\" INTEGER PRIMARY KEY, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, card INTEGER NOT NULL, "
-            "turn INTEGER NOT NULL, played INTEGER NOT NULL) STRICT"_s,
+            "turn INTEGER NOT NULL, played INTEGER NOT NULL)"_s,
             u"CREATE TABLE stand_off (\"row\" INTEGER PRIMARY KEY, "
             "one INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
             "other INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
-            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL)"_s,
             u"CREATE TABLE arrival (\"row\" INTEGER PRIMARY KEY, "
             "battle INTEGER NOT NULL REFERENCES battle DEFERRABLE INITIALLY DEFERRED, "
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, "
-            "\"from\" INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL) STRICT"_s,
+            "\"from\" INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL)"_s,
         },
         // 5: what scouts have seen of fleets.
         {
@@ -114,12 +110,23 @@ const std::vector<QStringList>& migrations() {
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, "
             "fleet INTEGER NOT NULL REFERENCES fleet DEFERRABLE INITIALLY DEFERRED, "
             "place INTEGER NOT NULL REFERENCES city DEFERRABLE INITIALLY DEFERRED, insight TEXT NOT NULL, "
-            "turn INTEGER NOT NULL, station TEXT NOT NULL, squadrons INTEGER NOT NULL) STRICT"_s,
+            "turn INTEGER NOT NULL, station TEXT NOT NULL, squadrons INTEGER NOT NULL)"_s,
         },
     };
     return all;
 }
 
-int currentSchema() { return static_cast<int>(migrations().size()); }
+}  // namespace
+
+std::vector<QStringList> migrations(const Dialect& dialect) {
+    std::vector<QStringList> all = newTables();
+    for (QStringList& step : all)
+        for (QString& table : step)
+            table += dialect.tableEnd;
+    all.front() += dialect.keepJournal;
+    return all;
+}
+
+int currentSchema() { return static_cast<int>(newTables().size()); }
 
 }  // namespace ephor::store

@@ -2,14 +2,12 @@
 
 #include "core/campaign/change_json.h"
 #include "models/store/campaign_schema.h"
+#include "models/store/connection.h"
 #include "models/store/unfinished_file.h"
 #include "models/text.h"
 
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
-#include <QUuid>
 #include <QVariant>
 
 using namespace Qt::StringLiterals;
@@ -17,33 +15,6 @@ using namespace Qt::StringLiterals;
 namespace ephor::store {
 
 namespace {
-
-std::unexpected<Diagnostics> damaged(const QString& file, const QString& how) {
-    return trouble(
-        file, u"the campaign's file is damaged (%1), and nothing of it is taken; restore it from a copy"_s.arg(how));
-}
-
-/// What SQLite says, and what to do about it.
-std::unexpected<Diagnostics> failed(const QString& file, const QSqlError& error) {
-    // The low byte of its number is the kind of trouble, the others tell kinds of disk errors apart.
-    constexpr int readOnly = 8;
-    constexpr int diskError = 10;
-    constexpr int corrupt = 11;
-    constexpr int cannotOpen = 14;
-    constexpr int noDatabase = 26;
-    constexpr int disksThatCannotBeRead[]{diskError | 1 << 8, diskError | 2 << 8, diskError | 33 << 8};
-    const int number = error.nativeErrorCode().toInt();
-    const int kind = number & 0xff;
-    if (kind == corrupt || std::ranges::contains(disksThatCannotBeRead, number))
-        return damaged(file, error.databaseText());
-    if (kind == noDatabase)
-        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
-    if (kind == readOnly || kind == cannotOpen)
-        return trouble(
-            file, u"%1; a campaign needs a folder that can be written to: copy it into one, and open it there"_s.arg(
-                      error.databaseText()));
-    return trouble(file, error.text());
-}
 
 QVariant valueOf(const campaign::Cell& cell) {
     if (const auto* number = std::get_if<std::int64_t>(&cell.value))
@@ -53,86 +24,8 @@ QVariant valueOf(const campaign::Cell& cell) {
     return {};
 }
 
-}  // namespace
-
-/// One connection of Qt's registry, by a name of its own; closed and taken out again at the end.
-class CampaignStore::Connection {
-public:
-    explicit Connection(QString file) : m_file(std::move(file)), m_name(QUuid::createUuid().toString()) {}
-    ~Connection() {
-        if (m_database.isOpen()) {
-            [[maybe_unused]] const auto emptied = run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-        }
-        m_database.close();
-        m_database = {};
-        QSqlDatabase::removeDatabase(m_name);
-    }
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
-
-    const QString& file() const { return m_file; }
-    QSqlDatabase& database() { return m_database; }
-
-    Result<void> open() {
-        m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-        m_database.setDatabaseName(m_file);
-        m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
-        if (!m_database.open())
-            return trouble(m_file, u"the file cannot be opened: "_s + m_database.lastError().text());
-        return {};
-    }
-    Result<void> prepare() {
-        // What is no database says so at the first question.
-        for (const char* pragma :
-             {"PRAGMA journal_mode = WAL", "PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL"})
-            if (Result<void> ran = run(QString::fromLatin1(pragma)); !ran)
-                return ran;
-        return {};
-    }
-    Result<void> run(const QString& statement) {
-        QSqlQuery query(m_database);
-        if (!query.exec(statement))
-            return failed(m_file, query.lastError());
-        return {};
-    }
-    /// A page that is lost or overwritten can look like a table that has fewer rows.
-    Result<void> check() {
-        QSqlQuery query(m_database);
-        if (!query.exec(u"PRAGMA integrity_check(1)"_s) || !query.next())
-            return failed(m_file, query.lastError());
-        const QString found = query.value(0).toString();
-        return found == "ok"_L1 ? Result<void>() : damaged(m_file, found);
-    }
-    Result<qlonglong> number(const QString& statement) {
-        QSqlQuery query(m_database);
-        if (!query.exec(statement) || !query.next())
-            return failed(m_file, query.lastError());
-        return query.value(0).toLongLong();
-    }
-    /// All of `work`, or nothing.
-    template <typename F> Result<void> transaction(F work) {
-        // Writers wait at the door: one that begins to read first might find the file changed under it.
-        if (Result<void> begun = run(u"BEGIN IMMEDIATE"_s); !begun)
-            return begun;
-        Result<void> done = work();
-        if (done)
-            done = run(u"COMMIT"_s);
-        if (!done) {
-            [[maybe_unused]] const auto undone = run(u"ROLLBACK"_s);
-        }
-        return done;
-    }
-
-private:
-    QString m_file;
-    QString m_name;
-    QSqlDatabase m_database;
-};
-
-namespace {
-
 /// Fills the tables that follow from the journal.
-template <typename C> Result<void> writeTables(C& connection, const campaign::State& state) {
+Result<void> writeTables(Connection& connection, const campaign::State& state) {
     for (const campaign::TableRows& table : campaign::tablesOf(state)) {
         if (Result<void> ran = connection.run(u"DELETE FROM "_s + toQString(table.table)); !ran)
             return ran;
@@ -152,19 +45,21 @@ template <typename C> Result<void> writeTables(C& connection, const campaign::St
             for (std::size_t i = 0; i < table.rows[row].size(); ++i)
                 query.bindValue(static_cast<int>(i) + 1, valueOf(table.rows[row][i]));
             if (!query.exec())
-                return failed(connection.file(), query.lastError());
+                return connection.failed(query.lastError());
         }
     }
     return {};
 }
 
-template <typename C> Result<void> migrate(C& connection, int from) {
+Result<void> migrate(Connection& connection, int from) {
+    const Dialect& dialect = connection.dialect();
+    const std::vector<QStringList> steps = migrations(dialect);
     for (int step = from; step < currentSchema(); ++step) {
         const Result<void> done = connection.transaction([&]() -> Result<void> {
-            for (const QString& statement : migrations()[static_cast<std::size_t>(step)])
+            for (const QString& statement : steps[static_cast<std::size_t>(step)])
                 if (Result<void> ran = connection.run(statement); !ran)
                     return ran;
-            return connection.run(u"PRAGMA user_version = %1"_s.arg(step + 1));
+            return connection.run(dialect.setSchema.arg(step + 1));
         });
         if (!done)
             return done;
@@ -184,7 +79,7 @@ Result<CampaignStore> CampaignStore::create(const QString& file, const campaign:
         auto connection = std::make_unique<Connection>(path);
         Result<void> done = connection->open();
         if (done)
-            done = connection->run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+            done = connection->run(connection->dialect().setMark.arg(applicationId));
         if (done)
             done = connection->prepare();
         if (done)
@@ -212,12 +107,12 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
     auto connection = std::make_unique<Connection>(file);
     if (Result<void> opened = connection->open(); !opened)
         return std::unexpected(std::move(opened.error()));
-    const Result<qlonglong> id = connection->number(u"PRAGMA application_id"_s);
+    const Result<qlonglong> id = connection->number(connection->dialect().mark);
     if (!id)
         return std::unexpected(id.error());
     if (*id != applicationId)
         return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
-    const Result<qlonglong> schema = connection->number(u"PRAGMA user_version"_s);
+    const Result<qlonglong> schema = connection->number(connection->dialect().schema);
     if (!schema)
         return std::unexpected(schema.error());
     if (*schema > currentSchema())
@@ -244,7 +139,7 @@ Result<campaign::Journal> CampaignStore::read() const {
     QSqlQuery query(m_connection->database());
     query.setForwardOnly(true);
     if (!query.exec(u"SELECT number, deed, who, action, dice, changes, state, hash FROM journal ORDER BY number"_s))
-        return failed(m_connection->file(), query.lastError());
+        return m_connection->failed(query.lastError());
     std::vector<campaign::JournalEntry> entries;
     while (query.next()) {
         const auto words = [&](int column) { return query.value(column).toString().toStdString(); };
@@ -255,7 +150,7 @@ Result<campaign::Journal> CampaignStore::read() const {
         entries.push_back({query.value(0).toInt(), *deed, words(2), words(3), words(4), words(5), words(6), words(7)});
     }
     if (query.lastError().isValid())
-        return failed(m_connection->file(), query.lastError());
+        return m_connection->failed(query.lastError());
     Result<campaign::Journal> journal = campaign::Journal::from(std::move(entries));
     if (journal)
         return journal;
@@ -269,7 +164,7 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
     return m_connection->transaction([&]() -> Result<void> {
         QSqlQuery last(m_connection->database());
         if (!last.exec(u"SELECT number, hash FROM journal ORDER BY number DESC LIMIT 1"_s))
-            return failed(m_connection->file(), last.lastError());
+            return m_connection->failed(last.lastError());
         std::size_t has = 0;
         if (last.next()) {
             has = last.value(0).toULongLong();
@@ -279,7 +174,7 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                                u"somebody else has written into this campaign meanwhile; open it again"_s);
         }
         if (last.lastError().isValid())
-            return failed(m_connection->file(), last.lastError());
+            return m_connection->failed(last.lastError());
         last.finish();
         QSqlQuery query(m_connection->database());
         query.prepare(
@@ -295,7 +190,7 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                 // An empty text is a text, not nothing.
                 query.bindValue(column++, words.empty() ? u""_s : toQString(words));
             if (!query.exec())
-                return failed(m_connection->file(), query.lastError());
+                return m_connection->failed(query.lastError());
         }
         return writeTables(*m_connection, journal.campaign().state);
     });
@@ -341,10 +236,10 @@ Result<void> CampaignStore::copyTo(const QString& file) const {
     if (Result<void> begun = unfinished.begin(); !begun)
         return begun;
     QSqlQuery query(m_connection->database());
-    query.prepare(u"VACUUM INTO ?"_s);
+    query.prepare(m_connection->dialect().copyTo);
     query.bindValue(0, unfinished.path());
     if (!query.exec())
-        return failed(file, query.lastError());
+        return m_connection->failed(query.lastError(), file);
     return unfinished.finish();
 }
 

@@ -8,6 +8,8 @@
 
 namespace ephor::store {
 
+class Connection;
+
 /// An open campaign file. Everything that fails says which file, why, and what to do. Needs a QCoreApplication (for Qt's database drivers).
 class CampaignStore {
 public:
@@ -35,7 +37,6 @@ public:
     Result<void> copyTo(const QString& file) const;
 
 private:
-    class Connection;
     explicit CampaignStore(std::unique_ptr<Connection> connection);
     std::unique_ptr<Connection> m_connection;
 };

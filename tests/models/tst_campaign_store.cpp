@@ -68,7 +68,7 @@ QStringList schemaOf(int schema) {
     QStringList statements{QStringLiteral("PRAGMA application_id = %1").arg(store::applicationId),
                            QStringLiteral("PRAGMA user_version = %1").arg(schema)};
     for (int step = 0; step < schema; ++step)
-        statements << store::migrations()[static_cast<std::size_t>(step)];
+        statements << store::migrations(store::sqlite())[static_cast<std::size_t>(step)];
     return statements;
 }
 

@@ -9,6 +9,7 @@
 
 #include <QCryptographicHash>
 #include <QtTest>
+#include <ranges>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -42,6 +43,22 @@ std::vector<std::string> linesOf(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
+}
+
+/// As mail programs break lines: before the word that does not fit any more.
+std::string brokenAt(std::string_view text, std::size_t widest) {
+    std::string broken;
+    for (const std::string& line : linesOf(text)) {
+        std::size_t wide = 0;
+        for (const auto part : std::views::split(std::string_view(line), ' ')) {
+            const std::string word(part.begin(), part.end());
+            const bool fits = wide == 0 || wide + 1 + word.size() <= widest;
+            broken += wide == 0 ? word : (fits ? " " : "\n") + word;
+            wide = fits && wide > 0 ? wide + 1 + word.size() : word.size();
+        }
+        broken += "\n";
+    }
+    return broken;
 }
 
 DiceCheck checked(std::initializer_list<std::string> texts) { return checkDice(std::vector<std::string>(texts)); }
@@ -212,6 +229,14 @@ private Q_SLOTS:
         for (const std::string& line : linesOf(reportFor(journal, PowerId(0))))
             mail += "> " + line + "\r\n";
         QVERIFY(checked({sheet, mail}).holds());
+        // Mail programs break lines that are longer than theirs.
+        const DiceCheck whole = checked({sheet, mail});
+        for (const std::size_t widest : {50, 60, 76}) {
+            const DiceCheck broken = checked({sheet, brokenAt(mail, widest)});
+            QVERIFY(broken.holds());
+            QCOMPARE(broken.seeds.size(), whole.seeds.size());
+            QCOMPARE(broken.throws.size(), whole.throws.size());
+        }
         const std::string other = orderForm(founded(8).campaign(), PowerId(0));
         QVERIFY(!checked({other, mail}).holds());
         std::string forged = mail;

@@ -1,8 +1,10 @@
 // Orders as TOML and as pasted from a mail, and what is said about those that cannot be done.
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/report.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
+#include <ranges>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -58,6 +60,39 @@ if_stronger = "retire"
         QCOMPARE(mail->size(), std::size_t(1));
         QCOMPARE(mail->front().path.size(), std::size_t(2));
         QVERIFY(mail->front().ifStronger == IfStronger::Retire);
+    }
+    void whatMailProgramsDoToASheetIsLookedOver() {
+        const Campaign campaign = smallCampaign();
+        const std::string sheet = orderForm(campaign, athens);
+        std::string mail;
+        bool isOpening = true;
+        for (const char sign : sheet)  // quoted, with curly quotes and hard blanks
+            if (sign == '"') {
+                mail += isOpening ? "\u201c" : "\u201d";
+                isOpening = !isOpening;
+            } else {
+                mail += sign == ' ' ? std::string("\u00a0") : sign == '\n' ? "\r\n> >" : std::string(1, sign);
+            }
+        const auto plain = ordersOf(campaign, sheet);
+        const auto quoted = ordersOf(campaign, "> >" + mail);
+        QVERIFY2(quoted, quoted ? "" : allText(quoted.error()).c_str());
+        QVERIFY(plain && *plain == *quoted);
+        // A fault is told at its place.
+        const auto faulty =
+            ordersOf(campaign, "> format = 1\n> power = \u201cathens\u201d\n> turn = \u201cone\u201d\n");
+        QVERIFY(!faulty);
+        QCOMPARE(faulty.error().front().place.line, 3);
+        QCOMPARE(faulty.error().front().place.column, 10);
+    }
+    void noLineOfAnEmptySheetIsSoLongThatAMailProgramBreaksIt() {
+        const std::string sheet = orderForm(smallCampaign(), athens);
+        QVERIFY(sheet.contains("\n# "));
+        for (const auto line : std::views::split(sheet, '\n'))
+            QVERIFY2(std::ranges::ssize(line) <= 72, std::string(line.begin(), line.end()).c_str());
+        QCOMPARE(remarks(""), std::string());
+        QCOMPARE(remarks("a word"), std::string("# a word\n"));
+        QCOMPARE(remarks(std::string(60, 'x') + " " + std::string(80, 'y') + " z"),
+                 "# " + std::string(60, 'x') + "\n# " + std::string(80, 'y') + "\n# z\n");
     }
     void whatIsSentBackReadsAsTheSameOrders() {
         const Campaign campaign = smallCampaign();

@@ -3,7 +3,9 @@
 #include "core/io/builtin_data.h"
 #include "made_up.h"
 #include "reading.h"
+#include "tests/support/effort.h"
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -244,9 +246,10 @@ private Q_SLOTS:
             QVERIFY(now[at - 1] == '\r');
     }
 
-    /// Over every sample army and new list: a hundred random edits each, and no comment of the text is ever lost or changed but those of an entry that is
+    /// Over every sample army and new list: a hundred random edits each (fewer under a sanitizer), and no comment of the text is ever lost or changed but those of an entry that is
     /// taken out, and the list stays one.
     void everyCommentSurvivesRandomEdits() {
+        const int edits = std::max(20, testing::effort(100));
         int looked = 0;
         for (const BuiltinFile& file : builtinFiles()) {
             if (!file.path.starts_with("armies/") && !file.path.starts_with("new_lists/"))
@@ -260,7 +263,7 @@ private Q_SLOTS:
                     text.insert(at, random.chance(2) ? "  # remark " + std::to_string(++number)
                                                      : "\n# line " + std::to_string(++number));
             QVERIFY(readList(text).list);
-            for (int i = 0; i < 100; ++i) {
+            for (int i = 0; i < edits; ++i) {
                 const auto headings = headingsOf(text);
                 const auto any = [&] { return headings[random.count(static_cast<int>(headings.size()) - 1)]; };
                 const std::multiset<std::string> before = commentsOf(text);

@@ -1,6 +1,7 @@
 #include "core/dice/fast_dice.h"
 #include "core/rules/alala/reasons.h"
 #include "tests/core/rules/alala/clash_rig.h"
+#include "tests/support/effort.h"
 
 #include <QTest>
 #include <algorithm>
@@ -18,7 +19,8 @@ constexpr int played = 25'000;
 constexpr int samples = 20'000;
 constexpr int played = 1'000;
 #endif
-constexpr int situations = 60;
+/// Under a sanitizer a few: it looks for other faults than a wrong chance.
+const int situations = std::max(10, testing::effort(60));
 
 /// Random numbers of a test: the same on every machine.
 class Draw {

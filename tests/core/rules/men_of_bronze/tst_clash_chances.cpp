@@ -4,8 +4,10 @@
 #include "core/rules/men_of_bronze/troops.h"
 #include "tests/core/rules/men_of_bronze/fight_tally.h"
 #include "tests/support/bronze_fight.h"
+#include "tests/support/effort.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace ephor;
 using namespace ephor::men_of_bronze;
@@ -17,8 +19,9 @@ constexpr int samples = 1'000'000;
 #else
 constexpr int samples = 50'000;
 #endif
-constexpr int situations = 60;
-constexpr int playedSituations = 40;
+/// Under a sanitizer a few: it looks for other faults than a wrong chance.
+const int situations = std::max(10, testing::effort(60));
+const int playedSituations = std::max(8, testing::effort(40));
 constexpr int played = samples / 20;
 
 /// Random numbers of a test: the same on every machine.

@@ -1,0 +1,84 @@
+#include "models/store/connection.h"
+
+#include "models/store/unfinished_file.h"
+
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace ephor::store {
+
+std::unexpected<Diagnostics> damaged(const QString& file, const QString& how) {
+    return trouble(
+        file, u"the campaign's file is damaged (%1), and nothing of it is taken; restore it from a copy"_s.arg(how));
+}
+
+Connection::Connection(QString file, const Dialect& dialect)
+    : m_file(std::move(file)), m_name(QUuid::createUuid().toString()), m_dialect(dialect) {}
+
+Connection::~Connection() {
+    if (m_database.isOpen()) {
+        [[maybe_unused]] const auto emptied = run(m_dialect.atClosing);
+    }
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Result<void> Connection::open() {
+    m_database = QSqlDatabase::addDatabase(m_dialect.driver, m_name);
+    m_database.setDatabaseName(m_file);
+    m_database.setConnectOptions(m_dialect.options);
+    if (!m_database.open())
+        return trouble(m_file, u"the file cannot be opened: "_s + m_database.lastError().text());
+    return {};
+}
+
+Result<void> Connection::prepare() {
+    for (const QString& statement : m_dialect.atOpening)
+        if (Result<void> ran = run(statement); !ran)
+            return ran;
+    return {};
+}
+
+Result<void> Connection::run(const QString& statement) {
+    QSqlQuery query(m_database);
+    if (!query.exec(statement))
+        return failed(query.lastError());
+    return {};
+}
+
+Result<qlonglong> Connection::number(const QString& question) {
+    QSqlQuery query(m_database);
+    if (!query.exec(question) || !query.next())
+        return failed(query.lastError());
+    return query.value(0).toLongLong();
+}
+
+Result<void> Connection::check() {
+    QSqlQuery query(m_database);
+    if (!query.exec(m_dialect.check) || !query.next())
+        return failed(query.lastError());
+    const QString found = query.value(0).toString();
+    return found == "ok"_L1 ? Result<void>() : damaged(m_file, found);
+}
+
+std::unexpected<Diagnostics> Connection::failed(const QSqlError& error, const QString& file) const {
+    switch (m_dialect.troubleOf(error)) {
+    case Trouble::Damaged:
+        return damaged(file, error.databaseText());
+    case Trouble::NoDatabase:
+        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
+    case Trouble::NotWritable:
+        return trouble(
+            file, u"%1; a campaign needs a folder that can be written to: copy it into one, and open it there"_s.arg(
+                      error.databaseText()));
+    case Trouble::Other:
+        break;
+    }
+    return trouble(file, error.text());
+}
+
+}  // namespace ephor::store
