@@ -130,7 +130,7 @@ bool entersRiver(const DbaGame& game, const Table& table, const Plan& plan) {
             for (std::size_t i = 0; i < plan.count; ++i) {
                 const Body& from = table.body(plan.places[i].first);
                 river = river || covers(f, Body{plan.places[i].second, from.size}) ||
-                        lengthInside(f.outline(), from.pose.centre, plan.places[i].second.centre) > tolerance;
+                        lengthInside(f, from.pose.centre, plan.places[i].second.centre) > tolerance;
             }
     });
     return river;

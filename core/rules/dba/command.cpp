@@ -43,13 +43,13 @@ Obstruction between(const DbaGame& game, const Table& table, const Body& general
                              f.kind == FeatureKind::Oasis || f.kind == FeatureKind::Dunes) &&
                             isWhollyIn(f, mover);
         listed = inside || (isHill(f.kind) && crossesCrest(f, line.onA, line.onB)) ||
-                 (blocksCommand(f.kind) && lengthInside(f.outline(), line.onA, line.onB) > tolerance &&
-                  !covers(f, line.onA) && !covers(f, line.onB));
+                 (blocksCommand(f.kind) && lengthInside(f, line.onA, line.onB) > tolerance && !covers(f, line.onA) &&
+                  !covers(f, line.onB));
     });
     for (const Side side : bothSides)
         if (!listed && campStands(table, side)) {
             const Feature camp = featureAt(FeatureKind::City, campOf(table, side));
-            listed = lengthInside(camp.outline(), line.onA, line.onB) > tolerance;
+            listed = lengthInside(camp, line.onA, line.onB) > tolerance;
         }
     return listed ? Obstruction::Listed : Obstruction::None;
 }
@@ -63,9 +63,9 @@ bool seesForCommand(const DbaGame& game, const Table& table, const Body& general
         if (isHill(f.kind))
             seen = seen && !crossesCrest(f, a, b);
         else if (isBuiltUp(f.kind))
-            seen = seen && lengthInside(f.outline(), a, b) <= tolerance;
+            seen = seen && lengthInside(f, a, b) <= tolerance;
         else if (f.kind == FeatureKind::Wood || f.kind == FeatureKind::Oasis)
-            seen = seen && lengthInside(f.outline(), a, b) < 0.5 - tolerance;
+            seen = seen && lengthInside(f, a, b) < 0.5 - tolerance;
     });
     return seen;
 }

@@ -155,13 +155,13 @@ bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWall
         if (isHill(f.kind) && crossesCrest(f, a, b))
             hidden = true;
         else if (isWalled(f.kind) && !atWalls)
-            hidden = lengthInside(f.outline(), a, b) > tolerance;
+            hidden = lengthInside(f, a, b) > tolerance;
         else if (f.kind == FeatureKind::Gully)
             hidden = covers(f, a) || covers(f, b);
         else if (f.kind == FeatureKind::Marsh || f.kind == FeatureKind::River)
             hidden = covers(f, a);
         else if (isDeepCover(f.kind))
-            hidden = lengthInside(f.outline(), a, b) >= 0.5 - tolerance;
+            hidden = lengthInside(f, a, b) >= 0.5 - tolerance;
     });
     return hidden;
 }

@@ -181,15 +181,15 @@ void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, con
     const Troop& troop = game.troop(piece);
     const Vec middle = size * 0.5;
     const Vec right = rightOf(in);
-    const PieceSet friends = table.present(side);
+    const ElementSet friends = presentOf(table, side);
     const auto offer = [&](Vec front) {
-        Choice choice;
-        choice.piece = piece;
-        choice.pose = snapped({front - in * (troop.size.depth / 2), in});
-        const Body body{choice.pose, troop.size};
+        const Body body{snapped({front - in * (troop.size.depth / 2), in}), troop.size};
         for (const PieceId p : friends)  // most places are taken: the other rules need not be asked
             if (overlap(body, table.body(p)))
                 return false;
+        Choice choice;
+        choice.piece = piece;
+        choice.pose = body.pose;
         return !checkDeploy(game, table, choice) && found(choice);
     };
     if (troop.is(Kind::Pk) || troop.is(Kind::Wb))

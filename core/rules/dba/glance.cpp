@@ -38,7 +38,10 @@ Glance::Glance(const Judgement& j)
     : m_j(j), m_whereabouts(j.game, j.table), m_works(worksOfEnemy(j.game, j.table, j.me)) {
     for (const PieceId e : m_whereabouts.inField(other(j.me))) {
         const Body& body = j.table.body(e);
+        m_places[e.index()] = m_enemyCount;
         m_enemies[m_enemyCount++] = {e, body.pose.centre, frontMiddle(body), body.facing(), m_whereabouts.foe(e), {}};
+        if (!m_whereabouts.foe(e))
+            m_free.insert(e);
     }
     for (std::size_t i = 0; i < m_enemyCount; ++i)
         findBeside(m_enemies[i]);
@@ -176,9 +179,9 @@ const Glance::Known& Glance::known(PieceId p) {
 }
 
 const Glance::Standing* Glance::standing(PieceId enemy) const {
-    const auto end = m_enemies.begin() + static_cast<std::ptrdiff_t>(m_enemyCount);
-    const auto found = std::find_if(m_enemies.begin(), end, [&](const Standing& e) { return e.piece == enemy; });
-    return found == end ? nullptr : &*found;
+    if (isGuard(m_j.table, enemy))
+        return nullptr;
+    return &m_enemies[m_places[enemy.index()]];
 }
 
 double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his, bool trapped) {
@@ -233,16 +236,13 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
     for (std::size_t k = 0; k < ends.size(); ++k)
         fronts[k] = frontOf(ends[k]);
     ElementSet met;
-    for (const Standing& e : std::span(m_enemies.data(), m_enemyCount)) {
-        if (e.foe || !areOpposed(e.facing, ends.front().pose.facing))
-            continue;
-        for (std::size_t k = 0; k < ends.size(); ++k)
-            if (areAt(fronts[k], e.front)) {
-                opposite[k] = &e;
-                met.insert(e.piece);
-                break;
+    for (std::size_t k = 0; k < ends.size(); ++k)
+        for (const PieceId e : m_whereabouts.near(fronts[k]) & m_free)
+            if (const Standing& enemy = *standing(e);
+                areAt(fronts[k], enemy.front) && areOpposed(enemy.facing, ends.front().pose.facing)) {
+                opposite[k] = &enemy;
+                met.insert(e);
             }
-    }
     if (met.empty())
         return {};
     double sum = 0;

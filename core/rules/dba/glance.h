@@ -92,6 +92,8 @@ private:
     const Works m_works;  ///< of the enemy
     std::array<Standing, ofSide> m_enemies;
     std::size_t m_enemyCount = 0;
+    std::array<std::size_t, room> m_places;          ///< of enemies in the field among them
+    ElementSet m_free;                               ///< enemies in the field with nobody before them
     std::array<PieceId, room> m_nearest;             ///< enemy, of own elements
     std::array<double, room> m_away;                 ///< its distance
     std::array<std::optional<double>, room> m_best;  ///< of its best fight

@@ -174,6 +174,13 @@ bool covers(const Feature& feature, const Body& body) {
     return isNear(feature, body, 0) && overlap(feature.outline(), body);
 }
 
+double lengthInside(const Feature& feature, Vec from, Vec to) {
+    if (std::max(from.x, to.x) < feature.low.x || std::min(from.x, to.x) > feature.high.x ||
+        std::max(from.y, to.y) < feature.low.y || std::min(from.y, to.y) > feature.high.y)
+        return 0;
+    return ephor::lengthInside(feature.outline(), from, to);
+}
+
 bool covers(const Feature& feature, Vec point) {
     return point.x >= feature.low.x - tolerance && point.x <= feature.high.x + tolerance &&
            point.y >= feature.low.y - tolerance && point.y <= feature.high.y + tolerance &&

@@ -114,6 +114,8 @@ struct Feature {
 Feature featureAt(FeatureKind kind, const Rect& rect);
 bool covers(const Feature& feature, const Body& body);
 bool covers(const Feature& feature, Vec point);
+/// Length of the part of a straight way that lies inside; by its box where they are apart.
+double lengthInside(const Feature& feature, Vec from, Vec to);
 /// Whether the body keeps clear of the feature by more than the distance; by its box.
 bool isNear(const Feature& feature, const Body& body, double distance);
 

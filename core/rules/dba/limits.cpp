@@ -35,7 +35,7 @@ const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet
                 return;
             const bool isRiver = f.kind == FeatureKind::River;
             const Going going = goingOf(f.kind, roughPlough, troop);
-            const double inside = std::min(all, lengthInside(f.outline(), from.pose.centre, end));
+            const double inside = std::min(all, lengthInside(f, from.pose.centre, end));
             const bool touched = inside > tolerance || covers(f, Body{pose, from.size});
             if (!touched)
                 return;
@@ -139,6 +139,18 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
 const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
                          const Plan& plan, bool single) {
     const Side side = table.side(group.first());
+    // From where it starts its way and its zone cannot meet: most enemies.
+    const auto isFarFrom = [&](const Body& enemy) {
+        constexpr double beyond = 2.6;  // from the centre of a base to the farthest corner of its zone
+        for (std::size_t i = 0; i < plan.count; ++i) {
+            const auto& [p, pose] = plan.places[i];
+            const Vec from = table.body(p).pose.centre;
+            const double reach = beyond + length(pose.centre - from) + table.radius(p);
+            if (squaredLength(enemy.pose.centre - from) <= reach * reach)
+                return false;
+        }
+        return true;
+    };
     const auto enters = [&](const Body& zone) {
         for (std::size_t i = 0; i < plan.count; ++i) {
             const auto& [p, pose] = plan.places[i];
@@ -165,6 +177,8 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         if (isGuard(table, e))
             continue;
         const Body& owner = table.body(e);
+        if (isFarFrom(owner))
+            continue;
         Body zone = threatZone(owner);
         zone.size.frontage -= 4 * tolerance;
         if (game.troop(e).is(Kind::WWg))

@@ -145,6 +145,16 @@ double cornerPath(const Body& from, const Body& to) {
     return std::sqrt(most);
 }
 
+// By the triangle of the centre's way and the corner's about it, where that decides.
+bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
+    constexpr double hair = 1e-9;
+    const double away = length(to.pose.centre - from.pose.centre);
+    const double around = from.radius() * length(to.facing() - from.facing());
+    if (away + around < most - hair)
+        return true;
+    return away - around < most + hair && cornerPath(from, to) <= most;
+}
+
 // DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way counts.
 bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
     const Vec way = to.pose.centre - from.pose.centre;
@@ -234,7 +244,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         return &why::wrongKind;
     if (to == body.pose)
         return nullptr;  // it may always stay
-    if (limits.how == SingleMove && cornerPath(body, {to, body.size}) > limits.allowance + 1 + tolerance)
+    if (limits.how == SingleMove && !isCornerPathUpTo(body, {to, body.size}, limits.allowance + 1 + tolerance))
         return &why::tooFar;  // whatever the slide takes off
     const Side side = table.side(leader);
     double slide = 0;

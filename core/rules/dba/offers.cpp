@@ -157,8 +157,7 @@ bool MoveSearch::consider(const Start& from, const Place& place, bool contact) {
     if (contact && place.enemy && place.edge != Contact::None && prospect.limits.how == SingleMove &&
         m_glance.isShut(place.enemy, place.edge, prospect.limits.piece))
         return false;
-    if (prospect.limits.how == SingleMove && (squaredLength(place.pose.centre - leader.pose.centre) > most * most ||
-                                              cornerPath(leader, {place.pose, leader.size}) > most))
+    if (prospect.limits.how == SingleMove && !isCornerPathUpTo(leader, {place.pose, leader.size}, most))
         return false;
     if (prospect.limits.how == GroupMove && !isInReach(m_j.table, prospect.limits, from.around, place.pose))
         return false;

@@ -197,7 +197,7 @@ void flee(Play& play, PieceId p) {
     }
     bool wet = entersAny(play.game, table, end, isRiver);
     eachFeature(play.game, table, [&](const Feature& f) {
-        wet = wet || (isRiver(f.kind) && lengthInside(f.outline(), now.pose.centre, end.pose.centre) > tolerance);
+        wet = wet || (isRiver(f.kind) && lengthInside(f, now.pose.centre, end.pose.centre) > tolerance);
     });
     if (wet && riverIs(table) != RiverIs::Paltry) {
         destroy(play, p, why::drowned);

@@ -225,6 +225,7 @@ const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceS
 bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
 /// Length of the longest corner's way.
 double cornerPath(const Body& from, const Body& to);
+bool isCornerPathUpTo(const Body& from, const Body& to, double most);
 
 // bound.cpp --------------------------------------------------------------------------------------------------------------------
 /// A move that a player has in mind: which of the offers, and where it ends.

@@ -264,9 +264,7 @@ private:
     bool isHopeless(const Body& end) const {
         constexpr double slide = 1.001;
         const double most = m_limits.allowance + slide;
-        if (squaredLength(end.pose.centre - m_leader.pose.centre) > most * most && m_limits.how == SingleMove)
-            return true;
-        if (m_limits.how == SingleMove && cornerPath(m_leader, end) > most)
+        if (m_limits.how == SingleMove && !isCornerPathUpTo(m_leader, end, most))
             return true;
         return m_around.whereabouts->isTaken(end, ElementSet(m_around.pieces));
     }
