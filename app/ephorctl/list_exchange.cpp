@@ -177,8 +177,12 @@ void addListExchange(CLI::App& list, Action& action) {
         "The list out of codes, pasted or scanned in any order; exit status 1 where it is not that of --against");
     given->file = "-";
     scanning->add_option("FILE", given->file, "A text with the codes; - or nothing: standard input");
-    scanning->add_option("--against", given->against, "The list that was submitted")->check(isFileName);
-    scanning->add_option("-o", given->to, "Write the list to this file")->check(isFileName);
+    scanning->add_option("--against", given->against, "The list that was submitted")
+        ->option_text("LIST")
+        ->check(isFileName);
+    scanning->add_option("-o,--output", given->to, "Write the list to this file")
+        ->option_text("OUT")
+        ->check(isFileName);
     scanning->add_flag("--json", given->json, "One JSON document");
     scanning->callback([&action, given] { action = [given] { return scan(*given); }; });
 

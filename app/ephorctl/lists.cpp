@@ -1,4 +1,4 @@
-// ephorctl list check, show, convert
+// ephorctl list check, show, convert; the rest of the family joins here.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list_diff.h"
@@ -157,7 +157,7 @@ Outcome<ExitStatus> convert(const Arguments& given) {
 }  // namespace
 
 void addList(CLI::App& app, Action& action) {
-    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, convert, exchange");
+    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, compare, convert, exchange");
     list->require_subcommand(1);
     auto given = std::make_shared<Arguments>();
 
@@ -168,6 +168,7 @@ void addList(CLI::App& app, Action& action) {
         ->add_option(
             "--pack", given->packs,
             "Folder with the pack, or with packs, of the rules that a list was written for; what they had otherwise is said")
+        ->option_text("FOLDER")
         ->check(isFileName);
     checking->add_flag("--json", given->json, "One JSON document; of several files an array");
     checking->callback([&action, given] { action = [given] { return check(*given); }; });
@@ -177,6 +178,7 @@ void addList(CLI::App& app, Action& action) {
     showing->add_option("--format", given->format, "text, markdown, html, pdf, csv or json")
         ->check(CLI::IsMember({"text", "markdown", "html", "pdf", "csv", "json"}));
     showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
+        ->option_text("OUT")
         ->check(isFileName);
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });

@@ -11,7 +11,7 @@ using namespace ephor::ctl;
 int main(int argc, char** argv) {
     // A file that grows over the user's limit is an output that cannot be written, said as such, and no reason to die with half of it there.
     std::signal(SIGXFSZ, SIG_IGN);
-    CLI::App app("Army lists, battles and odds for miniature wargames.", "ephorctl");
+    CLI::App app("Campaigns, army lists, battles and odds for miniature wargames.", "ephorctl");
     app.set_version_flag("--version", "ephorctl " EPHOR_VERSION);
     app.require_subcommand(1);
     app.footer(

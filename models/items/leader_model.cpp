@@ -1,6 +1,5 @@
 #include "models/items/leader_model.h"
 
-#include "core/campaign/traits.h"
 #include "models/items/campaign_words.h"
 
 namespace ephor {
@@ -16,8 +15,7 @@ LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
                      {tr("At"), tr("Where it stands")},
                      {tr("Most"), tr("Command points when he is well")},
                      {tr("Fame"), tr("Won in battles")},
-                     {tr("Of"), tr("The power that he serves")},
-                     {tr("Known for"), tr("Traits, which add to the throws of his army")}},
+                     {tr("Of"), tr("The power that he serves")}},
                     parent) {
     look();
 }
@@ -56,8 +54,6 @@ QVariant LeaderModel::cell(int id, int column) const {
         return leader.cp;
     case FameColumn:
         return leader.fame;
-    case TraitsColumn:
-        return QString::fromStdString(traitNames(campaign().scenario, campaign().state, LeaderId(id)));
     case StateColumn:
         return leader.fate == Fate::Serving && leader.wound != Wound::None ? text(leader.wound) : text(leader.fate);
     default:

@@ -9,17 +9,7 @@ class LeaderModel final : public CampaignTable {
     Q_OBJECT
 
 public:
-    enum Column {
-        NameColumn,
-        PointsColumn,
-        ArmyColumn,
-        StateColumn,
-        PlaceColumn,
-        MostColumn,
-        FameColumn,
-        PowerColumn,
-        TraitsColumn
-    };
+    enum Column { NameColumn, PointsColumn, ArmyColumn, StateColumn, PlaceColumn, MostColumn, FameColumn, PowerColumn };
 
     explicit LeaderModel(CampaignSight& sight, QObject* parent = nullptr);
 

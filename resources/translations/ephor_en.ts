@@ -1470,10 +1470,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A remark for those who read the scenario; nothing in the campaign follows from it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>units abroad in winter for a talent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1833,10 +1829,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What he is known for; leaders.toml says what each trait adds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hunger: armies without supply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1858,6 +1850,10 @@
     </message>
     <message>
         <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he is known for: one of the traits that leaders.toml lists, which says what each adds</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3564,29 +3560,6 @@
     </message>
 </context>
 <context>
-    <name>ephor::BiographyDialog</name>
-    <message>
-        <source>The life of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The journal is being read…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is known of him.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ephor::BriefDialog</name>
     <message>
         <source>Brief for %1</source>
@@ -4535,18 +4508,6 @@
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Life of the leader…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the leader who is picked did, and what befell him; Enter on a row of the leaders shows it, too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick a leader, or an army or a fleet that he commands.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5540,14 +5501,6 @@
     </message>
     <message>
         <source>The army or fleet that he commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Traits, which add to the throws of his army</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "ui/manual/manual_window.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -69,6 +70,8 @@ private Q_SLOTS:
                  (ManualPlace{QStringLiteral("alala"), QStringLiteral("ALA-013")}));
         QCOMPARE(manualPlace(QStringLiteral("ALA-AMB-017"), {}, manualTopics()),
                  (ManualPlace{QStringLiteral("alala"), QStringLiteral("options")}));
+        QCOMPARE(manualPlace(QStringLiteral("DBA-A22"), {}, manualTopics()),
+                 (ManualPlace{QStringLiteral("dba"), QStringLiteral("options")}));
     }
 
     void everyLinkLeadsSomewhere() {
@@ -83,6 +86,28 @@ private Q_SLOTS:
                          qPrintable(topic.id + QStringLiteral(": ") + link));
             }
         }
+    }
+
+    void everyPlaceThatAWindowLeadsToIsThere() {
+        static const QRegularExpression named(
+            QStringLiteral("(?:setHelpTopic|manualWanted)\\([^;]*?QStringLiteral\\(\"([a-z0-9#-]+)\"\\)"));
+        const std::vector<ManualTopic> topics = manualTopics();
+        int windows = 0;
+        QDirIterator sources(QStringLiteral("ui"), {QStringLiteral("*.cpp")}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            QFile source(sources.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            for (auto match = named.globalMatch(QString::fromUtf8(source.readAll())); match.hasNext(); ++windows) {
+                const QString name = match.next().captured(1);
+                const ManualPlace place = manualPlace(name, {}, topics);
+                const auto target = std::ranges::find(topics, place.topic, &ManualTopic::id);
+                QVERIFY2(target != topics.end(), qPrintable(source.fileName() + QStringLiteral(": ") + name));
+                QVERIFY2(place.anchor.isEmpty() || anchorsOf(*manualPage(*target)).contains(place.anchor),
+                         qPrintable(source.fileName() + QStringLiteral(": ") + name));
+            }
+        }
+        QVERIFY(windows > 25);
     }
 
     void everyPictureIsThereAndShown() {

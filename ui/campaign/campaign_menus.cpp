@@ -1,6 +1,5 @@
 // The menus, tool bar and files of the campaign window.
 #include "models/items/battle_words.h"
-#include "ui/campaign/biography_dialog.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/map_view.h"
 #include "ui/campaign/next_bar.h"
@@ -193,10 +192,6 @@ void CampaignWindow::makeTurnMenus() {
         },
         "laurel");
     add(
-        menu(Menu::Reports), tr("&Life of the leader…"), "actionBiography", Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-        tr("What the leader who is picked did, and what befell him; Enter on a row of the leaders shows it, too"),
-        [this] { showBiography(); }, "scroll");
-    add(
         menu(Menu::Reports), tr("&Table as CSV…"), "actionCsv", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         tr("Save the table that is in front, as it is filtered and sorted"), [this] { exportTable(); }, "page");
 }
@@ -336,13 +331,6 @@ void CampaignWindow::find(const QString& name) {
     const PlaceId near = map.nearest(name.trimmed().toStdString());
     say(near ? tr("There is no \"%1\". Did you mean %2?").arg(name, QString::fromStdString(map.place(near).name))
              : tr("There is no \"%1\" on this map.").arg(name));
-}
-
-void CampaignWindow::showBiography() {
-    const LeaderId leader = m_sight->picked().leader;
-    if (!leader || !m_sight->knows(m_sight->campaign().state.leaders[leader.index()].power))
-        return say(tr("Pick a leader, or an army or a fleet that he commands."));
-    (new BiographyDialog(*m_sight, leader, this))->show();
 }
 
 void CampaignWindow::help() {

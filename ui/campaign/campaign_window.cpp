@@ -132,7 +132,6 @@ void CampaignWindow::makeDocks() {
     });
     connect(m_cities, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PlaceId(id)); });
     connect(m_leaders, &RowsPanel::picked, this, [this](int id) { m_sight->pick(LeaderId(id)); });
-    connect(m_leaders, &RowsPanel::activated, this, &CampaignWindow::showBiography);
     connect(m_fleets, &RowsPanel::picked, this, [this, fleets](int id) {
         const FleetId fleet = fleets->fleetOf(id);
         fleet ? m_sight->pick(fleet) : m_sight->pick(fleets->placeOf(id));

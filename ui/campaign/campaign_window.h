@@ -135,8 +135,6 @@ private:
     void settleBattle();
     void find(const QString& name);
     void exportTable();
-    /// Of the leader who is picked.
-    void showBiography();
     void verify();
     void help();
     void showKeys();

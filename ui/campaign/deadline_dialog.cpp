@@ -76,8 +76,7 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
 std::optional<Deadline> DeadlineDialog::deadline() const {
     if (!m_isSet->isChecked())
         return {};
-    const ClubTime at = clubTimeOf(m_at->dateTime());
-    return Deadline{at, m_every->value(), zoneHere(at)};
+    return Deadline{clubTimeOf(m_at->dateTime()), m_every->value()};
 }
 
 void DeadlineDialog::accept() {

@@ -55,7 +55,7 @@ NewCampaignWizard::NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent)
     setWizardStyle(QWizard::ModernStyle);
     setOption(QWizard::HaveHelpButton);
     setOption(QWizard::NoBackButtonOnStartPage);
-    setHelpTopic(this, QStringLiteral("campaign"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#begin"));
     connect(this, &QWizard::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
     addPage(makeScenarioPage());
     addPage(makePowersPage());

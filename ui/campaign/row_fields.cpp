@@ -53,23 +53,12 @@ RowField keyField(const char* key, const QString& label, How how, bool mayBeMiss
 RowField traitField() {
     return {QStringLiteral("trait"),
             tr("&Trait"),
-            How::Trait,
-            0,
-            0,
-            true,
-            {},
-            tr("What he is known for; leaders.toml says what each trait adds")};
-}
-
-RowField remarkField() {
-    return {QStringLiteral("note"),
-            tr("&Note"),
             How::Text,
             0,
             0,
             true,
             {},
-            tr("A remark for those who read the scenario; nothing in the campaign follows from it")};
+            tr("What he is known for: one of the traits that leaders.toml lists, which says what each adds")};
 }
 
 RowField nameField() { return keyField("name", tr("&Name"), How::Text); }
@@ -107,12 +96,8 @@ std::vector<RowField> powerFields() {
 }
 
 std::vector<RowField> leaderFields() {
-    return {nameField(),
-            idField(),
-            keyField("power", tr("&Power"), How::Power),
-            wholeField("cp", tr("&Command points"), 1, 5, false),
-            traitField(),
-            remarkField()};
+    return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
+            wholeField("cp", tr("&Command points"), 1, 5, false), traitField()};
 }
 
 std::vector<RowField> armyFields() {
@@ -179,8 +164,6 @@ std::vector<std::pair<QString, QString>> optionsOf(const RowField& field, const 
         add(sheet.powers, any);
     if (field.how == How::Leader)
         add(sheet.leaders, [&](const SheetRow& one) { return one.text("power") == row.text("power"); });
-    if (field.how == How::Trait)
-        add(sheet.traits, any);
     for (const auto& [word, read] : field.words)
         all.emplace_back(QString::fromStdString(word), read);
     if (field.mayBeMissing)

@@ -9,7 +9,7 @@ namespace ephor {
 
 /// A key of a row and how it is edited.
 struct RowField {
-    enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader, Trait };
+    enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader };
     QString key;
     QString label;
     How how = How::Text;

@@ -106,7 +106,6 @@ QWidget* RowForm::editorFor(const RowField& field) {
     case How::Place:
     case How::Power:
     case How::Leader:
-    case How::Trait:
         editor = choiceFor(field);
         break;
     }
