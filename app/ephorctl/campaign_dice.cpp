@@ -130,7 +130,7 @@ Outcome<std::vector<std::string>> textsOf(const Arguments& given) {
             return std::unexpected(text.error());
         texts.push_back(std::move(*text));
         const campaign::DiceCheck alone = campaign::checkDice(std::span(&texts.back(), 1));
-        if (alone.seeds.empty() && alone.throws.empty() && alone.open.empty())
+        if (alone.seeds.empty() && alone.throws.empty() && alone.open.empty() && alone.unread.empty())
             return trouble(ExitStatus::Unreadable,
                            {{Severity::Error,
                              "dice-none",
@@ -162,7 +162,8 @@ Json jsonOf(const campaign::DiceCheck& check) {
                           {"throw", row.line},
                           {"finding", wordOf(row.finding)},
                           {"faces", row.faces}});
-    return {{"holds", check.holds()}, {"seeds", seeds}, {"throws", throws}, {"open", check.open}};
+    return {
+        {"holds", check.holds()}, {"seeds", seeds}, {"throws", throws}, {"open", check.open}, {"unread", check.unread}};
 }
 
 std::string textOf(const campaign::DiceCheck& check) {
@@ -171,10 +172,15 @@ std::string textOf(const campaign::DiceCheck& check) {
         text += textOf(row);
     for (const campaign::CheckedThrow& row : check.throws)
         text += textOf(row);
+    for (const std::string& line : check.unread)
+        text += fmt::format("  {:<15} {}\n", "not understood", line);
     for (const int turn : check.open)
         text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
-    return text + unsaid(check) +
-           (check.holds() ? "Nothing is wrong.\n" : "These dice are not the ones that were promised.\n");
+    text += unsaid(check);
+    if (!check.holds())
+        return text + "These dice are not the ones that were promised.\n";
+    return text + fmt::format("Nothing is wrong with {} and {}.\n", campaign::counted(std::ssize(check.seeds), "seed"),
+                              campaign::counted(std::ssize(check.throws), "throw"));
 }
 
 Outcome<ExitStatus> dice(const Arguments& given) {

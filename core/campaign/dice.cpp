@@ -92,6 +92,7 @@ int CampaignDice::share(std::string_view what, int perMille) {
     const int fraction = perMille % 1000;
     if (fraction == 0) {
         m_told = {};
+        m_isSecret = false;
         return perMille / 1000;
     }
     Throw thrown = begun(what, Throw::Kind::Share, 100, 1);

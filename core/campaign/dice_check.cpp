@@ -28,6 +28,13 @@ struct Sayings {
     std::map<int, std::vector<DiceKey>> seeds;
     std::optional<std::uint64_t> campaignSeed;
     std::vector<ToldThrow> throws;
+    std::vector<std::string> unread;
+};
+
+/// Where in a text the lines stand.
+struct Section {
+    int turn = 0;           ///< of which the lines before have told throws
+    bool isListed = false;  ///< right below their heading, where every line tells of one
 };
 
 /// Without what mails and order sheets put before a line.
@@ -73,28 +80,65 @@ std::string_view throwIn(std::string_view line) {
                                                                                 : std::string_view();
 }
 
-/// `turn` is the move of which the lines before have told throws.
-void read(std::string_view line, int& turn, Sayings& said) {
-    if (const auto promise = ofMove(line, promiseWords)) {
-        said.promises[promise->turn].emplace_back(promise->value);
-    } else if (const auto secret = ofMove(line, secretPromiseWords)) {
-        said.secretPromises[secret->turn].emplace_back(secret->value);
-    } else if (const auto seed = ofMove(line, seedWords)) {
-        if (const std::optional<DiceKey> key = DiceKey::fromHex(seed->value))
-            said.seeds[seed->turn].push_back(*key);
-    } else if (line.starts_with(campaignSeedWords)) {
-        line.remove_prefix(campaignSeedWords.size());
-        if (std::uint64_t number = 0; takeNumber(line, number))
-            said.campaignSeed = number;
-    } else if (line.starts_with(throwsWords)) {
-        line.remove_prefix(throwsWords.size());
-        takeNumber(line, turn);
-    } else if (const std::string_view told = throwIn(line); turn > 0 && !told.empty()) {
-        said.throws.push_back({turn, std::string(line.substr(0, line.find(": "))), std::string(told)});
-    }
+bool isNumber(std::string_view line) {
+    return std::ranges::any_of(std::array{promiseWords, secretPromiseWords, seedWords},
+                               [&](std::string_view words) { return line.starts_with(words); });
 }
 
-std::vector<std::string_view> linesOf(std::string_view text) {
+/// False where it is no seed.
+bool readSeed(const OfMove& seed, Sayings& said) {
+    const std::optional<DiceKey> key = DiceKey::fromHex(seed.value);
+    if (key)
+        said.seeds[seed.turn].push_back(*key);
+    return key.has_value();
+}
+
+bool readCampaignSeed(std::string_view line, Sayings& said) {
+    line.remove_prefix(campaignSeedWords.size());
+    std::uint64_t number = 0;
+    const bool isWhole = takeNumber(line, number) && line.empty();
+    if (isWhole)
+        said.campaignSeed = number;
+    return isWhole;
+}
+
+bool readHeading(std::string_view line, Section& section) {
+    line.remove_prefix(throwsWords.size());
+    section = {};
+    section.isListed = takeNumber(line, section.turn) && section.turn > 0;
+    return section.isListed;
+}
+
+/// In the list any line is meant for a throw, and elsewhere one that begins like it.
+void readThrow(std::string_view line, Section& section, Sayings& said) {
+    const std::size_t colon = line.find(": ");
+    const bool isMeant = section.isListed || isOccasion(line.substr(0, std::min(colon, line.size())));
+    if (section.turn > 0 && isMeant && colon != std::string_view::npos)
+        said.throws.push_back({section.turn, std::string(line.substr(0, colon)), std::string(line.substr(colon + 2))});
+    section.isListed = section.isListed && !line.empty();
+}
+
+void read(std::string_view line, Section& section, Sayings& said) {
+    bool isRead = true;
+    if (const auto promise = ofMove(line, promiseWords))
+        said.promises[promise->turn].emplace_back(promise->value);
+    else if (const auto secret = ofMove(line, secretPromiseWords))
+        said.secretPromises[secret->turn].emplace_back(secret->value);
+    else if (const auto seed = ofMove(line, seedWords))
+        isRead = readSeed(*seed, said);
+    else if (line.starts_with(campaignSeedWords))
+        isRead = readCampaignSeed(line, said);
+    else if (line.starts_with(throwsWords))
+        isRead = readHeading(line, section);
+    else if (isNumber(line))
+        isRead = line.find(": ") == std::string_view::npos;  // somebody writes of a seed, and names none
+    else
+        readThrow(line, section, said);
+    if (!isRead)
+        said.unread.emplace_back(line);
+}
+
+std::vector<std::string_view> baredLines(std::string_view text) {
     std::vector<std::string_view> lines;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
@@ -102,11 +146,6 @@ std::vector<std::string_view> linesOf(std::string_view text) {
         at = end + 1;
     }
     return lines;
-}
-
-bool isNumber(std::string_view line) {
-    return std::ranges::any_of(std::array{promiseWords, secretPromiseWords, seedWords},
-                               [&](std::string_view words) { return line.starts_with(words); });
 }
 
 /// The line, and those behind it into which a mail program has broken it.
@@ -135,10 +174,10 @@ std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next
 Sayings sayingsIn(std::span<const std::string> texts) {
     Sayings said;
     for (const std::string& text : texts) {
-        const std::vector<std::string_view> lines = linesOf(text);
-        int turn = 0;
+        const std::vector<std::string_view> lines = baredLines(text);
+        Section section;
         for (std::size_t next = 0; next < lines.size();)
-            read(wholeLine(lines, next), turn, said);
+            read(wholeLine(lines, next), section, said);
     }
     return said;
 }
@@ -178,7 +217,7 @@ CheckedThrow judged(const ToldThrow& told, const std::map<int, std::vector<DiceK
                     const std::map<int, std::vector<DiceKey>>& secret) {
     CheckedThrow row{told.turn, told.occasion, told.line, {}, CheckedThrow::Finding::Unread};
     const std::optional<Throw> thrown = throwOf(told.line);
-    if (!thrown)
+    if (!thrown || !isOccasion(told.occasion))
         return row;
     const auto& keys = thrown->secret ? secret : seeds;
     const auto key = keys.find(told.turn);
@@ -202,9 +241,8 @@ bool CheckedSeed::isKept() const {
 
 bool DiceCheck::holds() const {
     using enum CheckedThrow::Finding;
-    return std::ranges::all_of(seeds, &CheckedSeed::isKept) && std::ranges::all_of(throws, [](const CheckedThrow& row) {
-               return row.finding != Otherwise && row.finding != Unread;
-           });
+    const auto isSound = [](const CheckedThrow& row) { return row.finding != Otherwise && row.finding != Unread; };
+    return unread.empty() && std::ranges::all_of(seeds, &CheckedSeed::isKept) && std::ranges::all_of(throws, isSound);
 }
 
 DiceCheck checkDice(std::span<const std::string> texts) {
@@ -219,6 +257,7 @@ DiceCheck checkDice(std::span<const std::string> texts) {
     for (const auto& [turn, promises] : said.promises)
         if (!said.seeds.contains(turn))
             check.open.push_back(turn);
+    check.unread = std::move(said.unread);
     return check;
 }
 

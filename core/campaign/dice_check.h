@@ -40,6 +40,8 @@ struct DiceCheck {
     std::vector<CheckedThrow> throws;
     /// Promises of moves whose seed stands nowhere: they are not closed yet, or their report is missing.
     std::vector<int> open;
+    /// Lines that begin as a promise, a seed or a list of throws, and cannot be read: somebody may have changed them.
+    std::vector<std::string> unread;
 
     /// Nothing that could be checked is wrong.
     bool holds() const;

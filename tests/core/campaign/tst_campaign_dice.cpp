@@ -197,6 +197,31 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QVERIFY(!throwOf(line.toStdString()));
     }
+    /// Whoever wants a seed or a throw not to be looked at need only make it unreadable.
+    void aByteThatMakesALineUnreadableIsFound() {
+        Journal journal = founded(7);
+        playMove(journal);
+        const std::string report = reportFor(journal, PowerId(0));
+        QVERIFY(checked({report}).holds());
+        const auto holdsWith = [&](std::string_view line, std::size_t at, char byte) {
+            std::string forged = report;
+            forged[forged.find(line) + at] = byte;
+            return checked({forged}).holds();
+        };
+        const std::string seed(seedWords);
+        QVERIFY(!holdsWith(seed + "1: ", seed.size() + 5, 'g'));
+        QVERIFY(!holdsWith(seed + "1: ", seed.size(), 'x'));
+        QVERIFY(!holdsWith(throwsWords, throwsWords.size(), 'x'));
+        const std::size_t listed = report.find("\n  close: ", report.find(throwsWords));
+        QVERIFY(listed != std::string::npos);
+        std::string forged = report;
+        forged[listed + 5] = 'l';  // "cllse"
+        QVERIFY(!checked({forged}).holds());
+        // Words about seeds are no seeds, and what stands below the list is none of it.
+        QVERIFY(checked({report + "\nSeed of move 1 was shown late.\nGreetings: Bob\n"}).holds());
+        QVERIFY(!checked({"Seed of the campaign: 12x4\n"}).holds());
+        QVERIFY(checked({"Seed of the campaign: 124\n"}).holds());
+    }
     void aChangedDieIsFound() {
         Journal journal = founded(7);
         playMove(journal);
