@@ -25,6 +25,10 @@ CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, const 
 }
 
 void rewriteOrders(Journal& journal, PowerId power, Deed deed, std::string text, auto write) {
+    // What some editors put before the first letter is no part of the text, and no database gives it back.
+    constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
+    if (text.starts_with(utf8Mark))
+        text.erase(0, utf8Mark.size());
     const State& before = journal.campaign().state;
     State changed = before;
     write(changed, changed.powers[power.index()]);

@@ -16,15 +16,6 @@ namespace ephor::store {
 
 namespace {
 
-/// A text as it is read back later. Qt leaves the byte-order mark out with which a text begins; hashes go over every byte.
-QString kept(std::string_view words) {
-    static constexpr std::string_view mark = "\xEF\xBB\xBF";
-    QString text = toQString(words);
-    if (words.starts_with(mark))
-        text.prepend(QChar::ByteOrderMark);
-    return text;
-}
-
 QVariant valueOf(const campaign::Cell& cell) {
     if (const auto* number = std::get_if<std::int64_t>(&cell.value))
         return QVariant::fromValue(static_cast<qlonglong>(*number));
@@ -196,8 +187,8 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                  {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
                   std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
                   std::string_view(entry.hash)}) {
-                const QString text = kept(words);
-                // What is not in UTF-8 would be read as something else, of which no hash holds any more.
+                const QString text = toQString(words);
+                // What is not in UTF-8, or begins with a byte-order mark, would be read as something else, of which no hash holds.
                 if (text.toUtf8() != QByteArrayView(words.data(), static_cast<qsizetype>(words.size())))
                     return trouble(m_connection->file(), u"a text of it is not in UTF-8; write it anew"_s);
                 // An empty text is a text, not nothing.

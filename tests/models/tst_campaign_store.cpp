@@ -119,29 +119,26 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
         QVERIFY(!QFile::exists(file + QStringLiteral("-shm")));
     }
-    /// Sheets are kept as they were sent, and hashed so: with the mark that an editor puts before them, and with letters of any kind.
+    /// Sheets are hashed as they were sent: what the file would not give back as it was is not written.
     void aTextIsReadAsItWasWrittenOrIsNotWritten() {
         const QString file = newFile();
-        Journal journal = *Journal::found(smallFiles(), 431);
-        CampaignStore store = *CampaignStore::create(file, journal);
-        for (const char* sheet : {"\xEF\xBB\xBFpower athens\n",
-                                  "Gr\xC3\xBC\xC3\x9F"
-                                  "e \xF0\x9F\x8E\xB2\n"}) {
+        Journal sound = *Journal::found(smallFiles(), 431);
+        CampaignStore store = *CampaignStore::create(file, sound);
+        sound.record({Deed::Orders, "athens", "Gr\xC3\xBC\xC3\x9F, \xF0\x9F\x8E\xB2\n", {}, {}});
+        QVERIFY(store.write(sound).has_value());
+        for (const char* sheet : {"# Gr\xFC\xDF, Anna\n", "\xEF\xBB\xBF# Anna\n"}) {
+            Journal journal = sound;
             journal.record({Deed::Orders, "athens", sheet, {}, {}});
-            QVERIFY(store.write(journal).has_value());
-            QVERIFY(store.read().has_value());
+            QVERIFY(!store.write(journal));
+            const Result<Journal> again = store.read();
+            QVERIFY(again.has_value());
+            QCOMPARE(again->head(), sound.head());
         }
-        const Journal sound = journal;
-        journal.record({Deed::Orders,
-                        "athens",
-                        "# Gr\xFC\xDF"
-                        "e\n",
-                        {},
-                        {}});
-        QVERIFY(!store.write(journal));
-        const Result<Journal> again = store.read();
-        QVERIFY(again.has_value());
-        QCOMPARE(again->head(), sound.head());
+        // Whoever seals orders need not think of it.
+        sealOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n");
+        QCOMPARE(sound.entries().back().action, std::string("power athens\n"));
+        QVERIFY(store.write(sound).has_value());
+        QVERIFY(store.read().has_value());
     }
     void theJournalIsOnlyAddedTo() {
         const QString file = newFile();
