@@ -105,30 +105,15 @@ Stretch covered(const Body& body, Edge edge, Vec along, double half, const Body&
     return {std::max(stretch.low, -half), std::min(stretch.high, half)};
 }
 
-/// Cosine and sine of so many degrees: looked up for halves of degrees, which are nearly all that the rules ask for.
-Vec turnOf(double degrees) {
-    constexpr int most = 720;
-    static const std::array<Vec, 2 * most + 1> halves = [] {
-        std::array<Vec, 2 * most + 1> all;
-        for (int i = -most; i <= most; ++i)
-            all[static_cast<std::size_t>(i + most)] = cosSin(i / 2.0 * degree);
-        return all;
-    }();
-    const double half = 2 * degrees;
-    if (std::abs(half) <= most && half == static_cast<int>(half))
-        return halves[static_cast<std::size_t>(static_cast<int>(half) + most)];
-    return cosSin(degrees * degree);
-}
-
 }  // namespace
 
 Vec turnedRight(Vec facing, double degrees) {
-    const Vec turn = turnOf(degrees);
+    const Vec turn = cosSin(degrees * degree);
     return facing * turn.x + rightOf(facing) * turn.y;
 }
 
 bool mayAdvanceAlong(Vec facing, Vec along) {
-    const Vec most = turnOf(mostDeviation);
+    const Vec most = cosSin(mostDeviation * degree);
     const double ahead = dot(facing, along);
     const double aside = dot(rightOf(facing), along);
     return aside >= -tolerance && ahead * most.y - aside * most.x >= -tolerance && ahead > 0;
