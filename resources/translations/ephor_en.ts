@@ -2010,11 +2010,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Dice of what follows; the same fall when it is taken over</source>
+        <source>D&amp;ice of what follows; the same fall when it is taken over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own d&amp;ice…</source>
+        <source>&amp;Own dice…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

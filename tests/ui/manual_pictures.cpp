@@ -9,7 +9,6 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/campaign/campaign_window.h"
-#include "ui/campaign/dice_dialog.h"
 #include "ui/campaign/map_view.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/result_form.h"
@@ -22,7 +21,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,13 +114,6 @@ void takeCampaign(Pictures& pictures) {
     CampaignWindow window(folder.found("hellas_431"), CampaignWindowNeeds{});
     window.resize(1280, 800);
     window.show();
-    if (const auto dice = diceOfThisMove(window.session(), {}, nullptr)) {
-        const std::unique_ptr<DiceDialog> dialog(*dice);
-        auto* faces = dialog->findChild<QLineEdit*>(QStringLiteral("diceFaces"));
-        faces->setText(QStringLiteral("3"));
-        dialog->typeIn();
-        pictures.take(*dialog, "campaign-dice", {900, 560});
-    }
     if (!test::playToBattle(window.session()))
         qWarning("the war has no battle");
     QTest::qWait(1500);  // its odds

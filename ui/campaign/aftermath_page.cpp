@@ -39,13 +39,13 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
     m_grid->setColumnStretch(columns, 1);
     m_grid->setHorizontalSpacing(scaled(this, 18));
     column->addWidget(new UprightScroll(m_rows, this), 1);
-    auto* dice = new QLabel(tr("&Dice of what follows; the same fall when it is taken over"), this);
+    auto* dice = new QLabel(tr("D&ice of what follows; the same fall when it is taken over"), this);
     m_dice = named(new QPlainTextEdit(this), QStringLiteral("aftermathDice"), tr("Dice of what follows"));
     m_dice->setReadOnly(true);
     m_dice->setTabChangesFocus(true);
     m_dice->setMaximumHeight(scaled(this, 110));
     dice->setBuddy(m_dice);
-    auto* own = named(new QPushButton(icon("dice"), tr("Own d&ice…"), this), QStringLiteral("ownDice"),
+    auto* own = named(new QPushButton(icon("dice"), tr("&Own dice…"), this), QStringLiteral("ownDice"),
                       tr("Type in dice that were thrown on the table"));
     own->setAutoDefault(false);
     connect(own, &QPushButton::clicked, this, &AftermathPage::diceWanted);
