@@ -1,4 +1,4 @@
-// The windows that stand beside a campaign's: one of a kind, F1 opens their pages, Return does what its field is for.
+// The windows that stand beside a campaign's: Return does what its field is for, papers of another move go elsewhere.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"
@@ -11,9 +11,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPointer>
-#include <QPushButton>
-#include <QSignalSpy>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -23,68 +20,18 @@ class TestCampaignDialogs : public QObject {
 
     test::CampaignFolder m_folder;
     std::unique_ptr<CampaignWindow> m_window;
-    CampaignFlow* m_flow = nullptr;
 
     template <typename W> W* part(const char* name) const { return m_window->findChild<W*>(QLatin1StringView(name)); }
-    QDialog* dialog(const char* name) const {
-        for (auto* one : m_window->findChildren<QDialog*>(QLatin1StringView(name)))
-            if (one->isVisible())
-                return one;
-        return nullptr;
-    }
-    /// The page that F1 asks for.
-    QString helpOf(QDialog& dialog) const {
-        dialog.activateWindow();
-        if (!QTest::qWaitForWindowActive(&dialog))
-            return {};
-        QSignalSpy wanted(m_flow, &CampaignFlow::manualWanted);
-        QTest::keyClick(&dialog, Qt::Key_F1);
-        return wanted.size() == 1 ? wanted.front().front().toString() : QString();
-    }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
     void init() {
         m_window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        m_flow = new CampaignFlow(*m_window, {});
+        new CampaignFlow(*m_window, {});
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     void cleanup() { m_window.reset(); }
-
-    void oneOfAKindIsOpenedAndF1OpensItsPage_data() {
-        QTest::addColumn<QByteArray>("action");
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QString>("page");
-        const auto row = [](const char* action, const char* name, const char* section) {
-            QTest::newRow(name) << QByteArray(action) << QByteArray(name)
-                                << QStringLiteral("running-a-campaign#") + QLatin1StringView(section);
-        };
-        row("actionNewsletter", "newsletterDialog", "newsletter");
-        row("actionPapers", "paperDialog", "papers");
-        row("actionReview", "reviewDialog", "review");
-        row("actionRule", "rulingDialog", "rulings");
-        row("actionSeats", "seatsDialog", "orders");
-        row("actionBrief", "briefDialog", "orders");
-        row("actionDeadline", "deadlineDialog", "orders");
-    }
-    void oneOfAKindIsOpenedAndF1OpensItsPage() {
-        QFETCH(QByteArray, action);
-        QFETCH(QByteArray, name);
-        QFETCH(QString, page);
-        part<QAction>(action.constData())->trigger();
-        QPointer<QDialog> opened = dialog(name.constData());
-        QVERIFY(opened);
-        QCOMPARE(helpOf(*opened), page);
-        part<QAction>(action.constData())->trigger();
-        QTRY_COMPARE(m_window->findChildren<QDialog*>(QLatin1StringView(name)).size(), 1);
-        opened = dialog(name.constData());
-        QVERIFY(opened);
-        QTest::keyClick(opened.data(), Qt::Key_Escape);
-        QTRY_VERIFY(!opened);
-        part<QAction>(action.constData())->trigger();
-        QVERIFY(dialog(name.constData()));
-    }
 
     void returnInTheReasonVetoes() {
         CampaignSession& session = m_window->session();

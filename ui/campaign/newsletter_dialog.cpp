@@ -169,8 +169,9 @@ void NewsletterDialog::showMove() {
         m_kept = page;
         m_isOut = isOut(page);
         const std::optional<Newsletter> begun = m_drafts.of(page.turn);
+        const bool isBegun = begun && *begun != page;
         put(begun.value_or(page));
-        setWorking(false, begun ? tr("This is what you have written; it is not published yet.") : QString());
+        setWorking(false, isBegun ? tr("This is what you have written; it is not published yet.") : QString());
     });
 }
 

@@ -100,6 +100,9 @@ void RulingDialog::makeFields() {
     form->addRow(tr("Shall &be"), m_number);
     m_choice = named(new QComboBox(this), QStringLiteral("rulingChoice"), tr("What it shall be"));
     form->addRow(tr("Shall b&e"), m_choice);
+    // Names of armies are longer than those of powers.
+    for (QComboBox* one : {m_matter, m_thing, m_choice})
+        one->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_reason = named(new QLineEdit(this), QStringLiteral("rulingReason"), tr("Why it is ruled so"));
     m_reason->setPlaceholderText(tr("Everybody may read it"));
     m_reason->setMaxLength(500);
