@@ -1,5 +1,7 @@
 #include "models/items/chronicle_model.h"
 
+#include "models/afterwards.h"
+
 #include <QtConcurrentRun>
 
 namespace ephor {
@@ -33,10 +35,11 @@ void ChronicleModel::look() {
 void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> unread) {
     setReading(true);
     const std::shared_ptr<campaign::ChronicleReader> reader = std::move(m_reader);
-    QtConcurrent::run([reader, entries = std::vector(unread.begin(), unread.end())] {
+    const auto work = QtConcurrent::run([reader, entries = std::vector(unread.begin(), unread.end())] {
         reader->read(entries);
         return reader->lines();
-    }).then(this, [this, reader](const std::vector<campaign::ChronicleLine>& lines) {
+    });
+    afterwards(work, this, [this, reader](const std::vector<campaign::ChronicleLine>& lines) {
         setReading(false);
         m_reader = std::make_unique<campaign::ChronicleReader>(std::move(*reader));
         show(lines);

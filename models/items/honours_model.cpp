@@ -1,5 +1,7 @@
 #include "models/items/honours_model.h"
 
+#include "models/afterwards.h"
+
 #include <QtConcurrentRun>
 
 namespace ephor {
@@ -27,10 +29,11 @@ void HonoursModel::read() {
     setReading(true);
     m_moment = m_sight.session().moment();
     const auto& entries = m_sight.session().journal().entries();
-    QtConcurrent::run([scenario = m_sight.campaign().scenario,
-                       entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
-        return taleOf(scenario, entries);
-    }).then(this, [this](const WarTale& tale) {
+    const auto work = QtConcurrent::run(
+        [scenario = m_sight.campaign().scenario, entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
+            return taleOf(scenario, entries);
+        });
+    afterwards(work, this, [this](const WarTale& tale) {
         setReading(false);
         m_tale = tale;
         look();

@@ -6790,10 +6790,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Begin the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which war?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7028,6 +7024,10 @@
     </message>
     <message>
         <source>Modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be&amp;gin the campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

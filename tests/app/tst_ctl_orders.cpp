@@ -80,8 +80,11 @@ private Q_SLOTS:
             return campaign(folder, QStringList{QStringLiteral("deadline"), file} + words(rest));
         };
         COMES(deadline("2026-10-20T20:00+02:00 --zone Europe/Berlin"), 0);
-        COMES(campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--until"), QStringLiteral("move")}),
-              0);
+        COMES(campaign(folder, {QStringLiteral("adjudicate"), file}), 0);
+        for (const char* battle : {"1", "2"})
+            COMES(campaign(folder, {QStringLiteral("resolve"), file, QLatin1String(battle), QStringLiteral("--auto")}),
+                  0);
+        COMES(campaign(folder, {QStringLiteral("close"), file}), 0);
         const QJsonValue set = deadline("--json").json()[QStringLiteral("deadline")];
         QCOMPARE(set[QStringLiteral("at")].toString(), QStringLiteral("2026-10-27T20:00:00+01:00"));
         QCOMPARE(set[QStringLiteral("zone")].toString(), QStringLiteral("Europe/Berlin"));

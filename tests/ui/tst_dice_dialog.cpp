@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(QTest::qWaitForWindowActive(dialog.data()));
         auto* faces = part<QLineEdit>(*dialog, "diceFaces");
-        QVERIFY(faces->hasFocus());
+        QTRY_VERIFY(faces->hasFocus());
         QVERIFY(rows(*dialog) > 1);
         QCOMPARE(chosen(*dialog), 0);
         // A face that no die shows is refused, and nothing is typed in.

@@ -62,7 +62,7 @@ NewCampaignWizard::NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent)
     addPage(makeRulesPage());
     addPage(makeNumbersPage());
     addPage(makeFilePage());
-    setButtonText(QWizard::FinishButton, tr("&Begin the campaign"));
+    setButtonText(QWizard::FinishButton, tr("Be&gin the campaign"));
     for (const std::string& id : builtinScenarios()) {
         m_offers.push_back({*builtinScenario(id), {}});
         const Result<Campaign> read = readScenario(*m_offers.back().files, 0);
