@@ -20,8 +20,9 @@ Whereabouts::Whereabouts(const DbaGame& game, const Table& table)
 
 // A place beside the table counts for the square at its edge: to those on the table that is no farther.
 void Whereabouts::look(std::size_t square) const {
-    const Vec middle{(static_cast<double>(square % squares) + 0.5) / m_scale.x,
-                     (static_cast<double>(square / squares) + 0.5) / m_scale.y};
+    const std::size_t column = square % squares;
+    const std::size_t row = square / squares;
+    const Vec middle{(static_cast<double>(column) + 0.5) / m_scale.x, (static_cast<double>(row) + 0.5) / m_scale.y};
     m_near[square] = ElementSet(m_table.near(middle, m_reach));
     m_isKnown[square] = true;
 }
