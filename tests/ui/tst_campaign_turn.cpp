@@ -150,6 +150,8 @@ private Q_SLOTS:
         QCOMPARE(session.journal().head(), before);
         const Aftermath draft = u->form().draft();
         QCOMPARE(draft.method, Method::Auto);
+        u->form().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(u->flow->form()));
         QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!u->flow->form());
         QCOMPARE(session.pendingBattles().size(), battles - 1);
