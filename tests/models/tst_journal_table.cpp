@@ -1,7 +1,7 @@
 // Rows out of the journal: those that stay keep their places, and nobody sees more than he may know, whatever is still being read.
-#include "core/campaign/honours.h"
 #include "models/items/honours_model.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/honours_known.h"
 
 #include <QAbstractItemModelTester>
 #include <QSemaphore>
@@ -54,14 +54,6 @@ private:
     QSemaphore m_done;
 };
 
-int holdersKnownTo(const Journal& journal, PowerId power) {
-    const Scenario& scenario = journal.campaign().scenario;
-    int holders = 0;
-    for (const HonourRow& row : honours(scenario, taleOf(scenario, journal.entries()), {false, power}))
-        holders += static_cast<int>(row.holders.size());
-    return holders;
-}
-
 }  // namespace
 
 class TestJournalTable : public QObject {
@@ -112,7 +104,7 @@ private Q_SLOTS:
         CampaignSight sight(*session);
         const HonoursModel honours(sight);
         QTRY_VERIFY(!honours.isReading());
-        const int known = holdersKnownTo(session->journal(), PowerId(0));
+        const int known = test::holdersKnownTo(session->journal(), PowerId(0));
         QVERIFY(known < honours.rowCount());
         {
             const BusyPool pool;

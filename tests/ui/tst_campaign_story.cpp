@@ -1,6 +1,6 @@
 // What is told of a war, in its window: honours beside the chronicle, the newsletter from draft to journal, and papers that are looked through before they go out.
-#include "core/campaign/honours.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/honours_known.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"
@@ -28,15 +28,6 @@ template <typename T> T& part(const QObject& of, const char* name) {
     auto* found = of.findChild<T*>(QLatin1StringView(name));
     Q_ASSERT(found);
     return *found;
-}
-
-/// A row each in the panel.
-int holdersKnownTo(const Journal& journal, PowerId power) {
-    const Scenario& scenario = journal.campaign().scenario;
-    int holders = 0;
-    for (const HonourRow& row : honours(scenario, taleOf(scenario, journal.entries()), {false, power}))
-        holders += static_cast<int>(row.holders.size());
-    return holders;
 }
 
 }  // namespace
@@ -72,7 +63,7 @@ private Q_SLOTS:
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(table.model()->index(0, 1)).center());
         QTRY_VERIFY(window.sight().picked().place);
         window.sight().setSeenBy(PowerId(0));
-        QTRY_COMPARE(table.model()->rowCount(), holdersKnownTo(window.session().journal(), PowerId(0)));
+        QTRY_COMPARE(table.model()->rowCount(), test::holdersKnownTo(window.session().journal(), PowerId(0)));
         window.sight().setSeenBy({});
         window.session().setMoment(1);
         QTRY_COMPARE(table.model()->rowCount(), 0);

@@ -1,5 +1,6 @@
 #include "core/rules/dba/arithmetic.h"
 
+#include "core/battle/total.h"
 #include "core/rules/dba/outcome_table.h"
 #include "core/rules/dba/why.h"
 
@@ -34,16 +35,6 @@ bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway) {
 }
 
 namespace {
-
-/// A sum without its lines: what counts where nobody reads why.
-class Total {
-public:
-    void add(int amount, const Reason&) { m_total += amount; }
-    int total() const { return m_total; }
-
-private:
-    int m_total = 0;
-};
 
 template <typename Sum> Sum sumOfPips(const MoveTerms& t) {
     Sum cost;

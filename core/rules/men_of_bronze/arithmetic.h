@@ -1,7 +1,7 @@
 // The arithmetic of Men of Bronze: dice counts, Armor, losses, tests. Pure functions, used alike by the fight, the odds, the tooltips and the tests.
 #pragma once
 
-#include "core/battle/reason.h"
+#include "core/battle/total.h"
 #include "core/dice/distribution.h"
 #include "core/rules/men_of_bronze/options.h"
 #include "core/rules/men_of_bronze/reasons.h"
@@ -30,16 +30,6 @@ struct FightSide {
     bool phalanx = false;
     Facing facing = Facing::Front;      ///< side of the enemy it attacks; of the activated primary only (MOB-112)
     Struck struckFrom = Struck::Front;  ///< side on which it is struck itself
-};
-
-/// What modifiers come to, in place of a Breakdown for who asks for no reasons.
-class Total {
-public:
-    void add(int amount, const Reason&) { m_total += amount; }
-    int total() const { return m_total; }
-
-private:
-    int m_total = 0;
 };
 
 /// MOB-105 to MOB-112: the Fight dice, line by line, or their Total.
