@@ -11,7 +11,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments : BattleArguments {
+struct FightArguments : BattleArguments {
     std::string record;
     bool log = false;
 };
@@ -32,7 +32,7 @@ std::string heading(const BattleInputs& inputs) {
     return fmt::format("{}\n{}, seed {}\n", title, inputs.game->system().info().name, inputs.seed);
 }
 
-Outcome<ExitStatus> fight(const Arguments& given) {
+Outcome<ExitStatus> fight(const FightArguments& given) {
     const Outcome<BattleInputs> inputs = readBattle(given);
     if (!inputs)
         return std::unexpected(inputs.error());
@@ -66,7 +66,7 @@ Outcome<ExitStatus> fight(const Arguments& given) {
 
 void addBattleFight(CLI::App& battle, Action& action) {
     CLI::App* command = battle.add_subcommand("fight", "Fights one battle and reports it");
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<FightArguments>();
     addBattleArguments(*command, *given);
     command->add_option("--record", given->record, "Write the battle's record to this file")
         ->option_text("OUT")

@@ -18,7 +18,7 @@ constexpr double coarsest = 50;
 /// So many battles make any share known to the finest precision: half a Wilson interval is at most z / 2 sqrt(runs).
 static_assert(normal975 * normal975 / 4 <= finest / 100 * (finest / 100) * SimulationPlan::mostRuns);
 
-struct Arguments : BattleArguments {
+struct OddsArguments : BattleArguments {
     std::int64_t runs = 0;
     double precision = 0;
     int threads = 0;
@@ -112,7 +112,7 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
                               simulation.threads == 1 ? "thread" : "threads", simulation.battlesPerSecond());
 }
 
-Outcome<ExitStatus> odds(const Arguments& given) {
+Outcome<ExitStatus> odds(const OddsArguments& given) {
     if (std::isnan(given.precision))  // no comparison refuses it, that of CLI::Range neither
         return wrongUsage(Message("--precision: {0} is no number of percent; give one from {1} to {2}.",
                                   {"nan", fmt::to_string(finest), fmt::to_string(coarsest)}));
@@ -136,7 +136,7 @@ Outcome<ExitStatus> odds(const Arguments& given) {
 
 void addBattleOdds(CLI::App& battle, Action& action) {
     CLI::App* command = battle.add_subcommand("odds", "Fights the battle many times: who wins how often");
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<OddsArguments>();
     addBattleArguments(*command, *given);
     CLI::Option* runs =
         command->add_option("--runs", given->runs, "How many battles; 10000 without it")->option_text("N");

@@ -14,7 +14,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct RecordArguments {
     std::string file;
     bool log = false;
     bool json = false;
@@ -43,7 +43,7 @@ Outcome<RecordFile> readRecordOf(const std::string& file) {
 }
 
 /// The record and its game, or why this program cannot fight it again.
-Outcome<RecordedBattle> battleOf(RecordFile read, const std::string& file) {
+Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& file) {
     const Record& record = read.record;
     if (Diagnostics faults = checkRules(record, shownName(file), findSystem, systemIds()); hasErrors(faults))
         return trouble(ExitStatus::Unreadable, std::move(faults));
@@ -106,7 +106,7 @@ std::string diceOf(const Record& record) {
                : fmt::format("sealed dice, commitment {}", toHex(record.dice.key.commitment()));
 }
 
-Outcome<ExitStatus> replay(const Arguments& given) {
+Outcome<ExitStatus> replay(const RecordArguments& given) {
     Outcome<RecordFile> read = readRecordOf(given.file);
     if (!read)
         return std::unexpected(std::move(read.error()));
@@ -115,7 +115,7 @@ Outcome<ExitStatus> replay(const Arguments& given) {
         say(faults);
         return showAsWritten(*read, given.json);
     }
-    Outcome<RecordedBattle> battle = battleOf(std::move(*read), given.file);
+    Outcome<RecordedBattle> battle = recordedBattleOf(std::move(*read), given.file);
     if (!battle)
         return std::unexpected(std::move(battle.error()));
     const Game& game = *battle->game;
@@ -158,7 +158,7 @@ bool isVerdict(const Diagnostic& d) {
     return std::ranges::find(verdicts, d.code) != verdicts.end();
 }
 
-Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, const Record* record) {
+Outcome<ExitStatus> answer(const RecordArguments& given, const Diagnostics& faults, const Record* record) {
     const bool valid = faults.empty();
     say(faults);
     const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
@@ -179,9 +179,10 @@ Outcome<ExitStatus> answer(const Arguments& given, const Diagnostics& faults, co
                  status);
 }
 
-Outcome<ExitStatus> verifyRecord(const Arguments& given) {
-    const Outcome<RecordedBattle> battle =
-        readRecordOf(given.file).and_then([&](RecordFile&& read) { return battleOf(std::move(read), given.file); });
+Outcome<ExitStatus> verifyRecord(const RecordArguments& given) {
+    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then([&](RecordFile&& read) {
+        return recordedBattleOf(std::move(read), given.file);
+    });
     if (!battle) {
         const Diagnostics& faults = battle.error().faults;
         return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)
@@ -193,7 +194,7 @@ Outcome<ExitStatus> verifyRecord(const Arguments& given) {
 }  // namespace
 
 void addBattleRecords(CLI::App& battle, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<RecordArguments>();
     CLI::App* replaying = battle.add_subcommand("replay", "Fights a recorded battle again and reports it");
     replaying->add_option("RECORD", given->file, "Battle record")->required();
     replaying->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");

@@ -13,7 +13,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct CampaignBattleArguments {
     std::string file;
     std::string to;
     std::string battle;
@@ -42,7 +42,7 @@ Outcome<void> writePacket(const campaign::Campaign& campaign, campaign::BattleId
     return writeOutput(base.string() + "_result.toml", campaign::tableForm(campaign, id, field));
 }
 
-Outcome<ExitStatus> battles(const Arguments& given) {
+Outcome<ExitStatus> battles(const CampaignBattleArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -80,8 +80,8 @@ Outcome<ExitStatus> battles(const Arguments& given) {
     return print(text.empty() ? "No battle is pending.\n" : text);
 }
 
-Outcome<campaign::Aftermath> draftOf(const Arguments& given, const campaign::Campaign& campaign, campaign::BattleId id,
-                                     const RuleSystem& system) {
+Outcome<campaign::Aftermath> draftOf(const CampaignBattleArguments& given, const campaign::Campaign& campaign,
+                                     campaign::BattleId id, const RuleSystem& system) {
     if (given.automatic)
         return campaign::resolved(campaign, id, system);
     const Result<campaign::Battlefield> field = campaign::battlefieldOf(campaign, id, system);
@@ -108,7 +108,7 @@ Outcome<campaign::Aftermath> draftOf(const Arguments& given, const campaign::Cam
     return *std::move(draft);
 }
 
-Outcome<ExitStatus> resolve(const Arguments& given) {
+Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
     if ((given.automatic ? 1 : 0) + (given.record.empty() ? 0 : 1) + (given.result.empty() ? 0 : 1) != 1)
         return wrongUsage("Say one of --auto, --record RECORD and --result RESULT.");
     Outcome<CampaignFile> open = openCampaign(given.file);
@@ -151,7 +151,7 @@ Outcome<ExitStatus> resolve(const Arguments& given) {
 }  // namespace
 
 void addCampaignBattles(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<CampaignBattleArguments>();
     CLI::App* list = family.add_subcommand("battles", "Shows the battles that are pending");
     list->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     list->add_option(

@@ -9,7 +9,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct BiographyArguments {
     std::string file;
     std::string leader;
     std::string power;
@@ -56,7 +56,7 @@ Outcome<campaign::Biography> chosen(const campaign::Campaign& campaign, const ca
                            : Message("There is no leader \"{0}\" of whom this reader knows.", {word}));
 }
 
-Outcome<ExitStatus> showBiography(const Arguments& given) {
+Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -91,7 +91,7 @@ Outcome<ExitStatus> showBiography(const Arguments& given) {
 }  // namespace
 
 void addCampaignBiography(CLI::App& family, Action& action) {
-    const auto given = std::make_shared<Arguments>();
+    const auto given = std::make_shared<BiographyArguments>();
     CLI::App* command = family.add_subcommand("biography", "What a leader did and what befell him");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("LEADER", given->leader, "By his id or name; all of whom there is something to tell without it")

@@ -10,7 +10,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct BoardArguments {
     std::string file;
     std::string power;
     std::string at;   ///< now
@@ -79,7 +79,7 @@ Outcome<ExitStatus> printBoard(const CampaignFile& open, const campaign::ClubTim
     return print(text);
 }
 
-Outcome<ExitStatus> showBoard(const Arguments& given) {
+Outcome<ExitStatus> showBoard(const BoardArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -90,7 +90,7 @@ Outcome<ExitStatus> showBoard(const Arguments& given) {
 }
 
 /// What was asked for, from what there is.
-Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& open, const Arguments& given) {
+Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& open, const BoardArguments& given) {
     if (given.clear)
         return std::nullopt;
     std::optional<campaign::Deadline> wanted = campaign::deadlineOf(open.journal);
@@ -110,7 +110,7 @@ Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& op
     return wanted;
 }
 
-Outcome<ExitStatus> deadline(const Arguments& given) {
+Outcome<ExitStatus> deadline(const BoardArguments& given) {
     const bool isSet = !given.due.empty() || given.every || given.zone;
     if (given.clear && isSet)
         return wrongUsage("--clear takes the deadline away: it goes with no time, no --every and no --zone.");
@@ -136,7 +136,7 @@ Outcome<ExitStatus> deadline(const Arguments& given) {
     return print(deadlineText(board, isOver ? Now(*now) : Now()).toStdString() + ".\n");
 }
 
-Outcome<ExitStatus> reminder(const Arguments& given) {
+Outcome<ExitStatus> reminder(const BoardArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -163,7 +163,7 @@ Outcome<ExitStatus> reminder(const Arguments& given) {
     return given.json ? printJson({{"reminder", text.toStdString()}}) : print(text.toStdString());
 }
 
-Outcome<ExitStatus> seat(const Arguments& given) {
+Outcome<ExitStatus> seat(const BoardArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -194,7 +194,7 @@ std::string isSeatName(const std::string& name) {
 }  // namespace
 
 void addCampaignBoard(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<BoardArguments>();
     const auto add = commandsOn(family, action, given);
     const auto addTime = [&](CLI::App* command) {
         command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")

@@ -8,7 +8,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct BriefArguments {
     std::string file;
     std::string power;
     bool html = false;
@@ -16,7 +16,7 @@ struct Arguments {
     bool json = false;
 };
 
-Outcome<ExitStatus> brief(const Arguments& given) {
+Outcome<ExitStatus> brief(const BriefArguments& given) {
     if (given.html && given.text)
         return wrongUsage("A brief is a web page (--html) or a text (--text), not both.");
     const Outcome<CampaignFile> open = openCampaign(given.file);
@@ -36,7 +36,7 @@ Outcome<ExitStatus> brief(const Arguments& given) {
 }  // namespace
 
 void addCampaignBrief(CLI::App& family, Action& action) {
-    const auto given = std::make_shared<Arguments>();
+    const auto given = std::make_shared<BriefArguments>();
     CLI::App* command = family.add_subcommand("brief", "For a new player: all that the power knows, and what waits");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("POWER", given->power, "Who is handed over")->required()->check(isPowerName);

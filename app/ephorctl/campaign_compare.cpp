@@ -13,7 +13,7 @@ namespace {
 using campaign::Both;
 using campaign::CampaignComparison;
 
-struct Arguments {
+struct CompareArguments {
     Both<std::string> files;
     bool json = false;
 };
@@ -48,14 +48,14 @@ Json idJson(const Compared& two, campaign::PowerId power) {
     return power ? Json(two.scenario().powers[power.index()].id) : Json();
 }
 
-std::string sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies) {
+std::string sideNames(const campaign::State& state, const std::vector<campaign::ArmyId>& armies) {
     std::string text;
     for (const campaign::ArmyId id : armies)
         text += (text.empty() ? "" : ", ") + state.armies[id.index()].id;
     return text;
 }
 
-const campaign::Battle* battleOf(const Compared& two, std::size_t side, campaign::BattleId id) {
+const campaign::Battle* chosenBattleOf(const Compared& two, std::size_t side, campaign::BattleId id) {
     return id ? &two.journals[side]->campaign().state.battles[id.index()] : nullptr;
 }
 
@@ -65,8 +65,8 @@ Json battleJson(const campaign::State& state, const campaign::Battle* battle) {
     return {{"kind", campaign::wordOf(battle->kind)},
             {"result", campaign::wordOf(battle->result)},
             {"decisive", battle->decisive},
-            {"attackers", sideText(state, battle->attackers)},
-            {"defenders", sideText(state, battle->defenders)},
+            {"attackers", sideNames(state, battle->attackers)},
+            {"defenders", sideNames(state, battle->defenders)},
             {"attacker_losses", battle->attackerLosses},
             {"defender_losses", battle->defenderLosses}};
 }
@@ -75,7 +75,7 @@ std::string battleText(const campaign::State& state, const campaign::Battle* bat
     if (!battle)
         return "no battle";
     const std::string who =
-        sideText(state, battle->attackers) + " against " + sideText(state, battle->defenders) + ": ";
+        sideNames(state, battle->attackers) + " against " + sideNames(state, battle->defenders) + ": ";
     if (battle->result == campaign::Verdict::Pending)
         return who + "pending";
     return who + fmt::format("{}{}, losses {} and {}", campaign::wordOf(battle->result),
@@ -111,7 +111,7 @@ Json powersJson(const Compared& two) {
     return all;
 }
 
-Json asJson(const Compared& two, const Arguments& given) {
+Json asJson(const Compared& two, const CompareArguments& given) {
     Json places = Json::array();
     for (const campaign::HeldOtherwise& one : two.found.places)
         places.push_back({{"place", two.scenario().map.place(one.place).id},
@@ -120,7 +120,7 @@ Json asJson(const Compared& two, const Arguments& given) {
     for (const campaign::FoughtOtherwise& one : two.found.battles) {
         Json sides = Json::array();
         for (std::size_t i = 0; i < 2; ++i)
-            sides.push_back(battleJson(two.journals[i]->campaign().state, battleOf(two, i, one.battles[i])));
+            sides.push_back(battleJson(two.journals[i]->campaign().state, chosenBattleOf(two, i, one.battles[i])));
         battles.push_back(
             {{"turn", one.turn}, {"place", two.scenario().map.place(one.place).id}, {"results", std::move(sides)}});
     }
@@ -172,16 +172,17 @@ std::string restText(const Compared& two) {
         text += fmt::format("{}: held by {} -> {}\n", two.scenario().map.place(one.place).name,
                             nameOf(two, one.holders[0]), nameOf(two, one.holders[1]));
     for (const campaign::FoughtOtherwise& one : two.found.battles)
-        text += fmt::format("Battle of {}, move {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
-                            one.turn, battleText(two.journals[0]->campaign().state, battleOf(two, 0, one.battles[0])),
-                            battleText(two.journals[1]->campaign().state, battleOf(two, 1, one.battles[1])));
+        text +=
+            fmt::format("Battle of {}, move {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
+                        one.turn, battleText(two.journals[0]->campaign().state, chosenBattleOf(two, 0, one.battles[0])),
+                        battleText(two.journals[1]->campaign().state, chosenBattleOf(two, 1, one.battles[1])));
     for (const campaign::FatedOtherwise& one : two.found.leaders)
         text += fmt::format("{}: {} -> {}\n", two.journals[0]->campaign().state.leaders[one.leader.index()].name,
                             campaign::wordOf(one.fates[0]), campaign::wordOf(one.fates[1]));
     return text.empty() ? text : "\n" + text;
 }
 
-Outcome<ExitStatus> compare(const Arguments& given) {
+Outcome<ExitStatus> compare(const CompareArguments& given) {
     const Outcome<CampaignFile> first = openCampaign(given.files[0]);
     if (!first)
         return std::unexpected(first.error());
@@ -203,7 +204,7 @@ Outcome<ExitStatus> compare(const Arguments& given) {
 }  // namespace
 
 void addCampaignCompare(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<CompareArguments>();
     CLI::App* command = family.add_subcommand(
         "compare", "Two campaigns of one war, such as a what-if: where they part; exit status 1 where they differ");
     command->add_option("A", given->files[0], "The campaign")->required()->check(isFileName);

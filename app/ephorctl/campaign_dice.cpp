@@ -12,7 +12,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct DiceArguments {
     std::vector<std::string> files;
     std::string seed;
     std::string promise;
@@ -73,7 +73,7 @@ std::string unsaid(const campaign::DiceCheck& check) {
 }
 
 /// The dice that a seed has for a purpose, in every way in which dice are thrown.
-std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const Arguments& given) {
+std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const DiceArguments& given) {
     using enum campaign::Throw::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
     const auto add = [&](const char* name, campaign::Throw::Kind kind, int sides, std::size_t count) {
@@ -106,7 +106,7 @@ std::string isOccasion(const std::string& name) {
                     : "\"" + name + "\" has no dice: name muster, close, or such as \"aftermath 5\" or \"battle 5\"";
 }
 
-Outcome<void> checkWords(const Arguments& given) {
+Outcome<void> checkWords(const DiceArguments& given) {
     if (given.files.empty() && given.seed.empty())
         return wrongUsage("Name reports and order sheets to look at, or a seed with --seed.");
     if (!given.seed.empty() && !DiceKey::fromHex(given.seed))
@@ -122,7 +122,7 @@ Outcome<void> checkWords(const Arguments& given) {
     return {};
 }
 
-Outcome<std::vector<std::string>> textsOf(const Arguments& given) {
+Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
     std::vector<std::string> texts;
     for (const std::string& file : given.files) {
         Outcome<std::string> text = readInput(file, largestReport);
@@ -183,7 +183,7 @@ std::string textOf(const campaign::DiceCheck& check) {
                               campaign::counted(std::ssize(check.throws), "throw"));
 }
 
-Outcome<ExitStatus> dice(const Arguments& given) {
+Outcome<ExitStatus> dice(const DiceArguments& given) {
     if (const Outcome<void> sound = checkWords(given); !sound)
         return std::unexpected(sound.error());
     const Outcome<std::vector<std::string>> texts = textsOf(given);
@@ -209,7 +209,7 @@ Outcome<ExitStatus> dice(const Arguments& given) {
 }  // namespace
 
 void addCampaignDice(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<DiceArguments>();
     CLI::App* command =
         family.add_subcommand("dice", "Are these the dice that were promised? Exit status 1 where they are not");
     command

@@ -13,7 +13,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct MoveArguments {
     std::string file;
     std::string power;
     std::string orders;
@@ -27,7 +27,7 @@ struct Arguments {
     bool json = false;
 };
 
-Outcome<ExitStatus> finish(CampaignFile& open, const Arguments& given) {
+Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
     if (Outcome<void> saved = save(open); !saved)
         return std::unexpected(saved.error());
     const campaign::Course& course = open.campaign().state.course;
@@ -42,7 +42,7 @@ Outcome<ExitStatus> finish(CampaignFile& open, const Arguments& given) {
 }
 
 /// A campaign without a deadline needs no clock, and its journal is the same whenever it is played.
-Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const Arguments& given, bool isFinal) {
+Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArguments& given, bool isFinal) {
     if (given.at.empty() && !campaign::deadlineOf(open.journal))
         return campaign::Receipt{{}, isFinal};
     const Outcome<campaign::ClubTime> at = timeOf(given.at);
@@ -83,7 +83,7 @@ Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power
                       campaign::dealsOf(open.campaign(), power, *sheet).value()};
 }
 
-Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood& sent, const Arguments& given) {
+Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood& sent, const MoveArguments& given) {
     const Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.sheet.isFinal);
     if (!receipt)
         return std::unexpected(receipt.error());
@@ -96,7 +96,7 @@ Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood
     return save(open);
 }
 
-Outcome<ExitStatus> order(const Arguments& given) {
+Outcome<ExitStatus> order(const MoveArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -134,7 +134,7 @@ Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
                        {campaign::counted(pending, "battle")}});
 }
 
-Outcome<ExitStatus> advance(const Arguments& given) {
+Outcome<ExitStatus> advance(const MoveArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -168,7 +168,7 @@ Outcome<ExitStatus> advance(const Arguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> adjudicate(const Arguments& given) {
+Outcome<ExitStatus> adjudicate(const MoveArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -191,7 +191,7 @@ Outcome<ExitStatus> adjudicate(const Arguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> closeTheMove(const Arguments& given) {
+Outcome<ExitStatus> closeTheMove(const MoveArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -210,7 +210,7 @@ Outcome<ExitStatus> closeTheMove(const Arguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> end(const Arguments& given) {
+Outcome<ExitStatus> end(const MoveArguments& given) {
     if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
         return wrongUsage("Say why with --reason, such as who agreed: it stands in the journal.");
     Outcome<CampaignFile> open = openCampaign(given.file);
@@ -225,7 +225,7 @@ Outcome<ExitStatus> end(const Arguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> walk(const Arguments& given, bool back) {
+Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -247,7 +247,7 @@ Outcome<ExitStatus> walk(const Arguments& given, bool back) {
 }  // namespace
 
 void addCampaignMoves(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<MoveArguments>();
     const auto add = commandsOn(family, action, given);
     CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
     orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P")->check(isPowerName);
@@ -284,8 +284,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
         ->required()
         ->option_text("TEXT")
         ->check(isReason);
-    add("undo", "Takes the last step back", [](const Arguments& a) { return walk(a, true); });
-    add("redo", "Does it again", [](const Arguments& a) { return walk(a, false); });
+    add("undo", "Takes the last step back", [](const MoveArguments& a) { return walk(a, true); });
+    add("redo", "Does it again", [](const MoveArguments& a) { return walk(a, false); });
 }
 
 }  // namespace ephor::ctl

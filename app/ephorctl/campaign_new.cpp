@@ -14,7 +14,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct FoundArguments {
     std::string scenario;
     std::string file;
     GivenSeed seed;
@@ -50,7 +50,7 @@ Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const
     return *std::move(chosen);
 }
 
-Outcome<ExitStatus> found(const Arguments& given) {
+Outcome<ExitStatus> found(const FoundArguments& given) {
     const Outcome<std::uint64_t> seed = seedOf(given.seed);
     if (!seed)
         return std::unexpected(seed.error());
@@ -84,7 +84,7 @@ Outcome<ExitStatus> found(const Arguments& given) {
 
 void addCampaignNew(CLI::App& family, Action& action) {
     CLI::App* command = family.add_subcommand("new", "Founds a campaign in a new file");
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<FoundArguments>();
     command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
     command->add_option("FILE", given->file, "The campaign's file, .ephor")->required()->check(isFileName);
     addSeed(*command, given->seed, "All dice of the campaign follow from it; without it, one is drawn");

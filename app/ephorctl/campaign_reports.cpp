@@ -13,7 +13,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct ReportArguments {
     std::string file;
     std::string power;
     std::string to;
@@ -54,7 +54,7 @@ std::string reportFor(const CampaignFile& open, campaign::PowerId power) {
            throwsTold(campaign.scenario, open.journal.entries(), power);
 }
 
-Outcome<ExitStatus> show(const Arguments& given) {
+Outcome<ExitStatus> show(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -81,7 +81,7 @@ Outcome<ExitStatus> show(const Arguments& given) {
                       : print(report);
 }
 
-Outcome<ExitStatus> verify(const Arguments& given) {
+Outcome<ExitStatus> verify(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -156,7 +156,7 @@ std::string biographiesPaper(const campaign::Journal& journal, campaign::Audienc
 }
 
 /// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
-Outcome<ExitStatus> exportTo(const Arguments& given) {
+Outcome<ExitStatus> exportTo(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -196,7 +196,7 @@ Outcome<ExitStatus> exportTo(const Arguments& given) {
 }  // namespace
 
 void addCampaignReports(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<ReportArguments>();
     const auto add = commandsOn(family, action, given);
     add("show", "Where the campaign stands; for one power, what it knows", show)
         ->add_option("--power", given->power, "What this power knows")

@@ -7,14 +7,14 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct RulingArguments {
     std::string file;
     std::vector<std::string> words;
     std::string reason;
     bool json = false;
 };
 
-Outcome<ExitStatus> ruleOn(const Arguments& given) {
+Outcome<ExitStatus> ruleOn(const RulingArguments& given) {
     if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
         return wrongUsage("Say why with --reason: it stands in the journal and is told to all.");
     Outcome<CampaignFile> open = openCampaign(given.file);
@@ -38,7 +38,7 @@ Outcome<ExitStatus> ruleOn(const Arguments& given) {
 }  // namespace
 
 void addCampaignRule(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<RulingArguments>();
     CLI::App* command = family.add_subcommand("rule", "Settles one value by the umpire's word, with a reason");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command

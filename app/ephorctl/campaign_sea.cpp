@@ -10,7 +10,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct SeaArguments {
     std::string file;
     std::array<std::string, 2> sides;
     bool json = false;
@@ -32,7 +32,7 @@ Outcome<campaign::SeaSide> sideOf(const std::string& text) {
     return wrongUsage({"\"{0}\" is no fleet: write squadrons and command points as \"12:4\".", {text}});
 }
 
-Outcome<ExitStatus> seaOdds(const Arguments& given) {
+Outcome<ExitStatus> seaOdds(const SeaArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -64,7 +64,7 @@ Outcome<ExitStatus> seaOdds(const Arguments& given) {
 }  // namespace
 
 void addCampaignSea(CLI::App& family, Action& action) {
-    const auto given = std::make_shared<Arguments>();
+    const auto given = std::make_shared<SeaArguments>();
     CLI::App* command =
         family.add_subcommand("sea-odds", "The exact odds of a fight of two fleets by a campaign's rules");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);

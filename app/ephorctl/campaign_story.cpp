@@ -11,7 +11,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct StoryArguments {
     std::string file;
     std::string power;
     bool forAll = false;
@@ -45,7 +45,7 @@ Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign:
     return rows;
 }
 
-Outcome<ExitStatus> showHonours(const Arguments& given) {
+Outcome<ExitStatus> showHonours(const StoryArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -78,7 +78,7 @@ Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const std::string&
     return *read;
 }
 
-Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const Arguments& given) {
+Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const StoryArguments& given) {
     if (!given.set.empty())
         return publishFrom(open, given.set);
     const auto& entries = open.journal.entries();
@@ -90,7 +90,7 @@ Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const Arguments& gi
     return newsletterOf(open.campaign().scenario, entries, move);
 }
 
-Outcome<ExitStatus> showNewsletter(const Arguments& given) {
+Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -112,7 +112,7 @@ Outcome<ExitStatus> showNewsletter(const Arguments& given) {
 }
 
 void addNewsletter(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<StoryArguments>();
     CLI::App* command =
         family.add_subcommand("newsletter", "The page of a move, as it was published or as the program drafts it");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
@@ -131,7 +131,7 @@ void addNewsletter(CLI::App& family, Action& action) {
     command->callback([&action, given] { action = [given] { return showNewsletter(*given); }; });
 }
 
-Outcome<ExitStatus> guardPaper(const Arguments& given) {
+Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -158,7 +158,7 @@ Outcome<ExitStatus> guardPaper(const Arguments& given) {
 }
 
 void addGuard(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<StoryArguments>();
     CLI::App* command = family.add_subcommand("guard", "Whether a paper names anything that a power cannot know");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("PAPER", given->paper, "What is about to be sent; - for standard input")
@@ -172,7 +172,7 @@ void addGuard(CLI::App& family, Action& action) {
 }  // namespace
 
 void addCampaignStory(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<StoryArguments>();
     CLI::App* command = family.add_subcommand("honours", "The best of each kind so far, so that losers stay in print");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")

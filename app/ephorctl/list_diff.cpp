@@ -12,7 +12,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct DiffArguments {
     std::string first;
     std::string second;
     bool json = false;
@@ -35,7 +35,7 @@ std::string sideAsText(const char* mark, const ReadList& read, const std::string
                        summary.cost ? std::to_string(*summary.cost) : "unknown", summary.units);
 }
 
-Outcome<ExitStatus> diff(const Arguments& given) {
+Outcome<ExitStatus> diff(const DiffArguments& given) {
     const Outcome<ReadList> first = readOfKnownSystem(given.first);
     if (!first)
         return std::unexpected(first.error());
@@ -99,7 +99,7 @@ Json rulesChangeJson(const std::optional<RulesChange>& change) {
 }
 
 void addListDiff(CLI::App& list, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<DiffArguments>();
     CLI::App* comparing =
         list.add_subcommand("diff", "What one list has and another has not; exit status 1 where they differ");
     comparing->add_option("A", given->first, "Army list")->required();

@@ -18,14 +18,14 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct ExchangeArguments {
     std::string file;
     std::string against;
     std::string to;
     bool json = false;
 };
 
-Outcome<ExitStatus> code(const Arguments& given) {
+Outcome<ExitStatus> code(const ExchangeArguments& given) {
     const Outcome<ReadList> read = readOfKnownSystem(given.file);
     if (!read)
         return std::unexpected(read.error());
@@ -49,7 +49,7 @@ Outcome<ExitStatus> code(const Arguments& given) {
 }
 
 /// What two lists have different, and what that comes to.
-Outcome<ExitStatus> compare(const ReadList& scanned, const std::string& fingerprint, const Arguments& given) {
+Outcome<ExitStatus> compare(const ReadList& scanned, const std::string& fingerprint, const ExchangeArguments& given) {
     const Outcome<ReadList> other = readOfKnownSystem(given.against);
     if (!other)
         return std::unexpected(other.error());
@@ -74,7 +74,7 @@ Outcome<ExitStatus> compare(const ReadList& scanned, const std::string& fingerpr
                  status);
 }
 
-Outcome<ExitStatus> scan(const Arguments& given) {
+Outcome<ExitStatus> scan(const ExchangeArguments& given) {
     const Outcome<std::string> text = readInput(given.file, largestPaste);
     if (!text)
         return std::unexpected(text.error());
@@ -117,7 +117,7 @@ std::string beyondAsText(const RuleSystem& system) {
     return text;
 }
 
-Outcome<ExitStatus> bsdata(const Arguments& given) {
+Outcome<ExitStatus> bsdata(const ExchangeArguments& given) {
     if (Outcome<void> made = makeFolder(given.to); !made)
         return std::unexpected(made.error());
     Json written = Json::array();
@@ -164,7 +164,7 @@ Outcome<Diagnostics> writeRosterFile(const ReadList& read, const std::string& fi
 }
 
 void addListExchange(CLI::App& list, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<ExchangeArguments>();
 
     CLI::App* coding = list.add_subcommand(
         "code", "The list as codes to paste, with its fingerprint; paper carries the same as QR codes");

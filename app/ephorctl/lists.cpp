@@ -13,7 +13,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct ListArguments {
     std::vector<std::string> files;
     std::vector<std::string> packs;
     std::string from;
@@ -42,7 +42,7 @@ std::string verdict(const ReadList& read, const std::string& file) {
 }
 
 /// Every file is looked at, even where an earlier one cannot be read; the worst of them is the exit status.
-Outcome<ExitStatus> check(const Arguments& given) {
+Outcome<ExitStatus> check(const ListArguments& given) {
     ExitStatus status = ExitStatus::Yes;
     Json all = Json::array();
     std::string text;
@@ -88,7 +88,7 @@ Outcome<std::string> formatted(const ReadList& read, const std::string& format) 
     return listAsText(*read.list, *read.system);
 }
 
-Outcome<ExitStatus> show(const Arguments& given) {
+Outcome<ExitStatus> show(const ListArguments& given) {
     const std::string& format = given.json ? "json" : given.format;
     if (format == "pdf" && given.to.empty() && isTerminal())
         return wrongUsage("A PDF is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
@@ -119,7 +119,7 @@ Outcome<void> checkEnding(const std::string& file) {
 }
 
 /// What of a list is not in the roster that it was written to: of the text that it was, the remarks and the layout.
-Outcome<Diagnostics> writeRoster(const ReadList& read, const Arguments& given) {
+Outcome<Diagnostics> writeRoster(const ReadList& read, const ListArguments& given) {
     Outcome<Diagnostics> lost = writeRosterFile(read, given.to);
     const Outcome<std::string> text = readInput(given.from, largestList);
     if (lost && text && endingOf(given.from) == ".toml" && *text != toToml(*read.list))
@@ -132,7 +132,7 @@ Outcome<Diagnostics> writeRoster(const ReadList& read, const Arguments& given) {
     return lost;
 }
 
-Outcome<ExitStatus> convert(const Arguments& given) {
+Outcome<ExitStatus> convert(const ListArguments& given) {
     for (const std::string& file : {given.from, given.to})
         if (Outcome<void> fits = checkEnding(file); !fits)
             return std::unexpected(fits.error());
@@ -159,7 +159,7 @@ Outcome<ExitStatus> convert(const Arguments& given) {
 void addList(CLI::App& app, Action& action) {
     CLI::App* list = app.add_subcommand("list", "Army lists: check, show, compare, convert, exchange");
     list->require_subcommand(1);
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<ListArguments>();
 
     CLI::App* checking =
         list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<const char*, 2> sides{"attacker", "defender"};
 
-struct Arguments {
+struct ClashArguments {
     std::string system;
     std::string file;
     bool json = false;
@@ -66,7 +66,7 @@ std::string asText(const RuleSystem& system, const ClashReport& report) {
     return text;
 }
 
-Outcome<ExitStatus> clash(const Arguments& given) {
+Outcome<ExitStatus> clash(const ClashArguments& given) {
     const RuleSystem* system = findSystem(given.system);
     if (!system) {
         if (const auto near = nearestWord(given.system, systemIds()))
@@ -96,7 +96,7 @@ void addOdds(CLI::App& app, Action& action) {
     odds->require_subcommand(1);
     CLI::App* command =
         odds->add_subcommand("clash", "The exact chances of one clash, from a file of its circumstances");
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<ClashArguments>();
     command->add_option("SYSTEM", given->system, "Rule system")->required();
     command->add_option("FILE", given->file, "TOML with [attacker] and [defender]; - is standard input")->required();
     command->add_flag("--json", given->json, "One JSON document");
