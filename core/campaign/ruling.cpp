@@ -13,7 +13,7 @@ namespace ephor::campaign {
 
 namespace {
 
-constexpr int mostTalents = 100'000;
+constexpr int mostTalentsGiven = 100'000;
 constexpr int mostArete = 1000;
 constexpr int mostLoyalty = 3;
 constexpr int nobody = -1;
@@ -218,7 +218,7 @@ int valueOf(const Campaign& campaign, Matter matter, int thing) {
 std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing) {
     switch (matter) {
     case Matter::Treasury:
-        return {0, mostTalents};
+        return {0, mostTalentsGiven};
     case Matter::Arete:
         return {-mostArete, mostArete};
     case Matter::Loyalty:
