@@ -9,14 +9,20 @@
 
 namespace ephor::testing {
 
-/// The dice and bids of two generals, each his own. `exchanged`: the first of them leads side B.
+/// The dice and bids of two generals, each his own. `exchanged`: the first of them leads side B. A `lot` is a die that names one
+/// of things that stand in the order of the sides: both generals have it together, and exchanged it names the same one of theirs.
 class Generals {
 public:
-    Generals(std::uint64_t seed, bool exchanged)
-        : m_streams{Pcg32(seed, 0), Pcg32(seed, 1)}, m_exchanged(exchanged ? 1 : 0) {}
+    Generals(std::uint64_t seed, bool exchanged, const Reason* lot = nullptr)
+        : m_streams{Pcg32(seed, 0), Pcg32(seed, 1)}, m_lots(seed, 2), m_lot(lot), m_exchanged(exchanged ? 1 : 0) {}
 
     TypedRoll roll(const RollRequest& request) {
         TypedRoll typed{request.side, request.piece, static_cast<std::uint8_t>(request.sides), {}};
+        if (m_lot && request.why == m_lot) {
+            const int face = 1 + static_cast<int>(m_lots.below(static_cast<std::uint32_t>(request.sides)));
+            typed.faces = {static_cast<std::uint8_t>(m_exchanged != 0 ? request.sides + 1 - face : face)};
+            return typed;
+        }
         const bool opposed = request.need == 0 && request.count == 2;  // one die each, side A's first
         for (int i = 0; i < request.count; ++i)
             typed.faces.push_back(static_cast<std::uint8_t>(
@@ -32,6 +38,8 @@ private:
     Pcg32& of(Side side) { return m_streams[index(side) ^ m_exchanged]; }
 
     std::array<Pcg32, 2> m_streams;
+    Pcg32 m_lots;
+    const Reason* m_lot;
     std::size_t m_exchanged;
 };
 

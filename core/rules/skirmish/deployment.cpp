@@ -115,10 +115,12 @@ void eachPlace(const SkirmishGame& game, const Table& table, const Company& comp
         const int formation = (wish + next) % 3;
         for (double back = 0.75; back < zoneDepth; back += step)
             for (int i = 0; i <= static_cast<int>(size.width / step); ++i) {
-                const double x = size.width / 2 + (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * step;
-                const double y = zoneDepth - back;
+                // From the middle to both sides, its own right first: the sides are alike.
+                const double aside = (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * step;
+                const Vec towards = towardsEnemy(side);
+                const Vec middle{size.width / 2, side == Side::A ? zoneDepth : size.height - zoneDepth};
                 Choice choice = coded(static_cast<std::int16_t>(formation), company.leader);
-                choice.pose = snapped({{x, side == Side::A ? y : size.height - y}, towardsEnemy(side)});
+                choice.pose = snapped({middle + rightOf(towards) * aside - towards * back, towards});
                 if (!checkPlace(game, table, choice) && found(choice))
                     return;
             }
