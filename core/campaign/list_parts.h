@@ -57,7 +57,7 @@ inline const Army& chiefOf(const Campaign& campaign, const Host& host) {
     const ArmyId army = host.general ? campaign.state.leaders[host.general.index()].army : host.armies.front();
     return campaign.state.armies[army.index()];
 }
-/// Spirit as four of the five tables have it: -1, 0, +1, +1.
+/// Spirit as the tables of DBA and the skirmish have it: -1, 0, +1, +1.
 inline int spiritOf(const Army& chief) { return std::clamp(chief.spirit - 1, -1, 1); }
 
 }  // namespace ephor::campaign

@@ -10,7 +10,7 @@ namespace ephor::campaign {
 
 /// Of the campaign's rules and dice. One more whenever the same seed and orders come to something else: a campaign of another edition cannot be played again
 /// to the same end. Campaigns that were founded before editions were counted are of edition 0.
-inline constexpr int campaignEdition = 2;
+inline constexpr int campaignEdition = 3;
 
 /// What all dice of a move follow from but the secret ones. It tells nothing of the campaign's seed that a search through all seeds would not, nor of another move.
 DiceKey moveSeedOf(std::uint64_t seed, int turn);

@@ -162,15 +162,17 @@ PowerId holderOfHalf(const Move& move, const std::vector<Standing>& rows) {
     return isAlone && isEnough ? std::ranges::find(rows, most, &Standing::tiers)->power : PowerId{};
 }
 
+/// 2.14: tiers are scored in every winter, Arete once: what is left of it when the war is over.
 void score(Move& move) {
     const std::vector<Standing> rows = standings(Campaign{move.scenario, move.now});
     Course& course = move.now.course;
-    for (const Standing& row : rows)
-        move.power(row.power).score += row.tiers + row.arete;
     const PowerId half = holderOfHalf(move, rows);
     const bool twice = half && half == course.leading;
+    const bool isOver = twice || course.year + 1 >= move.scenario.firstYear + move.scenario.years;
     course.leading = half;
-    if (!twice && course.year + 1 < move.scenario.firstYear + move.scenario.years)
+    for (const Standing& row : rows)
+        move.power(row.power).score += row.tiers + (isOver ? row.arete : 0);
+    if (!isOver)
         return;
     course.phase = Phase::Over;
     course.winner = twice ? half : standings(Campaign{move.scenario, move.now}).front().power;

@@ -330,7 +330,7 @@ private Q_SLOTS:
             for (const JournalEntry& entry : journal.entries())
                 digester.addText(entry.dice);
         }
-        QCOMPARE(campaignEdition, 2);
+        QCOMPARE(campaignEdition, 3);
         QCOMPARE(toHex(digester.digest()), std::string("03e656fd086938dece574f4ddf84937b"));
     }
 };

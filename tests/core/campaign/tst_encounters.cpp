@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(listOf(ambush, "alala", 1).contains("disorder = 2") &&
                 listOf(ambush, "alala", 1).contains("level = 0"));
         QVERIFY(listOf(ambush, "alala", 0).contains("initiative = true"));
-        QVERIFY(listOf(ambush, "ohw", 1).contains("fatigue = 2"));
+        QVERIFY(listOf(ambush, "ohw", 1).contains("fatigue = 3"));  // and it is Shaken
         QVERIFY(listOf(ambush, "men_of_bronze", 1).contains("arete = -1"));
         const auto ground = [](const Campaign& campaign) {
             return battlefieldOf(campaign, BattleId(0), *findSystem("men_of_bronze"))->setup.terrain;

@@ -167,6 +167,27 @@ private Q_SLOTS:
         QVERIFY(campaign.state.course.winner);
         QVERIFY(campaign.state.powers[0].score > 0);
     }
+    void tiersAreScoredInEveryWinterAndAreteOnceWhenTheWarIsOver() {
+        Campaign campaign = smallCampaign();
+        campaign.scenario.years = 2;
+        campaign.scenario.rules.goalScore = 0;
+        constexpr int won = 7;
+        int before = 0;
+        for (int year = 0; year < campaign.scenario.years; ++year) {
+            campaign.state.course.move = 5;
+            campaign.state.course.phase = Phase::Battles;
+            campaign.state.powers[0].arete = won;
+            CampaignDice dice(keyOf(1, "test", year));
+            applyAll(campaign.state, closeMove(campaign, dice));
+            const std::vector<Standing> rows = standings(campaign);
+            const auto athens = std::ranges::find(rows, PowerId(0), &Standing::power);
+            const bool isOver = campaign.state.course.phase == Phase::Over;
+            QCOMPARE(isOver, year == 1);
+            QCOMPARE(athens->arete, won);
+            QCOMPARE(campaign.state.powers[0].score, before + athens->tiers + (isOver ? won : 0));
+            before = campaign.state.powers[0].score;
+        }
+    }
     void twoThatHoldAsMuchAsEachOtherHaveNotWon() {
         Campaign campaign = smallCampaign();
         campaign.scenario.rules.winTierShare = 40;
