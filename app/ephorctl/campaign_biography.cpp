@@ -52,8 +52,10 @@ Outcome<campaign::Biography> chosen(const campaign::Campaign& campaign, const ca
         known.push_back(leader.name);
     }
     const std::optional<std::string> near = nearestWord(word, known);
-    return wrongUsage(near ? Message("There is no leader \"{0}\"; did you mean \"{1}\"?", {word, *near})
-                           : Message("There is no leader \"{0}\" of whom this reader knows.", {word}));
+    return wrongUsage(
+        near ? Message("There is no leader \"{0}\"; did you mean \"{1}\"?", {word, *near})
+             : Message("There is no leader \"{0}\" of whom this reader knows; without a name he is told of all.",
+                       {word}));
 }
 
 Outcome<ExitStatus> showBiography(const BiographyArguments& given) {

@@ -164,19 +164,17 @@ Outcome<ExitStatus> reminder(const BoardArguments& given) {
 }
 
 Outcome<ExitStatus> seat(const BoardArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
-    if (!power)
-        return std::unexpected(power.error());
-    std::vector<campaign::Players> players = campaign::playersOf(open->journal);
-    campaign::Players& one = players[power->index()];
+    Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    auto& [open, power] = *opened;
+    std::vector<campaign::Players> players = campaign::playersOf(open.journal);
+    campaign::Players& one = players[power.index()];
     const campaign::Players was = one;
     one = {given.player.value_or(one.player), given.deputy.value_or(one.deputy)};
     if (one != was) {
-        campaign::seatPlayers(open->journal, players);
-        if (Outcome<void> saved = save(*open); !saved)
+        campaign::seatPlayers(open.journal, players);
+        if (Outcome<void> saved = save(open); !saved)
             return std::unexpected(saved.error());
     }
     if (given.json)

@@ -19,15 +19,13 @@ struct BriefArguments {
 Outcome<ExitStatus> brief(const BriefArguments& given) {
     if (given.html && given.text)
         return wrongUsage("A brief is a web page (--html) or a text (--text), not both.");
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
-    if (!power)
-        return std::unexpected(power.error());
-    std::string text = campaign::handOverBrief(open->journal, *power);
+    const Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto& [open, power] = *opened;
+    std::string text = campaign::handOverBrief(open.journal, power);
     if (given.html) {
-        const QString title = QString::fromStdString(open->campaign().scenario.powers[power->index()].name);
+        const QString title = QString::fromStdString(open.campaign().scenario.powers[power.index()].name);
         text = webPage(title, htmlOfReport(QString::fromStdString(text))).toStdString();
     }
     return given.json ? printJson({{"power", given.power}, {"brief", text}}) : print(text);

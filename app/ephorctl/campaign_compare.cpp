@@ -195,10 +195,10 @@ Outcome<ExitStatus> compare(const CompareArguments& given) {
     const ExitStatus status = two.found.isSame() ? ExitStatus::Yes : ExitStatus::No;
     if (given.json)
         return printJson(asJson(two, given), status);
-    return print(fmt::format("A: {}, {} entries\nB: {}, {} entries\n", given.files[0], first->journal.entries().size(),
-                             given.files[1], second->journal.entries().size()) +
-                     partingText(two) + powersText(two) + restText(two),
-                 status);
+    return print(
+        fmt::format("A: {}, {}\nB: {}, {}\n", given.files[0], entriesOf(*first), given.files[1], entriesOf(*second)) +
+            partingText(two) + powersText(two) + restText(two),
+        status);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "app/ephorctl/campaign_file.h"
 
 #include "app/ephorctl/console.h"
+#include "core/base/counted.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
 #include "models/items/order_words.h"
@@ -18,6 +19,20 @@ Outcome<CampaignFile> openCampaign(const std::string& file) {
     if (!journal)
         return trouble(ExitStatus::Unreadable, std::move(journal.error()));
     return CampaignFile{std::move(*opened), std::move(*journal)};
+}
+
+Outcome<PowersFile> openFor(const std::string& file, const std::string& power) {
+    Outcome<CampaignFile> open = openCampaign(file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<campaign::PowerId> id = powerOf(open->campaign(), power);
+    if (!id)
+        return std::unexpected(id.error());
+    return PowersFile{*std::move(open), *id};
+}
+
+std::string entriesOf(const CampaignFile& open) {
+    return counted(std::ssize(open.journal.entries()), "entry", "entries");
 }
 
 Outcome<void> save(CampaignFile& open) {
@@ -50,7 +65,7 @@ Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std
     std::vector<std::string> known;
     for (const campaign::PowerInfo& power : powers)
         known.push_back(power.id);
-    return wrongUsage({"--power \"{0}\": there are {1}.", {id, anyOf(known)}});
+    return wrongUsage({"There is no power \"{0}\"; there are {1}.", {id, anyOf(known)}});
 }
 
 Outcome<campaign::Audience> readerOf(const campaign::Campaign& campaign, const std::string& power, bool isForAll) {

@@ -19,6 +19,14 @@ struct CampaignFile {
 };
 
 Outcome<CampaignFile> openCampaign(const std::string& file);
+/// The file, open, and one of its powers.
+struct PowersFile {
+    CampaignFile open;
+    campaign::PowerId power;
+};
+Outcome<PowersFile> openFor(const std::string& file, const std::string& power);
+/// "12 entries"
+std::string entriesOf(const CampaignFile& open);
 /// What was added to the journal goes into the file.
 Outcome<void> save(CampaignFile& open);
 /// The campaign's rule system, which this program must know.

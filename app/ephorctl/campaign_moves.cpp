@@ -97,28 +97,26 @@ Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood
 }
 
 Outcome<ExitStatus> order(const MoveArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
-    if (!power)
-        return std::unexpected(power.error());
-    const Outcome<Understood> sent = understood(*open, *power, given.orders);
+    Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    auto& [open, power] = *opened;
+    const Outcome<Understood> sent = understood(open, power, given.orders);
     if (!sent)
         return std::unexpected(sent.error());
-    if (given.deputy && open->campaign().state.powers[power->index()].from == campaign::OrdersFrom::Player)
+    if (given.deputy && open.campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
-    const std::string echo = campaign::ordersToml(open->campaign(), *power, sent->orders, sent->envoys, sent->voyages,
+    const std::string echo = campaign::ordersToml(open.campaign(), power, sent->orders, sent->envoys, sent->voyages,
                                                   sent->deals, sent->sheet.isFinal);
-    if (const Outcome<void> sealed = seal(*open, *power, *sent, given); !sealed)
+    if (const Outcome<void> sealed = seal(open, power, *sent, given); !sealed)
         return std::unexpected(sealed.error());
-    const campaign::OrderBoard board = campaign::boardOf(open->journal);
-    const campaign::BoardRow& row = board.rows[power->index()];
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
+    const campaign::BoardRow& row = board.rows[power.index()];
     const auto late = lateBy(board, row);
     if (given.json)
         return printJson({{"power", given.power},
                           {"understood", echo},
-                          {"head", open->journal.head()},
+                          {"head", open.journal.head()},
                           {"final", sent->sheet.isFinal},
                           {"late_seconds", late ? late->count() : 0}});
     const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";

@@ -111,11 +111,11 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
                           {"standings", standingsJson(campaign)}},
                          status);
     return print(
-        fmt::format("{}: {} entries, head {}\n{}\n",
+        fmt::format("{}: {}, head {}\n{}\n",
                     valid              ? "valid"
                     : isOfOtherEdition ? "whole, but of another edition"
                                        : "not valid",
-                    open->journal.entries().size(), open->journal.head(),
+                    entriesOf(*open), open->journal.head(),
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
                                                             : std::string("nobody"))
                          : fmt::format("move {}", course.turn)),

@@ -44,9 +44,9 @@ void addCampaignRule(CLI::App& family, Action& action) {
     command
         ->add_option("WHAT", given->words,
                      "treasury POWER N, arete POWER N, loyalty PLACE N, owner PLACE POWER|nobody, place ARMY PLACE, "
-                     "steps UNIT N, fate LEADER serving|captured|dead")
+                     "steps UNIT N, fate LEADER serving|dead, fate LEADER captured POWER, trait LEADER TRAIT|nothing")
         ->required()
-        ->expected(3);
+        ->expected(3, 4);
     command->add_option("--reason", given->reason, "Why; everybody may read it")
         ->required()
         ->option_text("TEXT")

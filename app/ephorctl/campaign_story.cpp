@@ -132,16 +132,14 @@ void addNewsletter(CLI::App& family, Action& action) {
 }
 
 Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
-    if (!power)
-        return std::unexpected(power.error());
+    const Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto& [open, power] = *opened;
     const Outcome<std::string> paper = readInput(given.paper, largestPaper);
     if (!paper)
         return std::unexpected(paper.error());
-    const campaign::Guard guard(open->campaign().scenario, open->journal.entries(), *power);
+    const campaign::Guard guard(open.campaign().scenario, open.journal.entries(), power);
     const Diagnostics leaks = guard.leaksIn(*paper, shownName(given.paper));
     const ExitStatus status = leaks.empty() ? ExitStatus::Yes : ExitStatus::No;
     say(leaks);
@@ -151,7 +149,7 @@ Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
                           {"clean", leaks.empty()},
                           {"leaks", toJson(leaks)}},
                          status);
-    const std::string& name = open->campaign().scenario.powers[power->index()].name;
+    const std::string& name = open.campaign().scenario.powers[power.index()].name;
     return print(leaks.empty() ? fmt::format("{} names nothing that {} cannot know.\n", shownName(given.paper), name)
                                : fmt::format("{} must not go to {}.\n", shownName(given.paper), name),
                  status);

@@ -44,7 +44,7 @@ struct Power {
     int treasury = 0;  ///< talents
     int arete = 0;
     int score = 0;   ///< sum of the winters
-    int missed = 0;  ///< moves in a row without orders
+    int missed = 0;  ///< moves in a row without orders, of whoever has its seat now
     OrdersFrom from = OrdersFrom::Nobody;
     std::vector<Order> orders;    ///< sealed, for this move
     std::vector<Order> standing;  ///< for moves without orders
@@ -52,6 +52,15 @@ struct Power {
     std::vector<PowerId> alliance;
 
     friend bool operator==(const Power&, const Power&) = default;
+};
+
+/// Whether somebody plays a power, since its seat last went to somebody else or to nobody. Who it is the journal says (playersOf()); of a power without such a row
+/// the scenario says it.
+struct Seating {
+    PowerId power;
+    bool isPlayed = false;
+
+    friend bool operator==(const Seating&, const Seating&) = default;
 };
 
 enum class Wound : std::uint8_t { None, Light, Severe };
@@ -107,7 +116,7 @@ struct Army {
     PlaceId from;   ///< where it came from in this move
     Posture posture = Posture::Hold;
     LeaderId leader;
-    int supply = 3;           ///< 0-3
+    int supply = 3;           ///< moves of food, from 0 to mostSupply()
     int fatigue = 0;          ///< 0-3
     int spirit = 1;           ///< 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager
     int stayed = 0;           ///< moves in this place
@@ -266,6 +275,7 @@ struct State {
     std::vector<FleetTale> fleetTales;
     std::vector<Renown> renowns;
     std::vector<Famine> famines;
+    std::vector<Seating> seatings;
 
     friend bool operator==(const State&, const State&) = default;
 };

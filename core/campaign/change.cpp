@@ -145,9 +145,9 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 14> later{
-        "treaty",     "goal",   "sighting",  "fleet",   "sea_fight",  "deal",   "captive",
-        "contingent", "favour", "stand_off", "arrival", "fleet_tale", "renown", "famine"};
+    static constexpr std::array<std::string_view, 15> later{
+        "treaty", "goal",      "sighting", "fleet",      "sea_fight", "deal",   "captive", "contingent",
+        "favour", "stand_off", "arrival",  "fleet_tale", "renown",    "famine", "seating"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && std::ranges::find(later, name) != later.end())
             return;
@@ -206,6 +206,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(static_cast<bool>(renown.leader));
     for (const Famine& famine : state.famines)
         need(static_cast<bool>(famine.army));
+    for (const Seating& seating : state.seatings)
+        need(static_cast<bool>(seating.power));
     for (const Goal& goal : state.goals)
         need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
     for (const Fleet& fleet : state.fleets)

@@ -21,7 +21,7 @@ template <typename T> struct Put {
 using Change =
     std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>, Put<Treaty>,
                  Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>, Put<Contingent>,
-                 Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>, Put<Famine>>;
+                 Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>, Put<Famine>, Put<Seating>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -48,6 +48,7 @@ template <> inline std::vector<Arrival>& tableOf(State& s) { return s.arrivals; 
 template <> inline std::vector<FleetTale>& tableOf(State& s) { return s.fleetTales; }
 template <> inline std::vector<Renown>& tableOf(State& s) { return s.renowns; }
 template <> inline std::vector<Famine>& tableOf(State& s) { return s.famines; }
+template <> inline std::vector<Seating>& tableOf(State& s) { return s.seatings; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

@@ -33,6 +33,7 @@ template <> constexpr std::string_view tableName<Arrival> = "arrival";
 template <> constexpr std::string_view tableName<FleetTale> = "fleet_tale";
 template <> constexpr std::string_view tableName<Renown> = "renown";
 template <> constexpr std::string_view tableName<Famine> = "famine";
+template <> constexpr std::string_view tableName<Seating> = "seating";
 
 struct Writer {
     Json& to;

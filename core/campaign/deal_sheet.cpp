@@ -12,8 +12,6 @@ namespace ephor::campaign {
 
 namespace {
 
-constexpr int mostAmount = 10'000;
-
 /// How many names a business takes.
 constexpr std::size_t namesOf(Business business) {
     switch (business) {
@@ -293,11 +291,11 @@ WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& f
             deal.names.push_back(words[i]);
             continue;
         }
-        if (number < 0 || number > mostAmount)
+        if (number < 0 || number > SheetLimits::talents)
             faults.push_back({Severity::Error,
                               "orders-amount",
                               words[i].place,
-                              {"\"{0}\": from 0 to {1} can be given.", {text, std::to_string(mostAmount)}},
+                              {"\"{0}\": from 0 to {1} can be given.", {text, std::to_string(SheetLimits::talents)}},
                               {},
                               {}});
         else

@@ -1,5 +1,7 @@
 #include "core/campaign/dealings.h"
 
+#include "core/campaign/notices.h"
+
 namespace ephor::campaign {
 
 namespace {
@@ -32,7 +34,7 @@ private:
     bool isPlayedByProgram(PowerId power) const {
         const OrdersFrom from = m_move.now.powers[power.index()].from;
         return from != OrdersFrom::Player && from != OrdersFrom::Deputy &&
-               m_move.scenario.powers[power.index()].player.empty();
+               !hasPlayer(m_move.scenario, m_move.now, power);
     }
     const Leader& leader(LeaderId id) const { return m_move.now.leaders[id.index()]; }
     bool isHeldBy(LeaderId id, PowerId owner, PowerId holder) const {

@@ -111,20 +111,34 @@ Result<int> valueFrom(const Campaign& campaign, Matter matter, int thing, const 
     return matter == Matter::Owner || matter == Matter::Trait ? none + row : row;
 }
 
+Result<PowerId> powerFrom(const Campaign& campaign, const std::string& word) {
+    std::vector<std::string> words;
+    for (const PowerInfo& power : campaign.scenario.powers)
+        words.push_back(power.id);
+    if (const auto it = std::ranges::find(words, word); it != words.end())
+        return PowerId(static_cast<int>(it - words.begin()));
+    return failure("ruling", {"There is no power \"{0}\"{1}", {word, hintFor(word, words)}});
+}
+
 }  // namespace
 
 Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words) {
     const std::optional<Matter> matter = words.empty() ? std::nullopt : fromWord<Matter>(words[0]);
-    if (!matter || words.size() != 3)
+    if (!matter || words.size() < 3 || words.size() > 4)
         return failure("ruling",
-                       {"A ruling is three words: {0}; what it is about; and the value.", {anyOf(allWords<Matter>())}});
+                       {"A ruling is three words: {0}; what it is about; and the value. Behind \"{1}\" stands "
+                        "a fourth, the power that holds him.",
+                        {anyOf(allWords<Matter>()), std::string(wordOf(Fate::Captured))}});
     const Result<int> thing = thingFrom(campaign, *matter, words[1]);
     if (!thing)
         return std::unexpected(thing.error());
     const Result<int> value = valueFrom(campaign, *matter, *thing, words[2]);
     if (!value)
         return std::unexpected(value.error());
-    return Decree{*matter, *thing, *value};
+    const Result<PowerId> holder = words.size() == 4 ? powerFrom(campaign, words[3]) : PowerId{};
+    if (!holder)
+        return std::unexpected(holder.error());
+    return Decree{*matter, *thing, *value, *holder};
 }
 
 }  // namespace ephor::campaign

@@ -109,13 +109,14 @@ bool readHeading(std::string_view line, Section& section) {
     return section.isListed;
 }
 
-/// In the list any line is meant for a throw, and elsewhere one that begins like it.
-void readThrow(std::string_view line, Section& section, Sayings& said) {
+/// In the list any line is meant for a throw, and elsewhere one that begins like it. False where a line of the list names none.
+bool readThrow(std::string_view line, Section& section, Sayings& said) {
     const std::size_t colon = line.find(": ");
+    section.isListed = section.isListed && !line.empty();
     const bool isMeant = section.isListed || isOccasion(line.substr(0, std::min(colon, line.size())));
     if (section.turn > 0 && isMeant && colon != std::string_view::npos)
         said.throws.push_back({section.turn, std::string(line.substr(0, colon)), std::string(line.substr(colon + 2))});
-    section.isListed = section.isListed && !line.empty();
+    return !section.isListed || colon != std::string_view::npos;
 }
 
 void read(std::string_view line, Section& section, Sayings& said) {
@@ -133,7 +134,7 @@ void read(std::string_view line, Section& section, Sayings& said) {
     else if (isNumber(line))
         isRead = line.find(": ") == std::string_view::npos;  // somebody writes of a seed, and names none
     else
-        readThrow(line, section, said);
+        isRead = readThrow(line, section, said);
     if (!isRead)
         said.unread.emplace_back(line);
 }

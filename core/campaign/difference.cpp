@@ -31,6 +31,7 @@ Changes difference(const State& before, const State& after) {
     table(before.fleetTales, after.fleetTales);
     table(before.renowns, after.renowns);
     table(before.famines, after.famines);
+    table(before.seatings, after.seatings);
     return changes;
 }
 

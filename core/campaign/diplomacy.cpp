@@ -1,6 +1,8 @@
 // Words between powers: offers, treaties, declarations of war, and what becomes of a promise (2.12).
 #include "core/campaign/diplomacy.h"
 
+#include "core/campaign/notices.h"
+
 namespace ephor::campaign {
 
 namespace {
@@ -94,7 +96,7 @@ private:
         }
         const OrdersFrom orders = m_move.power(offer.to).from;
         if (orders != OrdersFrom::Player && orders != OrdersFrom::Deputy &&
-            m_move.scenario.powers[offer.to.index()].player.empty() && rulerAgrees(offer))
+            !hasPlayer(m_move.scenario, m_move.now, offer.to) && rulerAgrees(offer))
             conclude(offer, offer.until);
     }
     static int shorter(int a, int b) { return a == 0 ? b : b == 0 ? a : std::min(a, b); }

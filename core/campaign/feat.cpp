@@ -111,11 +111,6 @@ private:
         m_armies.look(before, after);
     }
 
-    /// Who fights is settled when they meet.
-    static bool isSettled(const Battle& was, const Battle& is) {
-        return was.result == Verdict::Pending && is.result != Verdict::Pending && was.attackers == is.attackers &&
-               was.defenders == is.defenders;
-    }
     void battle(const State& before, const Battle& battle) {
         m_armies.battle(before, battle);
         const std::vector<PowerId> attackers = powersOf(before, battle.attackers);

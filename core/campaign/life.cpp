@@ -71,17 +71,18 @@ private:
 
     void read(const State& before, const State& after) {
         for (std::size_t i = 0; i < before.battles.size(); ++i)
-            if (before.battles[i].result == Verdict::Pending && after.battles[i].method != Method::None)
+            if (isSettled(before.battles[i], after.battles[i]) && after.battles[i].method != Method::None)
                 battle(before, after.battles[i]);
         for (std::size_t i = before.seaFights.size(); i < after.seaFights.size(); ++i)
-            seaFight(before, after.seaFights[i]);
+            seaFight(before, after, after.seaFights[i]);
         if (m_deed == Deed::Close)
             cities(before, after);
         for (std::size_t i = 0; i < after.leaders.size(); ++i)
             leader(before, after, LeaderId(static_cast<int>(i)));
         for (std::size_t i = before.renowns.size(); i < after.renowns.size() && !m_isFounding; ++i)
-            tell(after.renowns[i].leader,
-                 fmt::format("came to be known for it: {}", m_scenario.traits[after.renowns[i].trait.index()].name));
+            if (const Renown& renown = after.renowns[i]; renown.trait)
+                tell(renown.leader,
+                     fmt::format("came to be known for it: {}", m_scenario.traits[renown.trait.index()].name));
     }
 
     /// The powers of armies or fleets, each once: "Sparta and Corinth".
@@ -121,7 +122,8 @@ private:
         commanded(battle.defenders, battle.attackers, Verdict::Defender);
     }
 
-    void seaFight(const State& before, const SeaFight& fight) {
+    /// Squadrons that were detached in the same move have no admiral yet.
+    void seaFight(const State& before, const State& after, const SeaFight& fight) {
         const auto commanded = [&](const std::vector<FleetId>& side, const std::vector<FleetId>& other,
                                    Verdict victory) {
             for (const FleetId id : side)
@@ -129,7 +131,7 @@ private:
                         id.index() < before.fleets.size() ? before.fleets[id.index()].admiral : LeaderId{})
                     tell(leader,
                          fmt::format("{} the sea fight off {} against {}", outcome(leader, fight.result, victory, ""),
-                                     m_scenario.map.place(fight.place).name, namesOf(before.fleets, other)));
+                                     m_scenario.map.place(fight.place).name, namesOf(after.fleets, other)));
         };
         commanded(fight.attackers, fight.defenders, Verdict::Attacker);
         commanded(fight.defenders, fight.attackers, Verdict::Defender);

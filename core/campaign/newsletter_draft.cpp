@@ -21,8 +21,9 @@ struct Span {
     Entries after;
     Campaign campaign;  ///< at its end
     std::vector<OrdersFrom>
-        wrote;                   ///< by power: whose orders the move was played by; nobody's: it is not adjudicated yet
-    std::vector<bool> wasHeard;  ///< by power: a player or a deputy has sent orders in some move
+        wrote;  ///< by power: whose orders the move was played by; nobody's: it is not adjudicated yet
+    std::vector<bool>
+        wasHeard;  ///< by power: a player or a deputy has sent orders in some move, and has not left since
     std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: how long after the deadline its orders came
 };
 
@@ -51,6 +52,9 @@ Span spanOf(const Scenario& scenario, const Entries& standing, int turn) {
         span.after.push_back(entry);
         const int during = state.course.turn;
         applyAll(state, *changesFromJson(entry->changes));
+        for (const Seating& seating : state.seatings)
+            if (entry->deed == Deed::Ruling && !seating.isPlayed)
+                span.wasHeard[seating.power.index()] = false;
         if (entry->deed != Deed::Muster)
             continue;
         span.late = latenesses(scenario, span.after);
@@ -156,7 +160,8 @@ private:
     Lines orders() const {
         Lines lines;
         for (std::size_t i = 0; i < m_span.wrote.size(); ++i) {
-            const bool isPlayed = m_span.wasHeard[i] || !m_scenario.powers[i].player.empty();
+            const PowerId id(static_cast<int>(i));
+            const bool isPlayed = m_span.wasHeard[i] || hasPlayer(m_scenario, m_span.campaign.state, id);
             const OrdersFrom from = m_span.wrote[i];
             if (const std::string line = ordersLine(m_scenario.powers[i].name, from); isPlayed && !line.empty())
                 lines.push_back(line);

@@ -1,8 +1,10 @@
 #include "core/campaign/notices.h"
 
+#include "core/campaign/difference.h"
 #include "core/campaign/standing_entries.h"
 #include "core/io/json_depth.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
@@ -25,6 +27,15 @@ NoticeJson saidIn(const JournalEntry& entry) {
 std::string textIn(const NoticeJson& object, const char* key) {
     const auto it = object.is_object() ? object.find(key) : object.end();
     return object.is_object() && it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
+}
+
+void takeSeat(State& state, PowerId power, bool isPlayed) {
+    state.powers[power.index()].missed = 0;
+    const auto row = std::ranges::find(state.seatings, power, &Seating::power);
+    if (row == state.seatings.end())
+        state.seatings.push_back({power, isPlayed});
+    else
+        row->isPlayed = isPlayed;
 }
 
 }  // namespace
@@ -50,10 +61,24 @@ std::vector<Players> playersOf(const Journal& journal) {
 
 void seatPlayers(Journal& journal, const std::vector<Players>& players) {
     const auto& powers = journal.campaign().scenario.powers;
+    const std::vector<Players> before = playersOf(journal);
+    State after = journal.campaign().state;
     NoticeJson said = NoticeJson::object();
-    for (std::size_t i = 0; i < powers.size(); ++i)
+    for (std::size_t i = 0; i < powers.size(); ++i) {
         said[powers[i].id] = {{"player", players[i].player}, {"deputy", players[i].deputy}};
-    journal.record({Deed::Ruling, "umpire", NoticeJson{{seatsKey, std::move(said)}}.dump(), {}, {}});
+        if (players[i].player != before[i].player)
+            takeSeat(after, PowerId(static_cast<int>(i)), !players[i].player.empty());
+    }
+    journal.record({Deed::Ruling,
+                    "umpire",
+                    NoticeJson{{seatsKey, std::move(said)}}.dump(),
+                    {},
+                    difference(journal.campaign().state, after)});
+}
+
+bool hasPlayer(const Scenario& scenario, const State& state, PowerId power) {
+    const auto row = std::ranges::find(state.seatings, power, &Seating::power);
+    return row == state.seatings.end() ? !scenario.powers[power.index()].player.empty() : row->isPlayed;
 }
 
 std::optional<DeadlineNotice> deadlineIn(const JournalEntry& entry) {
@@ -76,13 +101,19 @@ std::optional<Deadline> deadlineOf(const Journal& journal) {
     return deadlineAfter(standingEntries(journal.entries()));
 }
 
+/// None where it would lie beyond the years that can be read.
+static std::optional<Deadline> following(Deadline deadline) {
+    deadline.at = daysLater(deadline.at, deadline.everyDays, deadline.zone);
+    return clubTimeFrom(isoText(deadline.at)) ? std::optional(deadline) : std::nullopt;
+}
+
 std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> standing) {
     std::optional<Deadline> deadline;
     for (const JournalEntry* entry : standing) {
         if (const std::optional<DeadlineNotice> notice = deadlineIn(*entry))
             deadline = notice->deadline;
         else if (entry->deed == Deed::Close && deadline && deadline->everyDays > 0)
-            deadline->at = daysLater(deadline->at, deadline->everyDays, deadline->zone);
+            deadline = following(*deadline);
         else if (entry->deed == Deed::Close)
             deadline.reset();
     }

@@ -1,4 +1,4 @@
-// What the umpire lays down in the journal beside changes: who plays the powers, and by when orders are due. The last word that was not taken back holds.
+// What the umpire lays down in the journal by his word: who plays the powers, and by when orders are due. The last word that was not taken back holds.
 #pragma once
 
 #include "core/campaign/club_time.h"
@@ -15,7 +15,11 @@ struct Players {
 };
 /// By power, as it was last said: by the umpire, or else by the scenario.
 std::vector<Players> playersOf(const Journal& journal);
+/// Whoever has a power's seat from now on has missed no move: civil disorder ends with the seat of him who brought it about (2.14). Another deputy alone changes
+/// nothing but his name.
 void seatPlayers(Journal& journal, const std::vector<Players>& players);
+/// Somebody plays the power.
+bool hasPlayer(const Scenario& scenario, const State& state, PowerId power);
 
 /// When the orders of a move are due.
 struct Deadline {

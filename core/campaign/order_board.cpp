@@ -66,7 +66,7 @@ OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerI
     if (power.from == OrdersFrom::Deputy)
         return OrdersFrom::Deputy;
     const int patience = scenario.rules.disorderAfter;
-    const bool isLeaderless = !scenario.powers[id.index()].player.empty() && patience > 0 && power.missed >= patience;
+    const bool isLeaderless = hasPlayer(scenario, state, id) && patience > 0 && power.missed >= patience;
     return isLeaderless ? OrdersFrom::Disorder : OrdersFrom::Ruler;
 }
 

@@ -18,7 +18,7 @@ std::string received(const Receipt& receipt, std::string_view sent);
 Receipt receiptOf(const JournalEntry& entry);
 
 /// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his deputy, his ruler's type; then nobody
-/// obeys, until the power is given to somebody else. Where the umpire had a stand-in seal orders, the ruler's type comes first.
+/// obeys, until the power is given to somebody else or to the program (seatPlayers()). Where the umpire had a stand-in seal orders, the ruler's type comes first.
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
 
 struct BoardRow {

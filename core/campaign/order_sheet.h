@@ -8,6 +8,14 @@ namespace ephor::campaign {
 
 inline constexpr std::size_t largestOrders = 1 << 18;
 
+/// The most that a sheet may say.
+struct SheetLimits {
+    static constexpr std::size_t orders = 5000;  ///< of each kind
+    static constexpr int moves = 600;            ///< that a treaty lasts
+    static constexpr int talents = 10'000;       ///< in one word or deal
+    static constexpr int squadrons = 99;         ///< that a fleet builds or detaches
+};
+
 /// A word of a sheet with its place.
 struct Written {
     std::string text;
@@ -72,7 +80,8 @@ struct OrderSheet {
 /// "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3; join athens_fleet_2",
 /// for each deal "deal sparta: ransom nicias 6 talents", for what concerns nobody else "affair: appease megara". What stands after a line "--" is not read.
 ///
-/// Either may have come through a mail program: marks of quotation (">") before a line, curly quotes and hard blanks are looked over.
+/// Either may have come through a mail program: marks of quotation (">") before a line, curly quotes, hard blanks and signs that nobody sees are looked over. The
+/// words that a line of a mail begins with may have a capital letter.
 Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
 
 /// What the power may do of it, or all that is wrong: an army that is not his, a place that is not there, no way, too few command points, two orders for one

@@ -5,6 +5,7 @@
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
+#include "core/campaign/id_check.h"
 #include "core/campaign/ruler.h"
 #include "core/campaign/sea_ruler.h"
 #include "core/campaign/turn.h"
@@ -65,14 +66,6 @@ Played closed(const Campaign& campaign, const TypedDice& typed) {
     CampaignDice dice = diceFor(campaign, "close", typed);
     Changes changes = closeMove(campaign, dice);
     return {std::move(changes), dice.log(), dice.throws()};
-}
-
-/// A draft read from a journal names rows that are there.
-bool fits(const State& state, const Aftermath& draft) {
-    return draft.battle.index() < state.battles.size() &&
-           std::ranges::all_of(
-               draft.units, [&](const UnitLeft& row) { return row.unit.index() < state.units.size(); }) &&
-           std::ranges::all_of(draft.hit, [&](LeaderId id) { return id.index() < state.leaders.size(); });
 }
 
 Played takenOver(const Campaign& campaign, const Aftermath& draft) {
@@ -275,7 +268,7 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
             again = std::move(*played);
         } else if (entry.deed == Deed::Battle) {
             const Result<Aftermath> draft = aftermathFromJson(entry.action);
-            if (!draft || !fits(campaign.state, *draft))
+            if (!draft || !namesRows(campaign.state, *draft))
                 return fault("its result cannot be understood.");
             if (draft->method == Method::Auto && !comesOutAgain(campaign, *draft, system))
                 return fault("the battle comes out otherwise when it is fought again.");

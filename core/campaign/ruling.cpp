@@ -1,5 +1,6 @@
 #include "core/campaign/ruling.h"
 
+#include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/traits.h"
 #include "core/campaign/turn.h"
@@ -27,14 +28,15 @@ const std::string& powerName(const Campaign& campaign, int row) {
     return row == nobody ? none : campaign.scenario.powers[at(row)].name;
 }
 
-std::string valueText(const Campaign& campaign, Matter matter, int value) {
+std::string valueText(const Campaign& campaign, Matter matter, int value, PowerId holder) {
     switch (matter) {
     case Matter::Owner:
         return powerName(campaign, value);
     case Matter::Place:
         return campaign.scenario.map.place(PlaceId(value)).name;
     case Matter::Fate:
-        return std::string(wordOf(static_cast<Fate>(value)));
+        return std::string(wordOf(static_cast<Fate>(value))) +
+               (holder ? " by " + powerName(campaign, rowOrNobody(holder)) : "");
     case Matter::Trait:
         return value == nobody ? "nothing" : campaign.scenario.traits[at(value)].name;
     default:
@@ -72,8 +74,8 @@ void keepSteps(State& state, int row, int steps) {
         unit.army = {};
 }
 
-/// Who does not serve commands nobody; who serves again is well, and in nobody's hands.
-void decideFate(State& state, int row, Fate fate) {
+/// Who does not serve commands nobody; who serves again is well, and who is not captured is in nobody's hands.
+void decideFate(State& state, int row, Fate fate, PowerId holder) {
     Leader& leader = state.leaders[at(row)];
     leader.fate = fate;
     if (fate == Fate::Serving) {
@@ -90,6 +92,8 @@ void decideFate(State& state, int row, Fate fate) {
     for (Captive& captive : state.captives)
         if (captive.leader == LeaderId(row))
             captive.holder = {};
+    if (holder)
+        capture(state, LeaderId(row), holder);
 }
 
 /// None takes away what he has come to be known for last.
@@ -237,6 +241,32 @@ std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing)
     return {};
 }
 
+static PowerId holderIn(const Campaign& campaign, const Decree& decree) {
+    return decree.matter == Matter::Fate ? holderOf(campaign.state, LeaderId(decree.thing)) : PowerId{};
+}
+
+/// 2.8: a captive is a matter between his power and the one that holds him. Without diplomacy nobody treats for him, and he is ransomed in winter.
+static std::optional<Message> whyNotHeld(const Campaign& campaign, const Decree& decree) {
+    const bool isCaptured = decree.matter == Matter::Fate && static_cast<Fate>(decree.value) == Fate::Captured;
+    if (!isCaptured)
+        return decree.holder ? std::optional(Message("Only a leader who is captured is in somebody's hands."))
+                             : std::nullopt;
+    const Leader& leader = campaign.state.leaders[at(decree.thing)];
+    const bool isTreatedFor = campaign.scenario.rules.modules.has(Module::Diplomacy);
+    if (isTreatedFor && !decree.holder)
+        return Message("Say in whose hands {0} is: name the power behind \"{1}\".",
+                       {leader.name, std::string(wordOf(Fate::Captured))});
+    if (!isTreatedFor && decree.holder)
+        return Message("Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.",
+                       {leader.name});
+    if (decree.holder.index() >= campaign.state.powers.size() && decree.holder)
+        return Message("There is no such power.");
+    if (decree.holder == leader.power)
+        return Message("{0} is a leader of {1}: name another power.",
+                       {leader.name, powerName(campaign, rowOrNobody(leader.power))});
+    return {};
+}
+
 static bool isKnownForIt(const Campaign& campaign, const Decree& decree) {
     return decree.matter == Matter::Trait && decree.value != nobody &&
            std::ranges::contains(traitsOf(campaign.state, LeaderId(decree.thing)), TraitId(decree.value));
@@ -249,7 +279,11 @@ std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decre
     const auto [least, most] = boundsOf(campaign, decree.matter, decree.thing);
     if (decree.value < least || decree.value > most)
         return Message("From {0} to {1} can be ruled.", {std::to_string(least), std::to_string(most)});
-    if (valueOf(campaign, decree.matter, decree.thing) == decree.value || isKnownForIt(campaign, decree))
+    if (std::optional<Message> why = whyNotHeld(campaign, decree))
+        return why;
+    const bool isSo =
+        valueOf(campaign, decree.matter, decree.thing) == decree.value && holderIn(campaign, decree) == decree.holder;
+    if (isSo || isKnownForIt(campaign, decree))
         return Message("It is so already.");
     if (decree.matter == Matter::Place && isFighting(state, ArmyId(decree.thing)))
         return Message("{0} is in a battle: settle that first, or call it off.",
@@ -286,7 +320,7 @@ State ruled(const Campaign& campaign, const Decree& decree) {
         keepSteps(state, decree.thing, decree.value);
         break;
     case Matter::Fate:
-        decideFate(state, decree.thing, static_cast<Fate>(decree.value));
+        decideFate(state, decree.thing, static_cast<Fate>(decree.value), decree.holder);
         break;
     case Matter::Trait:
         makeKnownFor(state, decree.thing, decree.value == nobody ? TraitId{} : TraitId(decree.value));
@@ -301,14 +335,17 @@ std::string decreeText(const Campaign& before, const Decree& decree) {
         "the place of ",    "the steps of ", "the fate of ",    "what is known of "};
     const int was = valueOf(before, decree.matter, decree.thing);
     return fmt::format("{}{}: {} (was {})", matters[static_cast<std::size_t>(decree.matter)],
-                       nameOfThing(before, decree.matter, decree.thing), valueText(before, decree.matter, decree.value),
-                       valueText(before, decree.matter, was));
+                       nameOfThing(before, decree.matter, decree.thing),
+                       valueText(before, decree.matter, decree.value, decree.holder),
+                       valueText(before, decree.matter, was, holderIn(before, decree)));
 }
 
 std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree) {
     std::set<PowerId> powers{ownerOfThing(before, decree.matter, decree.thing)};
     if (decree.matter == Matter::Owner)
         powers.insert(powerAt(decree.value));
+    powers.insert(decree.holder);
+    powers.insert(holderIn(before, decree));
     powers.erase(PowerId{});
     return {powers.begin(), powers.end()};
 }

@@ -28,6 +28,8 @@ struct Decree {
     Matter matter = Matter::Treasury;
     int thing = 0;  ///< row of the power, place, army, unit or leader
     int value = 0;  ///< a number, or the row of a power (-1: nobody) or of a place, a Fate, or a trait (-1: none)
+    PowerId holder =
+        {};  ///< in whose hands a leader is who is captured; none: nobody can treat for him, without diplomacy
 
     friend bool operator==(const Decree&, const Decree&) = default;
 };
@@ -41,8 +43,8 @@ int valueOf(const Campaign& campaign, Matter matter, int thing);
 /// The least and the most that may be ruled.
 std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing);
 
-/// "treasury athens 12", "owner megara nobody", "place athens_2 eleusis", "fate nicias dead"; or what is wrong with it, with the nearest word
-/// there is. A unit is called by its name; where several that serve have one name, "Athens levy of 431#2" is the second of them.
+/// "treasury athens 12", "owner megara nobody", "place athens_2 eleusis", "fate nicias dead", "fate nicias captured sparta"; or what is wrong with it, with the
+/// nearest word there is. A unit is called by its name; where several that serve have one name, "Athens levy of 431#2" is the second of them.
 Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words);
 
 /// Why it cannot be ruled now; nothing where it can.
@@ -51,7 +53,7 @@ std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decre
 State ruled(const Campaign& campaign, const Decree& decree);
 /// "the treasury of Athens: 12 (was 20)".
 std::string decreeText(const Campaign& before, const Decree& decree);
-/// Who must be told: whose it is, and who gains or loses it.
+/// Who must be told: whose it is, who gains or loses it, and who holds or held a captive.
 std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree);
 
 /// Writes the entry. Only where whyNotRuled() says nothing.

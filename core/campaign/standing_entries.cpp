@@ -23,4 +23,9 @@ std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> e
     return standing;
 }
 
+bool isSettled(const Battle& was, const Battle& is) {
+    return was.result == Verdict::Pending && is.result != Verdict::Pending && was.attackers == is.attackers &&
+           was.defenders == is.defenders;
+}
+
 }  // namespace ephor::campaign

@@ -8,4 +8,7 @@ namespace ephor::campaign {
 /// In order; they point into `entries`, which begin with the founding.
 std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> entries);
 
+/// A battle that was pending before an entry and is settled behind it, by those who had met: a journal may say anything.
+bool isSettled(const Battle& was, const Battle& is);
+
 }  // namespace ephor::campaign

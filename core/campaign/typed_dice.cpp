@@ -38,7 +38,8 @@ Diagnostic unknown(const std::string& name, std::span<const Throw> throws) {
     if (const std::optional<std::string> near = nearestWord(name, names))
         return remark(Severity::Error, "dice-unknown",
                       {"Nothing is thrown for \"{0}\" here. Did you mean \"{1}\"?", {name, *near}});
-    return remark(Severity::Error, "dice-unknown", {"Nothing is thrown for \"{0}\" here.", {name}});
+    return remark(Severity::Error, "dice-unknown",
+                  {"Nothing is thrown for \"{0}\" here. Take a name from the list of throws.", {name}});
 }
 
 bool isFaces(const Json& value) {

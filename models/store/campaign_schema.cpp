@@ -124,6 +124,11 @@ const std::vector<QStringList>& newTables() {
         // 7: no table is another. Entries of the journal may hold dice that were typed in: a program that does not know of them would call such a move a forgery,
         // so it is told to leave the file alone.
         {},
+        // 8: which powers somebody plays, where that is no longer as the scenario has it.
+        {
+            u"CREATE TABLE seating (\"row\" INTEGER PRIMARY KEY, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, played INTEGER NOT NULL)"_s,
+        },
     };
     return all;
 }

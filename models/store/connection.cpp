@@ -75,6 +75,9 @@ std::unexpected<Diagnostics> Connection::failed(const QSqlError& error, const QS
         return trouble(
             file, u"%1; a campaign needs a folder that can be written to: copy it into one, and open it there"_s.arg(
                       error.databaseText()));
+    case Trouble::NoRoom:
+        return trouble(
+            file, u"%1; see that there is room where the campaign lies, and do it again"_s.arg(error.databaseText()));
     case Trouble::Other:
         break;
     }

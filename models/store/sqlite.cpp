@@ -13,6 +13,7 @@ Trouble troubleOf(const QSqlError& error) {
     constexpr int readOnly = 8;
     constexpr int diskError = 10;
     constexpr int corrupt = 11;
+    constexpr int full = 13;
     constexpr int cannotOpen = 14;
     constexpr int noDatabase = 26;
     constexpr int disksThatCannotBeRead[]{diskError | 1 << 8, diskError | 2 << 8, diskError | 33 << 8};
@@ -22,6 +23,8 @@ Trouble troubleOf(const QSqlError& error) {
         return Trouble::Damaged;
     if (kind == noDatabase)
         return Trouble::NoDatabase;
+    if (kind == full || kind == diskError)
+        return Trouble::NoRoom;
     return kind == readOnly || kind == cannotOpen ? Trouble::NotWritable : Trouble::Other;
 }
 

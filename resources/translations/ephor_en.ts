@@ -1938,6 +1938,10 @@
         <source>&amp;Do it again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>captured by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>

@@ -55,6 +55,9 @@ private Q_SLOTS:
         row("rule war.ephor fate phormo dead --reason x", 2, "did you mean \"phormio\"?");
         row("rule war.ephor fate phormio ded --reason x", 2, "did you mean \"dead\"?");
         row("rule war.ephor treasury athens 1", 2, "--reason");
+        row("rule war.ephor fate phormio captured --reason x", 1, "name the power behind \"captured\"");
+        row("rule war.ephor fate phormio captured spart --reason x", 2, "did you mean \"sparta\"?");
+        row("rule war.ephor fate phormio captured sparta now --reason x", 2, "WHAT");
         row("rule none.ephor treasury athens 1 --reason x", 3, "none.ephor");
         row("rule folder treasury athens 1 --reason x", 3, "folder");
         row("deadline war.ephor 0001-01-01T20:00", 2, "1970 to 2999");
@@ -66,7 +69,9 @@ private Q_SLOTS:
         row("advance war.ephor --until end --at tomorrow", 2, "\"tomorrow\"");
         row("adjudicate war.ephor --at tomorrow", 2, "\"tomorrow\"");
         row("reminder war.ephor --power persia", 2, "there are");
-        row("seat war.ephor persia --player Anna", 2, "there are");
+        row("seat war.ephor persia --player Anna", 2, "There is no power \"persia\"; there are");
+        row("biography war.ephor Nobody", 2, "without a name");
+        row("adjudicate war.ephor --die Nothing=1", 2, "from the list of throws");
         row("brief war.ephor persia", 2, "there are");
         row("brief none.ephor athens", 3, "none.ephor");
         row("honours war.ephor --power persia", 2, "there are");

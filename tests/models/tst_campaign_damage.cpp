@@ -137,6 +137,7 @@ private Q_SLOTS:
                 const Result<CampaignStore> made = CampaignStore::create(file, m_war);
                 QVERIFY(!made);
                 QCOMPARE(made.error().front().place.file, file.toStdString());
+                QVERIFY2(words(made.error()).contains("see that there is room"), words(made.error()).c_str());
             }
             QCOMPARE(files(), before);
         }

@@ -1,4 +1,5 @@
 // The umpire rules on a value: by the menu, with keys; it is in the journal, in the chronicle and on the papers, and can be undone.
+#include "core/campaign/dealings.h"
 #include "core/campaign/ruling.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
@@ -107,6 +108,27 @@ private Q_SLOTS:
         QTest::mouseClick(part<QPushButton>(dialog, "rule"), Qt::LeftButton);
         QVERIFY(session->campaign().state.cities[2].owner == PowerId(1));
         QVERIFY(!dialog.isVisible());
+    }
+    void aCaptiveIsInSomebodysHands() {
+        const auto session = m_folder.found("small");
+        RulingDialog dialog(*session);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        choose(dialog, "rulingMatter", QStringLiteral("The fate"));
+        choose(dialog, "rulingThing", QStringLiteral("Nicias"));
+        auto* choice = part<QComboBox>(dialog, "rulingChoice");
+        QCOMPARE(choice->currentText(), QStringLiteral("serving"));
+        QCOMPARE(choice->findText(QStringLiteral("captured by Athens")), -1);
+        choose(dialog, "rulingChoice", QStringLiteral("captured by Sparta"));
+        QVERIFY(part<QLabel>(dialog, "rulingSaid")->text().contains(QStringLiteral("Told to Athens, Sparta")));
+        QTest::keyClicks(part<QLineEdit>(dialog, "rulingReason"), QStringLiteral("Found in a hut"));
+        QTest::mouseClick(part<QPushButton>(dialog, "rule"), Qt::LeftButton);
+        QVERIFY(holderOf(session->campaign().state, LeaderId(0)) == PowerId(1));
+        // Who rules on him again finds him there.
+        RulingDialog again(*session);
+        choose(again, "rulingMatter", QStringLiteral("The fate"));
+        choose(again, "rulingThing", QStringLiteral("Nicias"));
+        QCOMPARE(part<QComboBox>(again, "rulingChoice")->currentText(), QStringLiteral("captured by Sparta"));
     }
 };
 

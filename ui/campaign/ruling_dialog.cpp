@@ -1,5 +1,6 @@
 #include "ui/campaign/ruling_dialog.h"
 
+#include "core/campaign/dealings.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/text.h"
@@ -49,7 +50,12 @@ bool isNumber(Matter matter) {
            matter == Matter::Steps;
 }
 
-QString choiceText(const Scenario& scenario, Matter matter, int value) {
+constexpr int valueRole = Qt::UserRole;
+constexpr int holderRole = Qt::UserRole + 1;
+
+QString choiceText(const Scenario& scenario, Matter matter, int value, PowerId holder) {
+    if (holder)
+        return tr("captured by %1").arg(nameOf(scenario, holder));
     if (matter == Matter::Owner)
         return nameOf(scenario, value < 0 ? PowerId{} : PowerId(value));
     if (matter == Matter::Trait)
@@ -145,7 +151,7 @@ void RulingDialog::takeCampaign() {
     m_thing->setCurrentIndex(thing);
     if (isNumber(wanted.matter))
         m_number->setValue(wanted.value);
-    else if (const int choice = m_choice->findData(wanted.value); choice >= 0)
+    else if (const int choice = choiceOf(wanted.value, wanted.holder); choice >= 0)
         m_choice->setCurrentIndex(choice);
 }
 
@@ -165,15 +171,50 @@ void RulingDialog::fillValues() {
         m_number->setValue(now);
         if (!isNumber(matter()))
             for (int value = least; value <= most; ++value)
-                m_choice->addItem(choiceText(campaign.scenario, matter(), value), value);
-        m_choice->setCurrentIndex(m_choice->findData(now));
+                addChoices(value);
+        const bool isFate = matter() == Matter::Fate;
+        const PowerId holder = isFate ? holderOf(campaign.state, LeaderId(thing)) : PowerId{};
+        // A captive of nobody, as wars without diplomacy have them, stands nowhere among the choices of one with it.
+        m_choice->setCurrentIndex(std::max(0, choiceOf(now, holder)));
     }
     judge();
 }
 
+/// 2.8: with diplomacy a captive is in the hands of one of the other powers.
+void RulingDialog::addChoices(int value) {
+    const Campaign& campaign = m_session.campaign();
+    const bool isCaptured = matter() == Matter::Fate && static_cast<Fate>(value) == Fate::Captured;
+    if (!isCaptured || !campaign.scenario.rules.modules.has(Module::Diplomacy))
+        return addChoice(value, {});
+    const PowerId own = campaign.state.leaders[static_cast<std::size_t>(m_thing->currentData().toInt())].power;
+    for (std::size_t i = 0; i < campaign.state.powers.size(); ++i)
+        if (const PowerId holder(static_cast<int>(i)); holder != own)
+            addChoice(value, holder);
+}
+
+void RulingDialog::addChoice(int value, PowerId holder) {
+    m_choice->addItem(choiceText(m_session.scenario(), matter(), value, holder), value);
+    if (holder)
+        m_choice->setItemData(m_choice->count() - 1, holder.value, holderRole);
+}
+
+int RulingDialog::choiceOf(int value, PowerId holder) const {
+    for (int i = 0; i < m_choice->count(); ++i)
+        if (m_choice->itemData(i, valueRole).toInt() == value && holderAt(i) == holder)
+            return i;
+    return -1;
+}
+
+PowerId RulingDialog::holderAt(int choice) const {
+    const QVariant power = m_choice->itemData(choice, holderRole);
+    return power.isValid() ? PowerId(power.toInt()) : PowerId{};
+}
+
 Decree RulingDialog::decree() const {
-    return {matter(), m_thing->currentData().toInt(),
-            isNumber(matter()) ? m_number->value() : m_choice->currentData().toInt()};
+    const int thing = m_thing->currentData().toInt();
+    if (isNumber(matter()))
+        return {matter(), thing, m_number->value(), {}};
+    return {matter(), thing, m_choice->currentData().toInt(), holderAt(m_choice->currentIndex())};
 }
 
 void RulingDialog::judge() {

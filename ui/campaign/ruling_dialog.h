@@ -38,6 +38,11 @@ private:
     void fillValues();
     /// Says what would be ruled, or why it cannot be.
     void judge();
+    void addChoices(int value);
+    void addChoice(int value, campaign::PowerId holder);
+    campaign::PowerId holderAt(int choice) const;
+    /// Where the value stands among the choices; -1: nowhere.
+    int choiceOf(int value, campaign::PowerId holder) const;
     campaign::Decree decree() const;
     campaign::Matter matter() const;
 

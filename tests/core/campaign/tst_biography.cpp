@@ -1,5 +1,6 @@
 // The lives of leaders as the journal tells them, and what of them who may read.
 #include "core/campaign/biography.h"
+#include "core/campaign/difference.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/newsletter.h"
 #include "core/campaign/play.h"
@@ -60,6 +61,11 @@ std::optional<Biography> lifeOf(const Journal& journal, LeaderId leader, Audienc
 std::string textOf(const Journal& journal, LeaderId leader, Audience audience = theUmpire) {
     const std::optional<Biography> life = lifeOf(journal, leader, audience);
     return life ? biographyText(*life) : std::string();
+}
+
+/// An entry that leads to the state, whatever it is.
+void recordRuling(Journal& journal, const State& after) {
+    journal.record({Deed::Ruling, "umpire", "{}", {}, difference(journal.campaign().state, after)});
 }
 
 /// A leader's row as it is, changed.
@@ -240,6 +246,47 @@ private Q_SLOTS:
         const Lives lives = livesOf(scenario, journal.entries());
         QVERIFY(biographiesOf(scenario, lives, thePublic) == biographiesOf(scenario, lives, theUmpire));
         QVERIFY(biographiesOf(scenario, lives, thePublic).size() > 6);
+    }
+    /// They are a fleet of their own from the move on in which they meet the enemy.
+    void squadronsThatFightInTheMoveInWhichTheyAreDetachedAreNamedByTheirPower() {
+        Journal journal = *Journal::found(filesOfTwo(), 431);
+        State state = journal.campaign().state;
+        Fleet fleet;
+        fleet.id = fleet.name = "gytheum_fleet";
+        fleet.power = sparta;
+        fleet.place = corinth;
+        fleet.admiral = agis;
+        state.fleets.push_back(fleet);
+        recordRuling(journal, state);
+        fleet.id = fleet.name = "attic_fleet_2";
+        fleet.power = athens;
+        fleet.admiral = {};
+        state.fleets.push_back(fleet);
+        SeaFight fight;
+        fight.place = corinth;
+        fight.attackers = {FleetId(0)};
+        fight.defenders = {FleetId(1)};
+        fight.result = Verdict::Attacker;
+        state.seaFights.push_back(fight);
+        recordRuling(journal, state);
+        QVERIFY(textOf(journal, agis).contains("Won the sea fight off Corinth against Athens."));
+    }
+    /// Whoever wrote the file.
+    void aBattleOfThoseWhoWereNotThereAndAFameForNothingAreToldOfNobody() {
+        Journal journal = atMegara();
+        State state = journal.campaign().state;
+        const std::string before = textOf(journal, agis);
+        state.armies.push_back(state.armies[1]);
+        state.armies.back().id = "ghosts";
+        Battle& battle = state.battles.front();
+        battle.attackers = {ArmyId(static_cast<int>(state.armies.size()) - 1)};
+        battle.defenders = {attic};
+        battle.result = Verdict::Attacker;
+        battle.method = Method::Table;
+        state.renowns.push_back({agis, {}, 1});
+        recordRuling(journal, state);
+        QVERIFY(Journal::from(journal.entries()));
+        QCOMPARE(textOf(journal, agis), before);
     }
     void thePageIsHtmlToo() {
         const Journal journal = *Journal::found(filesOfTwo(), 431);

@@ -217,6 +217,11 @@ private Q_SLOTS:
         std::string forged = report;
         forged[listed + 5] = 'l';  // "cllse"
         QVERIFY(!checked({forged}).holds());
+        // Nor does a line of the list hide that names no throw any more.
+        std::string bare = report;
+        const auto line = std::span(bare).subspan(listed + 1, bare.find('\n', listed + 1) - listed - 1);
+        std::ranges::replace(line, ':', ';');
+        QVERIFY(!checked({bare}).holds());
         // Words about seeds are no seeds, and what stands below the list is none of it.
         QVERIFY(checked({report + "\nSeed of move 1 was shown late.\nGreetings: Bob\n"}).holds());
         QVERIFY(!checked({"Seed of the campaign: 12x4\n"}).holds());

@@ -108,6 +108,14 @@ private Q_SLOTS:
         QCOMPARE(deadlineOf(*again), deadlineOf(journal));
         QVERIFY(retrace(*again, *findSystem("men_of_bronze")).empty());
     }
+    void aRhythmEndsWithTheYearsThatCanBeRead() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        setDeadline(journal, Deadline{at("2999-12-24T20:00Z"), 7});
+        playMove(journal);
+        QCOMPARE(isoText(deadlineOf(journal)->at), std::string("2999-12-31T20:00:00+00:00"));
+        playMove(journal);
+        QVERIFY(!deadlineOf(journal));
+    }
     void aDeadlineWithoutRhythmIsForOneMoveAndOneThatIsTakenAwayIsGone() {
         Journal journal = begun();
         setDeadline(journal, Deadline{due, 0});
@@ -205,6 +213,85 @@ private Q_SLOTS:
         QCOMPARE(awaited(boardOf(journal)).size(), 2U);
         lockOrders(journal);
         QVERIFY(awaited(boardOf(journal)).empty());
+    }
+    /// Who has to do with what comes of it: his misses are counted from when he has the seat.
+    void civilDisorderEndsWhenThePowerIsGivenToSomebodyElse() {
+        Journal journal = begun();
+        const auto comesTo = [&] {
+            lockOrders(journal);
+            const OrdersFrom from = journal.campaign().state.powers[0].from;
+            resolveAll(journal, *findSystem("men_of_bronze"), 1);
+            closeMove(journal);
+            return from;
+        };
+        QVERIFY(comesTo() == OrdersFrom::Ruler);
+        QVERIFY(comesTo() == OrdersFrom::Ruler);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Disorder);
+        const State before = journal.campaign().state;
+        // Another deputy has nothing to do with it.
+        seatPlayers(journal, {{"Anna", "Emma"}, {"Carl", ""}});
+        QVERIFY(journal.campaign().state == before);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Disorder);
+        seatPlayers(journal, {{"Dora", "Emma"}, {"Carl", ""}});
+        QCOMPARE(row(journal, athens).missed, 0);
+        QCOMPARE(row(journal, sparta).missed, 2);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Ruler);
+        journal.undo("umpire");
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Disorder);
+        journal.redo("umpire");
+        QVERIFY(comesTo() == OrdersFrom::Ruler);
+        QVERIFY(comesTo() == OrdersFrom::Ruler);
+        QVERIFY(comesTo() == OrdersFrom::Disorder);
+        const Result<Journal> again = Journal::from(journal.entries());
+        QVERIFY(again && again->campaign().state == journal.campaign().state);
+        QVERIFY(retrace(*again, *findSystem("men_of_bronze")).empty());
+    }
+    void aPowerWithoutASeatIsPlayedByItsRulerHoweverLong() {
+        Journal journal = begun();
+        for (int move = 0; move < 2; ++move)
+            playMove(journal);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Disorder);
+        seatPlayers(journal, {{"", ""}, {"Carl", ""}});
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Ruler);
+        playMove(journal);
+        playMove(journal);
+        QCOMPARE(row(journal, athens).missed, 2);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Ruler);
+        // Whoever joins then has missed nothing of it.
+        seatPlayers(journal, {{"Dora", ""}, {"Carl", ""}});
+        QCOMPARE(row(journal, athens).missed, 0);
+        playMove(journal);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Ruler);
+    }
+    void whoPlaysSeveralPowersIsInDisorderWhereHeIsSilent() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        seatPlayers(journal, {{"Anna", ""}, {"Anna", ""}});
+        for (int move = 0; move < 2; ++move) {
+            send(journal, sparta, "2026-11-30T10:00+01:00", true, Posture::Hold);
+            playMove(journal);
+        }
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Disorder);
+        QVERIFY(row(journal, sparta).counts == OrdersFrom::Ruler);
+        // One of her seats goes to somebody else: the other remains as it is.
+        seatPlayers(journal, {{"Bert", ""}, {"Anna", ""}});
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Ruler);
+        QCOMPARE(row(journal, sparta).missed, 0);
+        playMove(journal);
+        seatPlayers(journal, {{"Bert", ""}, {"Bert", ""}});
+        QCOMPARE(row(journal, athens).missed, 1);
+        QCOMPARE(row(journal, sparta).missed, 0);
+    }
+    void theScenariosPlayersHoldUntilSomebodyIsSeated() {
+        ScenarioFiles files = smallFiles();
+        const std::string head = "name = \"Athens\"\ncapital";
+        files.texts[2].replace(files.texts[2].find(head), head.size(), "player = \"Anna\"\n" + head);
+        Journal journal = *Journal::found(files, 431);
+        const auto isPlayed = [&](PowerId power) {
+            return hasPlayer(journal.campaign().scenario, journal.campaign().state, power);
+        };
+        QVERIFY(isPlayed(athens) && !isPlayed(sparta));
+        seatPlayers(journal, {{"", ""}, {"Carl", ""}});
+        QVERIFY(!isPlayed(athens) && isPlayed(sparta));
     }
     void toAdjudicateBeforeTheDeadlineCutsThoseShortWhoseFinalOrdersAreMissing() {
         Journal journal = begun();

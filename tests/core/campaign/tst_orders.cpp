@@ -84,6 +84,35 @@ if_stronger = "retire"
         QCOMPARE(faulty.error().front().place.line, 3);
         QCOMPARE(faulty.error().front().place.column, 10);
     }
+    void aTelephoneBeginsLinesWithACapitalLetter() {
+        const Campaign campaign = smallCampaign();
+        const auto typed = ordersOf(campaign, "Power athens\nTurn\t1\nProvisional\nattic: march ele\u200busis\u00ad\n");
+        QVERIFY2(typed, typed ? "" : allText(typed.error()).c_str());
+        QCOMPARE((*typed)[0].path, std::vector{PlaceId(1)});
+        const Result<OrderSheet> sheet = readOrders(
+            "Power athens\nTurn 1\nFinal\nFleet a: hold\nEnvoy sparta: peace\nDeal sparta: gift 1\nAffair: bid 1\n",
+            "o");
+        QVERIFY(sheet && sheet->isFinal);
+        QCOMPARE(sheet->voyages.size() + sheet->envoys.size() + sheet->deals.size(), 4U);
+        QVERIFY(sheet->orders.empty());
+    }
+    void aFaultStandsWhereItsWordStands() {
+        QVERIFY(faults("αβγ: hold; δε\n").starts_with("orders.txt:3:1: "));
+        QVERIFY(faults("αβγ: hold; δε\n").contains("orders.txt:3:12: "));
+        for (const char* nothing : {": hold\n", "attic: ; retire\n", "envoy : truce\n", "fleet : hold\n"})
+            QVERIFY2(faults(nothing).starts_with("orders.txt:3:1: "), faults(nothing).c_str());
+    }
+    void whatAFleetCarriesOrJoinsHasAName() {
+        QVERIFY(faults("fleet a: hold; join\n").contains("Behind \"join\" stands another fleet."));
+        QVERIFY(faults("fleet a: carry; sail megara\n").contains("Behind \"carry\" stands an army."));
+    }
+    void noOrderIsSilentlyLeftOutOfASheetThatIsTooLong() {
+        std::string lines;
+        for (int i = 0; i < 5000; ++i)
+            lines += "a" + std::to_string(i) + ": hold\n";
+        QVERIFY(readOrders("power athens\nturn 1\n" + lines, "o"));
+        QVERIFY(faults(lines + "attic: hold\n").contains("orders.txt:5003:1: "));
+    }
     void noLineOfAnEmptySheetIsSoLongThatAMailProgramBreaksIt() {
         const std::string sheet = orderForm(smallCampaign(), athens);
         QVERIFY(sheet.contains("\n# "));

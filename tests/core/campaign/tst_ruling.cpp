@@ -1,4 +1,6 @@
 // The umpire's word: what it sets, what it cannot set, that it can be undone, and whom it is told.
+#include "core/campaign/dealings.h"
+#include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/ruling.h"
@@ -46,6 +48,7 @@ private Q_SLOTS:
         row("owner corinth nobody", "who holds Corinth: nobody (was Sparta)");
         row("place attic eleusis", "the place of Army of Attica: Eleusis (was Athens)");
         row("fate nicias dead", "the fate of Nicias: dead (was serving)");
+        row("fate nicias captured sparta", "the fate of Nicias: captured by Sparta (was serving)");
     }
     void everyMatterIsSetAndUndone() {
         QFETCH(QStringList, words);
@@ -80,7 +83,7 @@ private Q_SLOTS:
     }
     void theWarGoesOnAfterRulings() {
         Journal journal = begun();
-        for (const std::vector<std::string>& words : {std::vector<std::string>{"fate", "agis", "captured"},
+        for (const std::vector<std::string>& words : {std::vector<std::string>{"fate", "agis", "captured", "athens"},
                                                       {"owner", "eleusis", "sparta"},
                                                       {"place", "laconian", "corinth"},
                                                       {"treasury", "sparta", "0"}})
@@ -99,6 +102,72 @@ private Q_SLOTS:
         QVERIFY(faultOf({"treasury", "athens", "20"}).contains("so already"));
         QVERIFY(faultOf({"loyalty", "athens", "4"}).contains("From -3 to 3"));
         QVERIFY(faultOf({"fate", "nicias", "exiled"}).contains("\"exiled\" is no fate"));
+    }
+    void aCaptiveIsInTheHandsThatTheRulingNames() {
+        Journal journal = begun();
+        rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
+        const auto holder = [&] { return holderOf(journal.campaign().state, LeaderId(0)); };
+        QVERIFY(holder() == PowerId(1));
+        QVERIFY(!journal.campaign().state.armies[0].leader);
+        const Decree again = decree(journal, {"fate", "nicias", "captured", "sparta"});
+        QVERIFY(toText(*whyNotRuled(journal.campaign(), again)).contains("so already"));
+        // Both have something to do with it, also once he is free.
+        const Decree free = decree(journal, {"fate", "nicias", "serving"});
+        QCOMPARE(concernedBy(journal.campaign(), free), (std::vector{PowerId(0), PowerId(1)}));
+        QVERIFY(decreeText(journal.campaign(), free).contains("(was captured by Sparta)"));
+        rule(journal, free, "It was another.");
+        QVERIFY(!holder());
+        journal.undo("umpire");
+        QVERIFY(holder() == PowerId(1));
+    }
+    void aCaptiveOfARulingIsRansomedByHisPower() {
+        Journal journal = begun();
+        rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
+        const auto send = [&](int power, const char* sheet) {
+            const Result<OrderSheet> read = readOrders(sheet, "sheet");
+            Diagnostics advice;
+            const PowerId id(power);
+            QVERIFY(judged(journal.campaign(), id, *read, advice));
+            sealOrders(journal, id, *judged(journal.campaign(), id, *read, advice), sheet, {}, OrdersFrom::Player, {},
+                       *dealsOf(journal.campaign(), id, *read));
+        };
+        send(0, "power athens\nturn 1\nattic: hold\ndeal sparta: ransom nicias 7 talents\n");
+        send(1, "power sparta\nturn 1\nlaconian: hold\ndeal athens: ransom nicias 7 talents\n");
+        lockOrders(journal);
+        const State& state = journal.campaign().state;
+        QVERIFY(state.leaders[0].fate == Fate::Serving);
+        QCOMPARE(state.powers[0].treasury, 13);
+        QCOMPARE(state.powers[1].treasury, 17);
+    }
+    void twoCaptivesOfRulingsAreExchanged() {
+        Journal journal = begun();
+        rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "A storm drove him ashore.");
+        rule(journal, decree(journal, {"fate", "agis", "captured", "athens"}), "And him.");
+        const Result<OrderSheet> read =
+            readOrders("power athens\nturn 1\nattic: hold\ndeal sparta: exchange nicias agis\n", "sheet");
+        Diagnostics advice;
+        QVERIFY(judged(journal.campaign(), PowerId(0), *read, advice));
+        sealOrders(journal, PowerId(0), {}, "exchange", {}, OrdersFrom::Player, {},
+                   *dealsOf(journal.campaign(), PowerId(0), *read));
+        lockOrders(journal);  // Sparta is played by the program, which exchanges its captains
+        QVERIFY(journal.campaign().state.leaders[0].fate == Fate::Serving);
+        QVERIFY(journal.campaign().state.leaders[1].fate == Fate::Serving);
+        QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
+    }
+    void whoHoldsACaptiveMustBeKnown() {
+        QVERIFY(faultOf({"fate", "nicias", "captured"}).contains("name the power behind \"captured\""));
+        QVERIFY(faultOf({"fate", "nicias", "captured", "athens"}).contains("name another power"));
+        QVERIFY(faultOf({"fate", "nicias", "captured", "spata"}).contains("did you mean \"sparta\"?"));
+        QVERIFY(faultOf({"fate", "nicias", "dead", "sparta"}).contains("Only a leader who is captured"));
+        QVERIFY(faultOf({"treasury", "athens", "12", "sparta"}).contains("Only a leader who is captured"));
+        Campaign campaign = begun().campaign();
+        const Decree nobody{Matter::Fate, 0, static_cast<int>(Fate::Captured), {}};
+        const Decree stranger{Matter::Fate, 0, static_cast<int>(Fate::Captured), PowerId(7)};
+        QVERIFY(whyNotRuled(campaign, stranger));
+        // Without diplomacy he is ransomed in winter, so that nobody may hold him.
+        campaign.scenario.rules.modules.set(Module::Diplomacy, false);
+        QVERIFY(!whyNotRuled(campaign, nobody));
+        QVERIFY(whyNotRuled(campaign, {Matter::Fate, 0, static_cast<int>(Fate::Captured), PowerId(1)}));
     }
     void whoIsNearlyNamedIsOffered() {
         QVERIFY(faultOf({"treasury", "athen", "1"}).contains("did you mean \"athens\"?"));

@@ -15,7 +15,6 @@ using namespace ephor::campaign;
 namespace {
 
 Journal founded() { return *Journal::found(sixCities(), 7); }
-
 const RuleSystem& bronze() { return *findSystem("men_of_bronze"); }
 
 /// Pending battles, settled on paper as if the club had played them.
