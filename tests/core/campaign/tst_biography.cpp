@@ -241,6 +241,13 @@ private Q_SLOTS:
         QVERIFY(biographiesOf(scenario, lives, thePublic) == biographiesOf(scenario, lives, theUmpire));
         QVERIFY(biographiesOf(scenario, lives, thePublic).size() > 6);
     }
+    void aPaperWithoutLivesSaysSo() {
+        const Journal journal = *Journal::found(filesOfTwo(), 431);
+        const Scenario& scenario = journal.campaign().scenario;
+        const Lives lives = livesOf(scenario, journal.entries());
+        QCOMPARE(biographiesText(scenario, biographiesOf(scenario, lives, thePublic)),
+                 scenario.name + ": leaders\n\nNothing is told of any leader yet.\n");
+    }
     void thePageIsHtmlToo() {
         const Journal journal = *Journal::found(filesOfTwo(), 431);
         const std::string html = htmlOf(textOf(journal, nicias));
