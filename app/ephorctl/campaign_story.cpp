@@ -21,6 +21,7 @@ struct StoryArguments {
     bool text = false;
     bool form = false;
     std::string set;
+    bool allTheSame = false;
     std::string paper;
 };
 
@@ -63,8 +64,18 @@ Outcome<ExitStatus> showHonours(const StoryArguments& given) {
                                : honoursText(scenario, table));
 }
 
-/// Publishes the page of a file.
-Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const std::string& name) {
+/// What the page tells that not everybody may know. The lines are the page's, not the file's, so that none is named.
+Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, const std::string& file) {
+    const campaign::Scenario& scenario = open.campaign().scenario;
+    Diagnostics leaks = publicLeaks(scenario, open.journal.entries(), pageOf(scenario, page), file);
+    for (Diagnostic& leak : leaks)
+        leak.place = {file, 0, 0};
+    return leaks;
+}
+
+/// Publishes the page of a file, unless it tells what not everybody may know and nobody has said that it shall be published all the same.
+Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const StoryArguments& given) {
+    const std::string& name = given.set;
     const Outcome<std::string> text = readInput(name, largestNewsletter);
     if (!text)
         return std::unexpected(text.error());
@@ -72,6 +83,15 @@ Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const std::string&
         campaign::newsletterFrom(*text, shownName(name), open.campaign().state.course.turn);
     if (!read)
         return trouble(ExitStatus::Unreadable, std::move(read.error()));
+    if (Diagnostics leaks = leaksOf(open, *read, shownName(name)); !leaks.empty() && !given.allTheSame) {
+        leaks.push_back({Severity::Error,
+                         "newsletter-leaks",
+                         {},
+                         "Nothing was published. Change the page, or publish it with --all-the-same.",
+                         {},
+                         {}});
+        return trouble(ExitStatus::No, std::move(leaks));
+    }
     campaign::publish(open.journal, *read);
     if (Outcome<void> saved = save(open); !saved)
         return std::unexpected(saved.error());
@@ -80,7 +100,7 @@ Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const std::string&
 
 Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const StoryArguments& given) {
     if (!given.set.empty())
-        return publishFrom(open, given.set);
+        return publishFrom(open, given);
     const auto& entries = open.journal.entries();
     const int move = given.move.value_or(lastMoveTold(open.campaign(), entries));
     const int last = open.campaign().state.course.turn;
@@ -123,10 +143,13 @@ void addNewsletter(CLI::App& family, Action& action) {
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
     command->add_flag("--text", given->text, "As text; so it is without this option, too")->excludes(html);
     command->add_flag("--form", given->form, "As a file to be edited and given to --set")->excludes(html);
-    command->add_option("--set", given->set, "Publishes the page of this file: it goes into the journal")
-        ->option_text("FILE")
-        ->check(isFileName)
-        ->excludes(move);
+    CLI::Option* set =
+        command->add_option("--set", given->set, "Publishes the page of this file: it goes into the journal")
+            ->option_text("FILE")
+            ->check(isFileName)
+            ->excludes(move);
+    command->add_flag("--all-the-same", given->allTheSame, "Even where it tells what not everybody may know")
+        ->needs(set);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return showNewsletter(*given); }; });
 }

@@ -83,6 +83,8 @@ std::string biographyText(const Biography& biography) {
 
 std::string biographiesText(const Scenario& scenario, const std::vector<Biography>& all) {
     std::string text = fmt::format("{}: leaders\n", scenario.name);
+    if (all.empty())
+        text += "\nNothing is told of any leader yet.\n";
     for (const Biography& one : all) {
         text += fmt::format("\n{}\n", one.title);
         if (!one.summary.empty())

@@ -88,7 +88,7 @@ std::string toToml(const Newsletter& newsletter) {
                        tomlString(newsletter.headline), tomlText(newsletter.text), tomlText(newsletter.notice));
 }
 
-Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn) {
+Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn, PageState state) {
     Result<TomlText> parsed = parseToml(toml, file, largestNewsletter, "newsletter");
     if (!parsed)
         return std::unexpected(std::move(parsed.error()));
@@ -98,13 +98,23 @@ Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, 
         return std::unexpected(std::move(faults));
     Newsletter newsletter;
     newsletter.turn = static_cast<int>(reader.integer("move", Need::Required, 1, lastTurn).value_or(1));
-    newsletter.headline = reader.text("headline", Need::Required, longestHeadline).value_or("");
-    newsletter.text = reader.text("text", Need::Required, longestText, true).value_or("");
+    const Need need = state == PageState::Whole ? Need::Required : Need::Optional;
+    newsletter.headline = reader.text("headline", need, longestHeadline).value_or("");
+    newsletter.text = reader.text("text", need, longestText, true).value_or("");
     newsletter.notice = reader.text("notice", Need::Optional, longestText, true).value_or("");
     reader.finish();
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
     return newsletter;
+}
+
+Diagnostics whyNotPublished(const Newsletter& newsletter) {
+    Result<Newsletter> read = newsletterFrom(toToml(newsletter), {}, newsletter.turn);
+    if (read)
+        return {};
+    for (Diagnostic& fault : read.error())
+        fault.place = {};
+    return std::move(read.error());
 }
 
 std::string htmlOf(std::string_view report, bool hasTitle) {

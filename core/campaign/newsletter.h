@@ -24,7 +24,7 @@ Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entri
 std::vector<Newsletter> published(std::span<const JournalEntry> entries);
 /// The one of that move that was published; else the program's draft.
 Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
-/// Writes it into the journal.
+/// Writes it into the journal; whyNotPublished() has nothing to say.
 void publish(Journal& journal, const Newsletter& newsletter);
 
 /// The page as a report: the headline, where and when, the text, the notice.
@@ -32,8 +32,13 @@ std::string pageOf(const Scenario& scenario, const Newsletter& newsletter);
 
 /// As it is kept, and edited by hand.
 std::string toToml(const Newsletter& newsletter);
+/// Of a page that is still being written headline and text may be missing.
+enum class PageState { Whole, Begun };
 /// `lastTurn`: the last move that there is.
-Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn);
+Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn,
+                                  PageState state = PageState::Whole);
+/// What the journal would not give back as it is: a part that is missing or too long, signs that are none of a text. Empty: it can be published.
+Diagnostics whyNotPublished(const Newsletter& newsletter);
 
 /// A report as core writes them (a title, unless it is part of another paper; headings with indented lines below them) as HTML.
 std::string htmlOf(std::string_view report, bool hasTitle = true);

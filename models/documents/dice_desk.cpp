@@ -52,7 +52,7 @@ DiceStep diceAgain(CampaignSession& session, int entry) {
                 return doneAgain(session, entry, typed);
             },
             [&session, entry] { return session.journal().undoable() == entry; },
-            campaign::typedDiceFromJson(done.action).value_or(TypedDice{})};
+            campaign::typedDiceFromJson(done.action).value_or(TypedDice{}), entry};
 }
 
 std::optional<Message> whyNotAgain(const CampaignSession& session, int entry) {

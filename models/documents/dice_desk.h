@@ -13,6 +13,7 @@ struct DiceStep {
     /// Whether it is still to be done, after the campaign has become another.
     std::function<bool()> isOpen;
     campaign::TypedDice typed = {};  ///< already
+    int again = 0;                   ///< the entry that is taken back for it; 0: none
 };
 
 /// The adjudication or the closing of the move, whichever is next; nothing where neither is. The session must outlive it.
@@ -35,6 +36,8 @@ public:
     /// In the order in which they fall; then what was typed in and is not thrown.
     const std::vector<Row>& rows() const { return m_rows; }
     const campaign::TypedDice& typed() const { return m_step.typed; }
+    /// The entry that the step takes back; 0: none.
+    int again() const { return m_step.again; }
     /// On what was typed in; with an error among them the step cannot be done.
     const Diagnostics& remarks() const { return m_remarks; }
 

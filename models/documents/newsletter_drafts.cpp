@@ -30,7 +30,8 @@ void NewsletterDrafts::read() {
         const Result<std::string> page = readFile(left.front() / nameOf(turn), largestPage);
         if (!page)
             continue;
-        if (const Result<campaign::Newsletter> read = campaign::newsletterFrom(*page, nameOf(turn), last))
+        if (const Result<campaign::Newsletter> read =
+                campaign::newsletterFrom(*page, nameOf(turn), last, campaign::PageState::Begun))
             m_pages[turn] = *read;
     }
 }

@@ -7,6 +7,7 @@
 #include "models/text.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -103,7 +104,9 @@ Result<CampaignStore> CampaignStore::create(const QString& file, const campaign:
 
 Result<CampaignStore> CampaignStore::open(const QString& file) {
     if (!QFile::exists(file))
-        return trouble(file, u"there is no such file"_s);
+        return trouble(file, u"there is no such file; check the name and the folder"_s);
+    if (QFileInfo(file).isDir())
+        return trouble(file, u"this is a folder; name a campaign in it"_s);
     auto connection = std::make_unique<Connection>(file);
     if (Result<void> opened = connection->open(); !opened)
         return std::unexpected(std::move(opened.error()));

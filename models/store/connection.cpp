@@ -32,7 +32,7 @@ Result<void> Connection::open() {
     m_database.setDatabaseName(m_file);
     m_database.setConnectOptions(m_dialect.options);
     if (!m_database.open())
-        return trouble(m_file, u"the file cannot be opened: "_s + m_database.lastError().text());
+        return failed(m_database.lastError());
     return {};
 }
 

@@ -1,8 +1,8 @@
 // Files that do not do, opened in the windows: each is told of in words, none is changed, and the program goes on.
-#include "app/desktop/desktop.h"
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "tests/app/shown_window.h"
+#include "tests/app/started_desktop.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
@@ -14,9 +14,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QSettings>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ephor;
@@ -59,8 +57,7 @@ class BadFilesTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Desktop> m_desktop;
+    std::unique_ptr<test::StartedDesktop> m_program;
 
     QString put(const QString& name, const QByteArray& bytes) const {
         QFile file(m_dir.filePath(name));
@@ -74,23 +71,8 @@ class BadFilesTest : public QObject {
     }
 
 private Q_SLOTS:
-    void init() {
-        m_settings = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
-        m_desktop = std::make_unique<Desktop>(DesktopFolders{m_dir.filePath(QStringLiteral("unsaved")).toStdString(),
-                                                             m_dir.filePath(QStringLiteral("campaigns"))},
-                                              *m_settings);
-    }
-    void cleanup() {
-        for (QWidget* one : QApplication::topLevelWidgets()) {
-            if (auto* list = qobject_cast<ArmyListWindow*>(one))
-                list->setAsksBeforeClosing(false);
-            if (auto* battle = qobject_cast<BattleWindow*>(one))
-                battle->setAsksBeforeClosing(false);
-            one->close();
-        }
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        m_desktop.reset();
-    }
+    void init() { m_program = std::make_unique<test::StartedDesktop>(m_dir); }
+    void cleanup() { m_program.reset(); }
 
     void aFileThatDoesNotDoIsToldOf_data() {
         QTest::addColumn<QString>("name");
@@ -132,26 +114,26 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, words);
         const QString file = put(name, bytes);
-        m_desktop->openFile(file);
+        m_program->desktop().openFile(file);
         QTRY_VERIFY2_WITH_TIMEOUT(said().contains(words), qPrintable(said()), 5000);
         QVERIFY(!window<BattleWindow>());
         QVERIFY(BadFilesTest::bytes(file) == bytes);
         // The program goes on.
-        m_desktop->showStart();
+        m_program->desktop().showStart();
         QVERIFY(window<StartWindow>());
     }
 
     void aFolderAndNothingAtAllAreToldOf() {
         QDir(m_dir.path()).mkpath(QStringLiteral("folder.toml"));
-        QVERIFY(!m_desktop->openFile(m_dir.filePath(QStringLiteral("folder.toml"))));
+        QVERIFY(!m_program->desktop().openFile(m_dir.filePath(QStringLiteral("folder.toml"))));
         QVERIFY2(said().contains(QStringLiteral("this is a folder")), qPrintable(said()));
-        QVERIFY(!m_desktop->openFile(m_dir.filePath(QStringLiteral("not there at all.battle"))));
+        QVERIFY(!m_program->desktop().openFile(m_dir.filePath(QStringLiteral("not there at all.battle"))));
         QVERIFY2(said().contains(QStringLiteral("not there at all.battle")), qPrintable(said()));
     }
 
     /// What a text that is not UTF-8 would lose on the way in would be lost for good on the way out.
     void aTextThatIsNotUtf8LeavesTheOpenListAlone() {
-        QVERIFY(m_desktop->openFile(put(QStringLiteral("good.toml"), test::thebes)));
+        QVERIFY(m_program->desktop().openFile(put(QStringLiteral("good.toml"), test::thebes)));
         auto* list = window<ArmyListWindow>();
         QVERIFY(list);
         const QByteArray latin1 = QByteArray(test::thebes).replace("Slingers", "Sp\xE4her");
@@ -165,7 +147,7 @@ private Q_SLOTS:
 
     void aListThatCannotBeSavedIsKeptAndSaidSo() {
         const QString file = put(QStringLiteral("kept.toml"), test::thebes);
-        QVERIFY(m_desktop->openFile(file));
+        QVERIFY(m_program->desktop().openFile(file));
         auto* list = window<ArmyListWindow>();
         list->findChild<QPlainTextEdit*>()->insertPlainText(QStringLiteral("# mine\n"));
         QVERIFY(!list->saveTo("/dev/full"));
@@ -184,7 +166,7 @@ private Q_SLOTS:
         QDir().mkpath(folder);
         const QString file = folder + QStringLiteral("/evening.battle");
         QVERIFY(test::bronzeSession()->save(file.toStdString()));
-        QVERIFY(m_desktop->openFile(file));
+        QVERIFY(m_program->desktop().openFile(file));
         auto* battle = window<BattleWindow>();
         QVERIFY(battle);
         battle->setAsksBeforeClosing(false);

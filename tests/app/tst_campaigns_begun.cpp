@@ -1,7 +1,7 @@
 // How campaigns begin: the sample campaign, a new one, a copy that somebody has sent; from the start window with real clicks.
-#include "app/desktop/desktop.h"
 #include "tests/app/file_answer.h"
 #include "tests/app/shown_window.h"
+#include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
@@ -13,7 +13,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QTest>
 
 using namespace ephor;
@@ -34,11 +33,10 @@ class TestCampaignsBegun : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Desktop> m_desktop;
+    std::unique_ptr<test::StartedDesktop> m_program;
 
     StartWindow& start() {
-        m_desktop->showStart();
+        m_program->desktop().showStart();
         return *window<StartWindow>();
     }
     QStringList kept() const {
@@ -53,16 +51,9 @@ private Q_SLOTS:
     void init() {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         m_dir = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
-        m_desktop = std::make_unique<Desktop>(
-            DesktopFolders{m_dir->path().toStdString(), m_dir->filePath(QStringLiteral("campaigns"))}, *m_settings);
+        m_program = std::make_unique<test::StartedDesktop>(*m_dir);
     }
-    void cleanup() {
-        for (QWidget* one : QApplication::topLevelWidgets())
-            one->close();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        m_desktop.reset();
-    }
+    void cleanup() { m_program.reset(); }
 
     void oneClickOpensTheSampleCampaign() {
         click(start(), "sample");
@@ -93,7 +84,7 @@ private Q_SLOTS:
     void aCampaignThatIsOpenIsNotOpenedTwice() {
         click(start(), "sample");
         auto* first = window<CampaignWindow>();
-        m_desktop->showSampleCampaign();
+        m_program->desktop().showSampleCampaign();
         int windows = 0;
         for (QWidget* one : QApplication::topLevelWidgets())
             windows += qobject_cast<CampaignWindow*>(one) ? 1 : 0;
@@ -102,10 +93,10 @@ private Q_SLOTS:
     }
 
     void theCommandLineGoesOnWithTheSample() {
-        m_desktop->showSampleCampaign();
+        m_program->desktop().showSampleCampaign();
         QVERIFY(window<CampaignWindow>()->session().adjudicate());
         closeCampaign();
-        m_desktop->showSampleCampaign();
+        m_program->desktop().showSampleCampaign();
         QCOMPARE(window<CampaignWindow>()->session().lastMoment(), 2);
         QVERIFY(!window<StartWindow>());
     }

@@ -90,8 +90,8 @@ private Q_SLOTS:
             "\"clse\" has no dice");
         row("dice --seed 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 --occasion battle", 2,
             "\"battle\" has no dice");
-        row("compare war.ephor folder", 3, "folder");
-        row("compare war.ephor none.ephor", 3, "none.ephor");
+        row("compare war.ephor folder", 3, "this is a folder; name a campaign");
+        row("compare war.ephor none.ephor", 3, "check the name");
         row("compare war.ephor latin1.txt", 3, "no campaign of Ephor");
         row("orders war.ephor --power athens latin1.txt", 3, "latin1.txt:3:5");
         row("orders war.ephor --power athens folder", 3, "this is a folder");

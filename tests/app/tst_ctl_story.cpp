@@ -147,6 +147,31 @@ private Q_SLOTS:
         COMES(folder.run(campaign("newsletter", {file, QStringLiteral("--move"), QStringLiteral("7")})), 2);
         COMES(folder.run(campaign("newsletter", {file, QStringLiteral("--set"), QStringLiteral("no.toml")})), 3);
     }
+    void aNewsletterThatTellsASecretIsPublishedOnlyOnRequest() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("431")})),
+              0);
+        folder.write(QStringLiteral("news.toml"),
+                     "format = 1\nmove = 1\nheadline = \"News\"\ntext = \"Of the war\"\n"
+                     "notice = \"The Army of At\\u0074ica hides.\"\n");
+        const QStringList set{file, QStringLiteral("--set"), QStringLiteral("news.toml")};
+        const auto isPublished = [&] {
+            return folder.run(campaign("newsletter", {file, QStringLiteral("--json")}))
+                .json()[QStringLiteral("published")]
+                .toBool();
+        };
+        const Came refused = folder.run(campaign("newsletter", set));
+        COMES(refused, 1);
+        QVERIFY2(refused.err.startsWith("news.toml: ") && refused.err.contains("Army of Attica") &&
+                     refused.err.contains("--all-the-same"),
+                 refused.all().constData());
+        QVERIFY(refused.out.isEmpty());
+        QVERIFY(!isPublished());
+        COMES(folder.run(campaign("newsletter", QStringList(set) << QStringLiteral("--all-the-same"))), 0);
+        QVERIFY(isPublished());
+        COMES(folder.run(campaign("newsletter", {file, QStringLiteral("--all-the-same")})), 2);
+    }
     void theGuardLetsAPowersOwnPapersPassAndNobodyElses() {
         const CtlFolder folder;
         COMES(folder.run(campaign(

@@ -1,8 +1,8 @@
 // The wiring of the desktop: from window to window with real clicks.
-#include "app/desktop/desktop.h"
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "tests/app/shown_window.h"
+#include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
@@ -19,8 +19,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ephor;
@@ -30,8 +28,7 @@ class TestDesktop : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Desktop> m_desktop;
+    std::unique_ptr<test::StartedDesktop> m_program;
 
     /// A battle in the middle of its second turn, saved and opened.
     BattleWindow* openBattle() {
@@ -42,7 +39,7 @@ class TestDesktop : public QObject {
                 return nullptr;
         }
         const QString file = m_dir.filePath(QStringLiteral("evening.battle"));
-        if (!session->save(file.toStdString()) || !m_desktop->openFile(file))
+        if (!session->save(file.toStdString()) || !m_program->desktop().openFile(file))
             return nullptr;
         auto* battle = window<BattleWindow>();
         if (!battle || !QTest::qWaitForWindowActive(battle))
@@ -52,22 +49,13 @@ class TestDesktop : public QObject {
     }
 
 private Q_SLOTS:
-    void init() {
-        m_settings = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
-        m_desktop = std::make_unique<Desktop>(
-            DesktopFolders{m_dir.path().toStdString(), m_dir.filePath(QStringLiteral("campaigns"))}, *m_settings);
-    }
-    void cleanup() {
-        for (QWidget* one : QApplication::topLevelWidgets())
-            one->close();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        m_desktop.reset();
-    }
+    void init() { m_program = std::make_unique<test::StartedDesktop>(m_dir); }
+    void cleanup() { m_program.reset(); }
 
     void whatWasNeverSavedIsOfferedAtTheStart() {
         const QString copy = m_dir.filePath(QStringLiteral("new-1.toml"));
         QVERIFY(writeFile(copy.toStdString(), "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"Lost\"\n"));
-        m_desktop->showStart();
+        m_program->desktop().showStart();
         auto* start = window<StartWindow>();
         QVERIFY(start);
         QTest::mouseClick(start->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
@@ -110,7 +98,7 @@ private Q_SLOTS:
         record.setup.rules = "0";
         const QString file = m_dir.filePath(QStringLiteral("old.battle"));
         QVERIFY(writeFile(file.toStdString(), toText(record)));
-        QVERIFY(!m_desktop->openFile(file));
+        QVERIFY(!m_program->desktop().openFile(file));
         auto* start = window<StartWindow>();
         QVERIFY(start);
         QString said;
@@ -146,7 +134,7 @@ private Q_SLOTS:
     }
 
     void theStartWindowLeadsToOddsBeforeTheBattle() {
-        m_desktop->showStart();
+        m_program->desktop().showStart();
         QTest::mouseClick(window<StartWindow>()->findChild<QAbstractButton*>(QStringLiteral("odds")), Qt::LeftButton);
         auto* setup = window<SetupDialog>();
         QVERIFY(setup);
@@ -162,7 +150,8 @@ private Q_SLOTS:
 
     void whatWasOpenedIsRemembered() {
         QVERIFY(openBattle());
-        QVERIFY(m_settings->value(QStringLiteral("recent"))
+        QVERIFY(m_program->settings()
+                    .value(QStringLiteral("recent"))
                     .toStringList()
                     .front()
                     .endsWith(QStringLiteral("evening.battle")));
@@ -171,12 +160,12 @@ private Q_SLOTS:
     void aCampaignOpensInItsWindowAndIsRemembered() {
         test::CampaignFolder folder;
         const QString file = folder.found("quick_start")->file();
-        QVERIFY(m_desktop->openFile(file));
+        QVERIFY(m_program->desktop().openFile(file));
         auto* campaign = window<CampaignWindow>();
         QVERIFY(campaign);
         QCOMPARE(campaign->session().file(), file);
-        QCOMPARE(m_settings->value(QStringLiteral("recent")).toStringList().front(), file);
-        QVERIFY(!m_desktop->openFile(folder.newFile()));
+        QCOMPARE(m_program->settings().value(QStringLiteral("recent")).toStringList().front(), file);
+        QVERIFY(!m_program->desktop().openFile(folder.newFile()));
     }
 };
 

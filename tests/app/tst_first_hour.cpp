@@ -1,7 +1,7 @@
 // The first hour of somebody who runs a club: from the start window through a whole move to the next day, with mouse, keyboard and clipboard alone.
-#include "app/desktop/desktop.h"
 #include "core/campaign/newsletter.h"
 #include "tests/app/shown_window.h"
+#include "tests/app/started_desktop.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/newsletter_dialog.h"
@@ -19,9 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QSettings>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ephor;
@@ -61,8 +59,7 @@ class TestFirstHour : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Desktop> m_desktop;
+    std::unique_ptr<test::StartedDesktop> m_program;
     State m_left;  ///< as the war stood when it was closed
 
     static CampaignWindow& war() { return *window<CampaignWindow>(); }
@@ -106,19 +103,12 @@ class TestFirstHour : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        m_settings = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
-        m_desktop = std::make_unique<Desktop>(
-            DesktopFolders{m_dir.path().toStdString(), m_dir.filePath(QStringLiteral("campaigns"))}, *m_settings);
+        m_program = std::make_unique<test::StartedDesktop>(m_dir);
     }
-    void cleanupTestCase() {
-        for (QWidget* one : QApplication::topLevelWidgets())
-            one->close();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        m_desktop.reset();
-    }
+    void cleanupTestCase() { m_program.reset(); }
 
     void aWarOfSixCitiesIsBegun() {
-        m_desktop->showStart();
+        m_program->desktop().showStart();
         press(*window<StartWindow>(), "campaign");
         auto* wizard = window<NewCampaignWizard>();
         QVERIFY(wizard);
@@ -242,7 +232,7 @@ private Q_SLOTS:
         war().close();
         QTRY_VERIFY_WITH_TIMEOUT(!window<CampaignWindow>(), patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        m_desktop->showStart();
+        m_program->desktop().showStart();
         auto* last = part<QListWidget>(*window<StartWindow>(), "recent");
         QTest::mouseClick(last->viewport(), Qt::LeftButton, {}, last->visualItemRect(last->item(0)).center());
         QTest::keyClick(last, Qt::Key_Return);

@@ -11,15 +11,15 @@
 
 namespace ephor::test {
 
-/// One line for each letter, of all parts that can be seen.
-inline QStringList sameKeys(const QWidget& window) {
+/// One line for each letter, of all parts of the window, or of a part of it, that can be seen.
+inline QStringList sameKeys(const QWidget& whole) {
     QMap<QKeySequence, QStringList> all;
     const auto note = [&all](const QString& text) {
         if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
             all[key] << text;
     };
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window || widget->visibleRegion().isEmpty())
+    for (const QWidget* widget : whole.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != whole.window() || widget->visibleRegion().isEmpty())
             continue;
         if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->buddy())
             note(label->text());

@@ -1,4 +1,5 @@
-// The windows that stand beside a campaign's: Return does what its field is for, papers of another move go elsewhere.
+// The windows that stand beside a campaign's: each is one of its kind and has its page of the manual, Return does what its field is for, papers of another move
+// go elsewhere.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalSpy>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -32,6 +34,55 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     void cleanup() { m_window.reset(); }
+
+    void aKeyOpensOneOfAKindAndF1ItsPageOfTheManual_data() {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("dialog");
+        QTest::addColumn<QString>("topic");
+        const auto add = [](const char* action, const char* dialog, const char* topic) {
+            QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(dialog)
+                                  << QStringLiteral("running-a-campaign#") + QLatin1StringView(topic);
+        };
+        add("actionPapers", "paperDialog", "papers");
+        add("actionNewsletter", "newsletterDialog", "newsletter");
+        add("actionRule", "rulingDialog", "rulings");
+        add("actionReview", "reviewDialog", "review");
+        add("actionDice", "diceDialog", "own-dice");
+        add("actionDeadline", "deadlineDialog", "orders");
+        add("actionSeats", "seatsDialog", "orders");
+        add("actionBrief", "briefDialog", "orders");
+        add("actionBiography", "biographyDialog", "biographies");
+    }
+    void aKeyOpensOneOfAKindAndF1ItsPageOfTheManual() {
+        QFETCH(const QString, action);
+        QFETCH(const QString, dialog);
+        QFETCH(const QString, topic);
+        QSignalSpy manual(m_window->findChild<CampaignFlow*>(), &CampaignFlow::manualWanted);
+        connect(m_window.get(), &CampaignWindow::manualWanted, m_window->findChild<CampaignFlow*>(),
+                &CampaignFlow::manualWanted);
+        m_window->sight().pick(LeaderId(0));
+        const QKeyCombination key = part<QAction>(qPrintable(action))->shortcut()[0];
+        const auto shown = [&] {
+            QList<QDialog*> all = m_window->findChildren<QDialog*>(dialog);
+            all.removeIf([](const QDialog* one) { return !one->isVisible(); });
+            return all;
+        };
+        const auto press = [&] { QTest::keyClick(m_window.get(), key.key(), key.keyboardModifiers()); };
+        press();
+        QCOMPARE(shown().size(), 1);
+        // A window beside one that is active counts as active, too, but it has not the keyboard.
+        QTRY_COMPARE(QApplication::activeWindow(), shown().front());
+        QTest::keyClick(QApplication::activeWindow(), Qt::Key_F1);
+        QCOMPARE(manual.size(), 1);
+        QCOMPARE(manual.front().front().toString(), topic);
+        m_window->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), m_window.get());
+        press();
+        QCOMPARE(shown().size(), 1);
+        QTRY_COMPARE(QApplication::activeWindow(), shown().front());
+        shown().front()->close();
+        QTRY_VERIFY(!m_window->findChild<QDialog*>(dialog));
+    }
 
     void returnInTheReasonVetoes() {
         CampaignSession& session = m_window->session();

@@ -160,15 +160,19 @@ private Q_SLOTS:
         QCOMPARE(unspoken.join(u'\n'), QString());
     }
 
-    /// Whose form has more fields than there are letters beside those of the menus.
+    /// Whose form has more fields than there are letters beside those of the menus; among themselves they share none.
     void theScenariosWindow() {
         ScenarioWindow window(std::make_unique<ScenarioDocument>(*builtinScenario("quick_start")), QString());
         window.setAsksBeforeClosing(false);
+        window.resize(1280, 1200);
         QStringList unspoken = unspokenIn(window, QStringLiteral("scenario"));
         for (const RowKind kind : {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army,
                                    RowKind::Unit, RowKind::Fleet}) {
             window.pick(RowRef{kind, 0, 0});
-            unspoken << unspokenIn(window, QStringLiteral("row %1").arg(static_cast<int>(kind)));
+            const QString row = QStringLiteral("row %1").arg(static_cast<int>(kind));
+            unspoken << unspokenIn(window, row);
+            for (const QString& same : test::sameKeys(*window.findChild<QWidget*>(QStringLiteral("rowForm"))))
+                unspoken << row + QStringLiteral(": ") + same;
         }
         window.findChild<QTabWidget*>(QStringLiteral("formAndText"))->setCurrentIndex(1);
         unspoken << unspokenIn(window, QStringLiteral("text"));

@@ -3,11 +3,13 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/biography_dialog.h"
 #include "ui/campaign/brief_dialog.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
 #include "ui/campaign/deadline_dialog.h"
+#include "ui/campaign/dice_dialog.h"
 #include "ui/campaign/map_view.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/newsletter_dialog.h"
@@ -40,6 +42,14 @@ class TestCampaignPictures : public QObject {
     QSize m_size;
     QString m_tag;
 
+    /// That of the test's row.
+    void takeLook() {
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        m_size = size;
+        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
+        QApplication::setPalette(ephorPalette(dark));
+    }
     void picture(QWidget& window, const char* name, QSize size) {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.resize(size);
@@ -95,12 +105,7 @@ private Q_SLOTS:
 
     void windows_data() { test::addLooks(); }
     void windows() {
-        QFETCH(bool, dark);
-        QFETCH(QSize, size);
-        m_size = size;
-        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
-        QApplication::setPalette(ephorPalette(dark));
-
+        takeLook();
         CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
         new CampaignFlow(window, {});
         picture(window, "new");
@@ -142,11 +147,7 @@ private Q_SLOTS:
     /// What stands beside the window while a war is being played.
     void dialogs_data() { windows_data(); }
     void dialogs() {
-        QFETCH(bool, dark);
-        QFETCH(QSize, size);
-        m_size = size;
-        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
-        QApplication::setPalette(ephorPalette(dark));
+        takeLook();
         const ClubTime due = *clubTimeFrom("2026-12-01T20:00+00:00");
         const ClubTime now{due.moment + std::chrono::hours(5), due.offset};
         CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
@@ -173,6 +174,19 @@ private Q_SLOTS:
         picture(window, ruling, "ruling-place");
         SeatsDialog seats(session, window.looks());
         picture(window, seats, "seats-taken");
+        const auto& leaders = session.campaign().state.leaders;
+        const auto brasidas = std::ranges::find(leaders, std::string("brasidas"), &Leader::id);
+        BiographyDialog life(window.sight(), LeaderId(static_cast<int>(brasidas - leaders.begin())));
+        QTRY_VERIFY_WITH_TIMEOUT(!life.text().isEmpty(), 20'000);
+        picture(window, life, "biography");
+        DiceDialog dice(session,
+                        *diceOfThisMove(session, QStringLiteral("Final orders are still missing from Sparta.")));
+        auto* faces = dice.findChild<QLineEdit*>(QStringLiteral("diceFaces"));
+        for (const char* typed : {"3", "x"}) {
+            faces->setText(QLatin1StringView(typed));
+            dice.typeIn();
+        }
+        picture(window, dice, "dice");
         NewsletterDialog newsletter(session, {});
         QTRY_VERIFY_WITH_TIMEOUT(newsletter.findChild<QPushButton*>(QStringLiteral("newsletterPublish"))->isEnabled(),
                                  20'000);
@@ -181,10 +195,11 @@ private Q_SLOTS:
         const QString whatIf = m_folder.newFile();
         QVERIFY(session.branch(whatIf, 4));
         const auto other = test::CampaignFolder::open(whatIf);
-        Army cheered = other->campaign().state.armies[0];
-        cheered.spirit = 3;
-        QVERIFY(other->perform(
-            [&](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{}", {}, {Put<Army>{0, cheered}}}); }));
+        Decree decree{Matter::Owner, 0, 1};
+        for (const int place : thingsOf(other->campaign(), Matter::Owner))
+            if (decree.thing = place; !whyNotRuled(other->campaign(), decree))
+                break;
+        QVERIFY(other->perform([&](Journal& journal) { rule(journal, decree, "Archidamus waited"); }));
         test::playMoves(*other, 3);
         CompareCampaigns compared({session.journal(), QStringLiteral("The war.ephor")},
                                   {other->journal(), QStringLiteral("The war, what if Archidamus had waited.ephor")},
@@ -196,11 +211,7 @@ private Q_SLOTS:
 
     void beginnings_data() { windows_data(); }
     void beginnings() {
-        QFETCH(bool, dark);
-        QFETCH(QSize, size);
-        m_size = size;
-        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
-        QApplication::setPalette(ephorPalette(dark));
+        takeLook();
         const QTemporaryDir folder;
         const auto systems = builtinSystems();
         NewCampaignWizard wizard({{systems.begin(), systems.end()},
@@ -225,11 +236,7 @@ private Q_SLOTS:
     /// The winter after a year's moves, and a war that its players have ended.
     void endings_data() { windows_data(); }
     void endings() {
-        QFETCH(bool, dark);
-        QFETCH(QSize, size);
-        m_size = size;
-        m_tag = QLatin1Char('-') + QLatin1StringView(QTest::currentDataTag());
-        QApplication::setPalette(ephorPalette(dark));
+        takeLook();
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
         new CampaignFlow(window, {});
         CampaignSession& session = window.session();

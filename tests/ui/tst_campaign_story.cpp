@@ -7,6 +7,7 @@
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/newsletter_dialog.h"
 #include "ui/campaign/paper_dialog.h"
+#include "ui/campaign/papers.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -97,6 +98,27 @@ private Q_SLOTS:
         QVERIFY(part<QComboBox>(dialog, "newsletterMove").currentText().contains(QStringLiteral("published")));
         QVERIFY(session->undo());
         QVERIFY(published(session->journal().entries()).empty());
+    }
+    void papersTellTheLivesOfLeadersAsFarAsTheirReadersMayKnow() {
+        const auto session = m_folder.found("quick_start");
+        test::playMoves(*session, 1);
+        const PowerId athens(1);
+        const auto papers = papersOf(*session, {{athens}, {PaperForm::Text, PaperForm::Html}, true});
+        const auto words = [&papers](const char* name) {
+            const auto paper = std::ranges::find(papers, QLatin1StringView(name), &Paper::name);
+            if (paper == papers.end() || !paper->check || !paper->check().empty())
+                return QByteArray();
+            return paper->make({});
+        };
+        const QByteArray own = words("athens_biographies.txt");
+        QVERIFY2(own.contains("\nDemosthenes of Athens\n") && own.contains("Began the war in command of"),
+                 own.constData());
+        QVERIFY2(!own.contains("Brasidas"), own.constData());
+        QVERIFY(words("athens_biographies.html").contains("<h2>Demosthenes of Athens</h2>"));
+        const QByteArray all = words("biographies.txt");
+        QVERIFY2(!all.isEmpty() && !all.contains("Began the war in command of"), all.constData());
+        QVERIFY(!words("chronicle.txt").isEmpty());
+        QVERIFY(!words("standings.txt").isEmpty());
     }
     void aNewsletterThatTellsASecretIsNotPublishedUnasked() {
         const auto session = m_folder.found("quick_start");

@@ -1,4 +1,4 @@
-// Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the review once more. And its picture.
+// Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the review once more.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"
@@ -40,6 +40,7 @@ private:
             window.show();
         }
         CampaignSession& session() { return window.session(); }
+        QString said() const { return window.findChild<QLabel*>(QStringLiteral("messageText"))->text(); }
         QPointer<DiceDialog> open() {
             QTest::keyClick(&window, Qt::Key_F9, Qt::ShiftModifier);
             return window.findChild<DiceDialog*>();
@@ -113,7 +114,7 @@ private Q_SLOTS:
     }
     void secretThrowsAreShownOnlyWhereTheyAreAskedFor() {
         const auto session = m_folder.found("six_cities");
-        DiceDialog dialog(*session, *nextDice(*session), {QStringLiteral("About"), QStringLiteral("Act")});
+        DiceDialog dialog(*session, {*nextDice(*session), {QStringLiteral("About"), QStringLiteral("Act")}});
         dialog.show();
         const auto shows = [&dialog](const QString& words) {
             for (int row = 0; row < rows(dialog); ++row)
@@ -137,39 +138,38 @@ private Q_SLOTS:
     }
     void whereNoDiceCanBeTypedInTheWindowSaysWhy() {
         Desk desk(m_folder.found("six_cities"));
-        QVERIFY(test::playToBattle(desk.session()));
-        QVERIFY(desk.session().confirm(
-            resolved(desk.session().campaign(), desk.session().pendingBattles().front(), desk.session().system())));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        if (desk.session().next() == CampaignSession::Next::Battles)
-            QVERIFY(!desk.open());
-        else
-            QVERIFY(desk.open());
+        QVERIFY(test::playToBattle(desk.session()));
+        desk.session().setMoment(1);
+        QVERIFY(!desk.open());
+        QVERIFY2(desk.said().contains(QStringLiteral("Go back to now")), qPrintable(desk.said()));
+        desk.session().setMoment(desk.session().lastMoment());
+        QVERIFY(desk.session().perform([](Journal& journal) { setDeadline(journal, Deadline{}); }));
+        QVERIFY(!desk.open());
+        QVERIFY2(desk.said().contains(QStringLiteral("Other deeds have followed")), qPrintable(desk.said()));
     }
-    void itLooksAsItShould_data() { test::addLooks(); }
-    void itLooksAsItShould() {
-        QFETCH(const bool, dark);
-        QFETCH(const QSize, size);
-        QApplication::setPalette(ephorPalette(dark));
-        const auto session = m_folder.found("hellas_431");
-        auto made =
-            diceOfThisMove(*session, QStringLiteral("Final orders are still missing from Athens and Sparta."), nullptr);
-        QVERIFY(made);
-        const std::unique_ptr<DiceDialog> dialog(*made);
-        if (size.width() > 1280)
-            dialog->resize(1200, 760);
-        dialog->show();
-        auto* faces = part<QLineEdit>(*dialog, "diceFaces");
-        QTest::keyClicks(faces, QStringLiteral("3"));
-        QTest::keyClick(faces, Qt::Key_Return);
-        QTest::keyClick(faces, Qt::Key_Down);
-        QCoreApplication::processEvents();
-        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        QDir().mkpath(folder.path());
-        dialog->grab().save(folder.filePath(QStringLiteral("dice-%1-%2.png")
-                                                .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                                                .arg(size.width())));
-        QApplication::setPalette(ephorPalette(false));
+    void theDiceOfWhatComesNextAndOfWhatIsDoneAgainStandSideBySide() {
+        Desk desk(m_folder.found("small"));
+        // A move without a battle.
+        QVERIFY(desk.session().adjudicate());
+        for (int move = 0; move < 12 && desk.session().next() == CampaignSession::Next::Battles; ++move) {
+            test::playMoves(desk.session(), 1);
+            QVERIFY(desk.session().adjudicate());
+        }
+        QCOMPARE(desk.session().next(), CampaignSession::Next::CloseMove);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const QPointer<DiceDialog> closing = desk.open();
+        QVERIFY(closing);
+        QCOMPARE(closing->again(), 0);
+        QTest::keyClick(&desk.window, Qt::Key_F9);
+        auto* review = desk.window.findChild<ReviewDialog*>();
+        QVERIFY(review);
+        for (int times = 0; times < 2; ++times)
+            QTest::mouseClick(part<QPushButton>(*review, "ownDice"), Qt::LeftButton);
+        QCOMPARE(desk.window.findChildren<DiceDialog*>().size(), 2);
+        // Whichever is done, the other is no longer to be done.
+        QTest::mouseClick(part<QPushButton>(*closing, "diceAct"), Qt::LeftButton);
+        QTRY_VERIFY(!desk.window.findChild<DiceDialog*>());
     }
 };
 

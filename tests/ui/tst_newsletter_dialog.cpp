@@ -132,6 +132,34 @@ private Q_SLOTS:
         QVERIFY(isReady());
         QVERIFY2(said().isEmpty(), qPrintable(said()));
     }
+    void whatIsPublishedIsWhatTheJournalGivesBack() {
+        typeHeadline(QStringLiteral("Cake"));
+        text().setPlainText(QStringLiteral("Losses\n  Athens\t3\n"));
+        m_dialog->publish();
+        QTRY_VERIFY_WITH_TIMEOUT(!published(m_session->journal().entries()).empty(), 20'000);
+        const Newsletter page = published(m_session->journal().entries()).front();
+        QCOMPARE(page.headline, std::string("Cake"));
+        QCOMPARE(page.text, std::string("Losses\n  Athens  3\n"));
+    }
+    void aPageThatTheJournalCannotHoldIsNotPublished() {
+        const int before = m_session->lastMoment();
+        notice().setPlainText(QString(30'001, u'x'));
+        m_dialog->publish();
+        QVERIFY2(said().contains(u"30001 characters"), qPrintable(said()));
+        notice().setPlainText(QStringLiteral("a bell: \a"));
+        m_dialog->publish();
+        QVERIFY2(said().contains(u"control characters"), qPrintable(said()));
+        QVERIFY(publish().isEnabled());
+        QCOMPARE(m_session->lastMoment(), before);
+    }
+    void wordsAreKeptAlsoWhereTheHeadlineIsMissing() {
+        headline().clear();
+        QTest::keyClicks(&notice(), QStringLiteral("Bring dice."));
+        m_dialog.reset();
+        open();
+        QCOMPARE(headline().text(), QString());
+        QCOMPARE(notice().toPlainText(), QStringLiteral("Bring dice."));
+    }
     void aDeedLeavesTheCursorWhereItIs() {
         notice().setFocus();
         QTest::keyClicks(&notice(), QStringLiteral("Bring dice."));

@@ -33,6 +33,16 @@ private:
         QTest::keyClicks(box, text);
         QCOMPARE(box->currentText().left(text.size()), text);
     }
+    /// A dialog in which it is being ruled who holds Megara.
+    static std::unique_ptr<RulingDialog> onMegara(CampaignSession& session) {
+        auto dialog = std::make_unique<RulingDialog>(session);
+        dialog->show();
+        if (QTest::qWaitForWindowExposed(dialog.get())) {
+            choose(*dialog, "rulingMatter", QStringLiteral("Who holds"));
+            choose(*dialog, "rulingThing", QStringLiteral("Megara"));
+        }
+        return dialog;
+    }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
@@ -76,38 +86,30 @@ private Q_SLOTS:
     }
     void whatIsBeingRuledOutlivesADeed() {
         const auto session = m_folder.found("six_cities");
-        RulingDialog dialog(*session);
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        choose(dialog, "rulingMatter", QStringLiteral("Who holds"));
-        choose(dialog, "rulingThing", QStringLiteral("Megara"));
-        auto* choice = part<QComboBox>(dialog, "rulingChoice");
+        const auto dialog = onMegara(*session);
+        auto* choice = part<QComboBox>(*dialog, "rulingChoice");
         choice->setCurrentIndex(choice->currentIndex() == 0 ? 1 : 0);
         const QString wanted = choice->currentText();
-        QTest::keyClicks(part<QLineEdit>(dialog, "rulingReason"), QStringLiteral("They opened the gates"));
+        QTest::keyClicks(part<QLineEdit>(*dialog, "rulingReason"), QStringLiteral("They opened the gates"));
         QVERIFY(session->standIn(PowerId(0)));
-        QVERIFY(dialog.isVisible());
-        QCOMPARE(part<QComboBox>(dialog, "rulingThing")->currentText(), QStringLiteral("Megara"));
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(part<QComboBox>(*dialog, "rulingThing")->currentText(), QStringLiteral("Megara"));
         QCOMPARE(choice->currentText(), wanted);
-        QCOMPARE(part<QLineEdit>(dialog, "rulingReason")->text(), QStringLiteral("They opened the gates"));
-        QVERIFY(part<QPushButton>(dialog, "rule")->isEnabled());
+        QCOMPARE(part<QLineEdit>(*dialog, "rulingReason")->text(), QStringLiteral("They opened the gates"));
+        QVERIFY(part<QPushButton>(*dialog, "rule")->isEnabled());
         session->setMoment(1);
-        QVERIFY(!part<QPushButton>(dialog, "rule")->isEnabled());
-        QVERIFY(part<QLabel>(dialog, "rulingSaid")->text().contains(QStringLiteral("Go back to now")));
+        QVERIFY(!part<QPushButton>(*dialog, "rule")->isEnabled());
+        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("Go back to now")));
     }
     void ownersPlacesAndFatesAreChosen() {
         const auto session = m_folder.found("small");
-        RulingDialog dialog(*session);
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        choose(dialog, "rulingMatter", QStringLiteral("Who holds"));
-        choose(dialog, "rulingThing", QStringLiteral("Megara"));
-        QVERIFY(!part<QSpinBox>(dialog, "rulingNumber")->isVisible());
-        choose(dialog, "rulingChoice", QStringLiteral("Sparta"));
-        QTest::keyClicks(part<QLineEdit>(dialog, "rulingReason"), QStringLiteral("They opened the gates"));
-        QTest::mouseClick(part<QPushButton>(dialog, "rule"), Qt::LeftButton);
+        const auto dialog = onMegara(*session);
+        QVERIFY(!part<QSpinBox>(*dialog, "rulingNumber")->isVisible());
+        choose(*dialog, "rulingChoice", QStringLiteral("Sparta"));
+        QTest::keyClicks(part<QLineEdit>(*dialog, "rulingReason"), QStringLiteral("They opened the gates"));
+        QTest::mouseClick(part<QPushButton>(*dialog, "rule"), Qt::LeftButton);
         QVERIFY(session->campaign().state.cities[2].owner == PowerId(1));
-        QVERIFY(!dialog.isVisible());
+        QVERIFY(!dialog->isVisible());
     }
     void aCaptiveIsInSomebodysHands() {
         const auto session = m_folder.found("small");

@@ -65,7 +65,9 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
 QString AftermathPage::reason() const { return m_reason->text().trimmed(); }
 
 void AftermathPage::foresee(const Campaign& campaign, Foreseen foreseen, BattleId battle) {
-    m_dice->setPlainText(QString::fromStdString(foreseen.dice));
+    // Whoever reads the end of a long list stays there.
+    if (const QString dice = QString::fromStdString(foreseen.dice); dice != m_dice->toPlainText())
+        m_dice->setPlainText(dice);
     if (m_isShown && foreseen.after == m_foreseen.after)
         return;
     m_isShown = true;

@@ -1,5 +1,6 @@
 #include "ui/campaign/biography_dialog.h"
 
+#include "models/afterwards.h"
 #include "models/items/honours_model.h"
 #include "models/paper/report_html.h"
 #include "ui/common/help_topic.h"
@@ -27,7 +28,6 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
       m_page(new QTextBrowser(this)) {
     const QString name = QString::fromStdString(sight.campaign().state.leaders[leader.index()].name);
     setObjectName(QStringLiteral("biographyDialog"));
-    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("The life of %1").arg(name));
     setHelpTopic(this, QStringLiteral("running-a-campaign#biographies"));
     named(m_page, QStringLiteral("biography"), windowTitle());
@@ -45,10 +45,11 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
     resize(scaled(this, 480), scaled(this, 460));
     // A journal is read from its founding: in the background, whatever its length.
     const auto& entries = sight.session().journal().entries();
-    QtConcurrent::run([scenario = m_scenario,
-                       read = std::vector(entries.begin(), entries.begin() + sight.session().moment())] {
-        return livesOf(scenario, read);
-    }).then(this, [this](const Lives& lives) { take(lives); });
+    const auto work = QtConcurrent::run(
+        [scenario = m_scenario, read = std::vector(entries.begin(), entries.begin() + sight.session().moment())] {
+            return livesOf(scenario, read);
+        });
+    afterwards(work, this, [this](const Lives& lives) { take(lives); });
 }
 
 void BiographyDialog::take(const Lives& lives) {

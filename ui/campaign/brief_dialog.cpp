@@ -2,6 +2,7 @@
 
 #include "core/campaign/brief.h"
 #include "core/io/file.h"
+#include "models/afterwards.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/paper/report_html.h"
@@ -50,9 +51,9 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
     makeButtons();
     resize(scaled(this, 620), scaled(this, 640));
     // The whole journal is read for it.
-    QtConcurrent::run([journal = session.journal(), power] {
-        return QString::fromStdString(handOverBrief(journal, power));
-    }).then(this, [this](const QString& text) { take(text); });
+    const auto work = QtConcurrent::run(
+        [journal = session.journal(), power] { return QString::fromStdString(handOverBrief(journal, power)); });
+    afterwards(work, this, [this](const QString& text) { take(text); });
 }
 
 void BriefDialog::makeButtons() {

@@ -3,6 +3,7 @@
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/dice_dialog.h"
+#include "ui/common/open_beside.h"
 
 #include <QMenu>
 
@@ -22,20 +23,20 @@ void CampaignFlow::typeDice() {
     const bool isEarly =
         m_needs.clock && m_session.next() == CampaignSession::Next::Adjudicate && wouldCutShort(board, m_needs.clock());
     showDice(diceOfThisMove(
-        m_session,
-        isEarly ? tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario()))
-                : QString(),
-        &m_window));
+        m_session, isEarly ? tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario()))
+                           : QString()));
 }
 
-void CampaignFlow::typeDiceOnceMore() { showDice(diceOnceMore(m_session, &m_window)); }
+void CampaignFlow::typeDiceOnceMore() { showDice(diceOnceMore(m_session)); }
 
-void CampaignFlow::showDice(Result<DiceDialog*> dialog) {
-    if (!dialog)
-        return m_window.sayFault(dialog.error());
-    (*dialog)->setAttribute(Qt::WA_DeleteOnClose);
-    connect(*dialog, &DiceDialog::manualWanted, this, &CampaignFlow::manualWanted);
-    (*dialog)->show();
+/// What comes next and what is done again are two steps: the dice of both may be typed in side by side.
+void CampaignFlow::showDice(Result<DiceOffer> offer) {
+    if (!offer)
+        return m_window.sayFault(offer.error());
+    if (comesForward<DiceDialog>(&m_window, [&](const DiceDialog& one) { return one.again() == offer->step.again; }))
+        return;
+    const auto* dialog = showBeside(new DiceDialog(m_session, *std::move(offer), &m_window), manual());
+    connect(dialog, &DiceDialog::manualWanted, this, &CampaignFlow::manualWanted);
 }
 
 }  // namespace ephor

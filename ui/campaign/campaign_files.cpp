@@ -1,4 +1,5 @@
 // What goes out of a campaign's window into files of its own, and whether its own file holds.
+#include "models/afterwards.h"
 #include "models/items/table_text.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
@@ -43,7 +44,7 @@ void CampaignWindow::askForCopy() {
 void CampaignWindow::sendCopy(const QString& file, Existing existing) {
     say(tr("The copy is being made…"));
     setWorking(true);
-    m_session->sendCopy(file, existing).then(this, [this, file](const Result<void>& copied) {
+    afterwards(m_session->sendCopy(file, existing), this, [this, file](const Result<void>& copied) {
         setWorking(false);
         copied ? say(tr("The copy is in %1.").arg(file)) : sayFault(copied.error());
     });
@@ -85,7 +86,7 @@ bool CampaignWindow::compareWith(const QString& file) {
 void CampaignWindow::verify() {
     say(tr("Everything is being played again…"));
     setWorking(true);
-    m_session->verify().then(this, [this, entries = m_session->lastMoment()](const Diagnostics& faults) {
+    afterwards(m_session->verify(), this, [this, entries = m_session->lastMoment()](const Diagnostics& faults) {
         setWorking(false);
         if (faults.empty())
             say(tr("The journal holds: all of its %n entries come out the same.", nullptr, entries));

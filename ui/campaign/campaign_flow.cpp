@@ -4,6 +4,7 @@
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "core/io/setup_io.h"
+#include "models/afterwards.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/items/order_words.h"
@@ -13,6 +14,7 @@
 #include "ui/campaign/result_form.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
+#include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
 
 #include <QAction>
@@ -253,12 +255,8 @@ void CampaignFlow::settle(BattleId battle) {
 }
 
 void CampaignFlow::openForm(Aftermath draft) {
-    if (m_form)
-        m_form->close();
-    m_form = new ResultForm(m_session, m_window.looks(), std::move(draft), &m_window);
-    m_form->setAttribute(Qt::WA_DeleteOnClose);
+    m_form = openInPlace<ResultForm>(&m_window, manual(), m_session, m_window.looks(), std::move(draft));
     connect(m_form, &ResultForm::manualWanted, this, &CampaignFlow::manualWanted);
-    m_form->show();
     m_form->raise();
     m_form->activateWindow();
 }
@@ -290,7 +288,7 @@ void CampaignFlow::typeIn(BattleId battle) {
 
 void CampaignFlow::autoResolve(BattleId battle) {
     m_battles->setFighting(true);
-    m_session.fight(battle).then(this, [this, battle](const Aftermath& draft) {
+    afterwards(m_session.fight(battle), this, [this, battle](const Aftermath& draft) {
         m_battles->setFighting(false);
         const std::vector<BattleId> pending = m_session.pendingBattles();
         if (std::ranges::find(pending, battle) != pending.end())

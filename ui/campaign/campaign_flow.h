@@ -15,9 +15,10 @@ namespace ephor {
 
 class BattlesPanel;
 class CampaignWindow;
-class DiceDialog;
 class OrdersDesk;
 class ResultForm;
+
+struct DiceOffer;
 
 /// What it needs from outside.
 struct CampaignFlowNeeds {
@@ -64,6 +65,8 @@ private:
     void savePacket();
     void exportPapers();
     void writeNewsletter();
+    /// What F1 does in the windows beside this one.
+    std::function<void(const QString& topic)> manual();
     /// Beside the window; null: it stands there already.
     template <typename Dialog, typename... Parts> Dialog* open(Parts&&... parts);
     void backUp();
@@ -73,7 +76,7 @@ private:
     void addDice(QMenu* menu);
     void typeDice();
     void typeDiceOnceMore();
-    void showDice(Result<DiceDialog*> dialog);
+    void showDice(Result<DiceOffer> offer);
     /// Once a move it asks whether those shall be cut short who have time until the deadline; false: it asks now.
     bool mayAdjudicate();
     void rule();

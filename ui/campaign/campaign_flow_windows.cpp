@@ -16,9 +16,12 @@ namespace ephor {
 
 using namespace campaign;
 
+ManualWanted CampaignFlow::manual() {
+    return [this](const QString& topic) { Q_EMIT manualWanted(topic); };
+}
+
 template <typename Dialog, typename... Parts> Dialog* CampaignFlow::open(Parts&&... parts) {
-    return openBeside<Dialog>(
-        &m_window, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, std::forward<Parts>(parts)...);
+    return openBeside<Dialog>(&m_window, manual(), std::forward<Parts>(parts)...);
 }
 
 void CampaignFlow::exportPapers() {

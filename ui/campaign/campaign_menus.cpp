@@ -12,6 +12,7 @@
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
+#include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
 
@@ -342,7 +343,7 @@ void CampaignWindow::showBiography() {
     const LeaderId leader = m_sight->picked().leader;
     if (!leader || !m_sight->knows(m_sight->campaign().state.leaders[leader.index()].power))
         return say(tr("Pick a leader, or an army or a fleet that he commands."));
-    (new BiographyDialog(*m_sight, leader, this))->show();
+    openInPlace<BiographyDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, *m_sight, leader);
 }
 
 void CampaignWindow::help() {

@@ -26,18 +26,18 @@ namespace ephor {
 
 using namespace campaign;
 
-DiceDialog::DiceDialog(const CampaignSession& session, DiceStep step, const DiceWords& words, QWidget* parent)
-    : QDialog(parent), m_session(session), m_desk(std::move(step)), m_rows(m_desk, session.scenario()) {
+DiceDialog::DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget* parent)
+    : QDialog(parent), m_session(session), m_desk(std::move(offer.step)), m_rows(m_desk, session.scenario()) {
     setObjectName(QStringLiteral("diceDialog"));
     setWindowTitle(tr("Dice of this move"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#own-dice"));
     auto* column = new QVBoxLayout(this);
-    m_about = named(new QLabel(words.about, this), QStringLiteral("diceAbout"), tr("What these dice are for"));
+    m_about = named(new QLabel(offer.words.about, this), QStringLiteral("diceAbout"), tr("What these dice are for"));
     m_about->setWordWrap(true);
     column->addWidget(m_about);
     makeTable();
     makeField();
-    makeButtons(words);
+    makeButtons(offer.words);
     connect(&m_desk, &DiceDesk::changed, this, &DiceDialog::showRemarks);
     connect(&session, &CampaignSession::changed, this, &DiceDialog::takeCampaign);
     showRemarks();
@@ -161,9 +161,9 @@ void DiceDialog::showThrow() {
     if (!at.isValid())
         return;
     const auto& [thrown, isMade] = m_rows.rowOf(at);
-    const QString name = QString::fromStdString(purposeOf(thrown));
-    m_of->setText(isMade ? tr("&Faces of %1 (%2)")
-                               .arg(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")), askedText(thrown))
+    // Names may have what would be the letter of a key.
+    const QString name = QString::fromStdString(purposeOf(thrown)).replace(u'&', QStringLiteral("&&"));
+    m_of->setText(isMade ? tr("&Faces of %1 (%2)").arg(name, askedText(thrown))
                          : tr("%1 is not thrown now.").arg(name));
     if (thrown.typed)
         m_faces->setText(facesText(thrown.faces));
@@ -204,7 +204,8 @@ void DiceDialog::showRemarks() {
         return say(
             count == 0
                 ? tr("Return takes the faces and goes on to the next throw; an empty field leaves it to the program.")
-                : tr("%n throws are typed in.", nullptr, static_cast<int>(count)),
+            : count == 1 ? tr("One throw is typed in.")
+                         : tr("%1 throws are typed in.").arg(count),
             false);
     const bool saysSecrets =
         std::ranges::any_of(m_desk.rows(), [&](const auto& row) { return typed(row) && hidden(row); });
@@ -222,33 +223,35 @@ void DiceDialog::act() {
     say(text(done.error()), true);
 }
 
-Result<DiceDialog*> diceOfThisMove(CampaignSession& session, const QString& note, QWidget* parent) {
+QString ownDiceText() {
+    return tr(
+        "Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "
+        "their own dice.");
+}
+
+Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note) {
     if (const auto why = session.whyNot())
         return failure("campaign-busy", *why);
     std::optional<DiceStep> next = nextDice(session);
     if (!next)
-        return diceOnceMore(session, parent);
-    const QString own = tr(
-        "Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "
-        "their own dice.");
+        return diceOnceMore(session);
     const DiceWords words = session.next() == CampaignSession::Next::Adjudicate
                                 ? DiceWords{tr("Then the orders are locked, and everybody moves."), tr("&Adjudicate")}
                                 : DiceWords{tr("Then the move is closed."), tr("&Close the move")};
-    const QString about = QStringList{own, words.about, note}.join(u' ').trimmed();
-    return new DiceDialog(session, std::move(*next), {about, words.doIt}, parent);
+    const QString about = QStringList{ownDiceText(), words.about, note}.join(u' ').trimmed();
+    return DiceOffer{std::move(*next), {about, words.doIt}};
 }
 
-Result<DiceDialog*> diceOnceMore(CampaignSession& session, QWidget* parent) {
+Result<DiceOffer> diceOnceMore(CampaignSession& session) {
     const int entry = lastAdjudication(session.journal());
     if (const auto why = whyNotAgain(session, entry))
         return failure("campaign-again", *why);
-    return new DiceDialog(
-        session, diceAgain(session, entry),
+    return DiceOffer{
+        diceAgain(session, entry),
         {tr("%1: this is taken back and done again, with what you type in. All other throws keep their own dice; "
             "the journal keeps both.")
              .arg(deedText(session.journal(), entry)),
-         tr("&Do it again")},
-        parent);
+         tr("&Do it again")}};
 }
 
 }  // namespace ephor

@@ -19,12 +19,21 @@ struct DiceWords {
     QString doIt;   ///< on the button
 };
 
+/// Dice that may be typed in.
+struct DiceOffer {
+    DiceStep step;
+    DiceWords words;
+};
+
 class DiceDialog final : public QDialog {
     Q_OBJECT
 
 public:
     /// The session must outlive it. It closes when the step is done otherwise; whatever else happens, what was typed in stays.
-    DiceDialog(const CampaignSession& session, DiceStep step, const DiceWords& words, QWidget* parent = nullptr);
+    DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget* parent = nullptr);
+
+    /// The entry of the journal that its step takes back; 0: it does what comes next.
+    int again() const { return m_desk.again(); }
 
 public Q_SLOTS:
     /// What stands in the field becomes the faces of the throw that is chosen; then the next one is.
@@ -63,10 +72,12 @@ private:
     QPushButton* m_act = nullptr;
 };
 
+/// What typing dice in means, whatever the step is.
+QString ownDiceText();
 /// For what comes next: the adjudication or the closing of the move; while battles wait, the adjudication once more. `note` is what else is to be known
 /// before it is adjudicated. Or why there are no dice to be typed in.
-Result<DiceDialog*> diceOfThisMove(CampaignSession& session, const QString& note, QWidget* parent);
+Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note);
 /// For the last adjudication or closing of a move, which is taken back and done again; or why it cannot be.
-Result<DiceDialog*> diceOnceMore(CampaignSession& session, QWidget* parent);
+Result<DiceOffer> diceOnceMore(CampaignSession& session);
 
 }  // namespace ephor

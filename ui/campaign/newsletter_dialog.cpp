@@ -1,6 +1,7 @@
 #include "ui/campaign/newsletter_dialog.h"
 
 #include "core/campaign/guard.h"
+#include "models/afterwards.h"
 #include "models/items/battle_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
@@ -123,8 +124,11 @@ bool NewsletterDialog::isOut(const Newsletter& page) const {
 }
 
 Newsletter NewsletterDialog::written() const {
-    return {m_turn, m_headline->text().trimmed().toStdString(), m_text->toPlainText().toStdString(),
-            m_notice->toPlainText().toStdString()};
+    // Rows that were pasted out of a spreadsheet have tabulators between their cells, which no page has.
+    const auto words = [](const QPlainTextEdit& field) {
+        return field.toPlainText().replace(u'\t', QStringLiteral("  ")).toStdString();
+    };
+    return {m_turn, m_headline->text().simplified().toStdString(), words(*m_text), words(*m_notice)};
 }
 
 /// The moves that there are; the last one is picked, unless the one that was picked is still there.
@@ -152,12 +156,12 @@ void NewsletterDialog::takeCampaign() {
 }
 
 template <typename Work, typename Take> void NewsletterDialog::inBackground(const QString& said, Work work, Take take) {
-    using Made = std::invoke_result_t<Work>;
     setWorking(true, said);
-    QtConcurrent::run(std::move(work)).then(this, [this, run = ++m_run, take = std::move(take)](const Made& made) {
-        if (run == m_run)
-            take(made);
-    });
+    afterwards(QtConcurrent::run(std::move(work)), this,
+               [this, run = ++m_run, take = std::move(take)](const auto& made) {
+                   if (run == m_run)
+                       take(made);
+               });
 }
 
 void NewsletterDialog::showMove() {
@@ -246,6 +250,8 @@ void NewsletterDialog::publish() {
     const Newsletter page = written();
     if (page.headline.empty() || page.text.empty())
         return m_said->setText(tr("A newsletter needs a headline and a text."));
+    if (const Diagnostics why = whyNotPublished(page); !why.empty())
+        return m_said->setText(text(why));
     if (m_warned == page)
         return takeLeaks(page, {});
     auto check = [scenario = m_session.scenario(), all = m_session.journal().entries(), page] {

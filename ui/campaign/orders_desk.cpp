@@ -316,11 +316,8 @@ void OrdersDesk::askForSeats() {
 
 void OrdersDesk::showBrief() { showBriefOf(m_power); }
 
-/// In the place of one that was made earlier.
 void OrdersDesk::showBriefOf(PowerId power) {
-    for (BriefDialog* earlier : findChildren<BriefDialog*>(Qt::FindDirectChildrenOnly))
-        earlier->close();
-    openBeside<BriefDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, m_session, power);
+    openInPlace<BriefDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, m_session, power);
 }
 
 void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }

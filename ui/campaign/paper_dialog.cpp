@@ -1,6 +1,7 @@
 #include "ui/campaign/paper_dialog.h"
 
 #include "core/io/file.h"
+#include "models/afterwards.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
@@ -32,7 +33,7 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
     setHelpTopic(this, QStringLiteral("running-a-campaign#papers"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(
-        tr("For each power a report, a map and an order sheet, as the campaign stands at the moment that is shown. "
+        tr("For each power a report, a map, an order sheet and the lives of leaders, as the campaign stands at the moment that is shown. "
            "They hold only what that power knows."),
         this);
     about->setWordWrap(true);
@@ -48,8 +49,8 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
                                2 * m_powers->frameWidth());
     column->addWidget(m_powers, 1);
     column->addWidget(makeForms());
-    m_forAll = named(new QCheckBox(tr("&Newsletter, standings, honours and chronicle, for all"), this),
-                     QStringLiteral("paperForAll"), tr("Newsletter, standings, honours and chronicle, for all"));
+    m_forAll = named(new QCheckBox(tr("&Newsletter, standings, honours, chronicle and lives, for all"), this),
+                     QStringLiteral("paperForAll"), tr("Newsletter, standings, honours, chronicle and lives, for all"));
     m_forAll->setChecked(true);
     column->addWidget(m_forAll);
     column->addWidget(makeFolder());
@@ -177,13 +178,14 @@ void PaperDialog::writeNext() {
     const Paper& paper = m_papers[m_next++];
     m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
     const QString file = QDir(m_folder->text()).filePath(paper.name);
-    QtConcurrent::run([file, check = paper.check, meant = m_meant, make = paper.make,
-                       map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
+    const auto work = QtConcurrent::run([file, check = paper.check, meant = m_meant, make = paper.make,
+                                         map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
         if (Diagnostics leaks = check ? check() : Diagnostics{}; !leaks.empty() && !meant.contains(text(leaks)))
             return std::unexpected(std::move(leaks));
         const QByteArray bytes = make(map);
         return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    }).then(this, [this](const Result<void>& done) { takeWritten(done); });
+    });
+    afterwards(work, this, [this](const Result<void>& done) { takeWritten(done); });
 }
 
 void PaperDialog::takeWritten(const Result<void>& done) {

@@ -1,5 +1,6 @@
 #include "ui/campaign/papers.h"
 
+#include "core/campaign/biography.h"
 #include "core/campaign/dice_report.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/honours.h"
@@ -102,17 +103,32 @@ QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}
 
 bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
 
-/// Public papers in every form that texts have.
-void addText(std::vector<Paper>& papers, const PaperPlan& plan, const QString& name, const QString& title,
-             std::function<QString()> text, std::function<QString()> html) {
+/// What a paper of words alone is made of.
+struct TextPaper {
+    QString name;  ///< of its files, without an ending
+    QString title;
+    std::function<QString()> text;
+    std::function<QString()> html;
+};
+
+/// A report of core's.
+TextPaper reportPaper(const QString& name, const QString& title, const std::function<QString()>& text) {
+    return {name, title, text, [text] { return htmlOfReport(text()); }};
+}
+
+/// In every form that texts have; `check` says what of its text its readers cannot know.
+void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper& words,
+             const std::function<Diagnostics(const QString&)>& check) {
     const auto add = [&](PaperForm form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
         if (has(plan, form))
-            papers.push_back({name + ending, {}, std::move(make)});
+            papers.push_back(
+                {words.name + ending, {}, std::move(make), [text = words.text, check] { return check(text()); }});
     };
-    add(PaperForm::Text, QStringLiteral(".txt"), [text](const QImage&) { return text().toUtf8(); });
+    add(PaperForm::Text, QStringLiteral(".txt"), [text = words.text](const QImage&) { return text().toUtf8(); });
     add(PaperForm::Html, QStringLiteral(".html"),
-        [title, html](const QImage&) { return webPage(title, html()).toUtf8(); });
-    add(PaperForm::Pdf, QStringLiteral(".pdf"), [title, html](const QImage&) { return pdf(title, html()); });
+        [title = words.title, html = words.html](const QImage&) { return webPage(title, html()).toUtf8(); });
+    add(PaperForm::Pdf, QStringLiteral(".pdf"),
+        [title = words.title, html = words.html](const QImage&) { return pdf(title, html()); });
 }
 
 /// The campaign as it stands while papers are made of it, and what led there.
@@ -142,6 +158,23 @@ public:
 private:
     Snapshot m_now;
     std::map<PowerId, Guard> m_guards;
+};
+
+/// The lives of the leaders, gathered when the first paper needs them; as with the guards, no two threads meet here.
+class LivesOfLeaders {
+public:
+    explicit LivesOfLeaders(Snapshot now) : m_now(std::move(now)) {}
+
+    QString toldTo(Audience reader) {
+        const Scenario& scenario = m_now->campaign.scenario;
+        if (!m_lives)
+            m_lives = livesOf(scenario, m_now->entries);
+        return QString::fromStdString(biographiesText(scenario, biographiesOf(scenario, *m_lives, reader)));
+    }
+
+private:
+    Snapshot m_now;
+    std::optional<Lives> m_lives;
 };
 
 /// Every paper from `first` on that holds words is looked through before it is written.
@@ -223,12 +256,18 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
         std::make_shared<const Moment>(Moment{session.campaignShown(), {all.begin(), all.begin() + session.moment()}});
     const auto guards = std::make_shared<Guards>(now);
     std::vector<Paper> papers;
+    const auto lives = std::make_shared<LivesOfLeaders>(now);
     for (const PowerId power : plan.powers) {
         const std::size_t first = papers.size();
         addPower(papers, now, plan, power);
         guard(papers, first, [now, power, guards] {
             return guards->of(power, reportOf(*now, power) + sheetOf(now->campaign, power));
         });
+        const QString id = QString::fromStdString(now->campaign.scenario.powers[power.index()].id);
+        addText(papers, plan,
+                reportPaper(id + QStringLiteral("_biographies"), tr("Leaders"),
+                            [lives, power] { return lives->toldTo({false, power}); }),
+                [power, guards](const QString& text) { return guards->of(power, text); });
     }
     if (!plan.forAll)
         return papers;
@@ -240,14 +279,20 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
     };
     addNewsletter(papers, plan, turn, news);
     guard(papers, first, [news, guards] { return guards->ofAll(news()); });
+    const auto ofAll = [guards](const QString& text) { return guards->ofAll(text); };
     const auto honoured = [now] { return honoursOf(now->campaign.scenario, now->entries); };
-    addText(
-        papers, plan, QStringLiteral("standings"), tr("Standings"),
-        [now, honoured] { return standingsText(now->campaign) + QLatin1Char('\n') + honoured(); },
-        [now, honoured] { return standingsHtml(now->campaign) + htmlOfReport(honoured(), false); });
-    const auto story = [now] { return chronicleText(now->campaign.scenario, now->entries); };
-    addText(papers, plan, QStringLiteral("chronicle"), tr("Chronicle"), story,
-            [story] { return htmlOfReport(story()); });
+    addText(papers, plan,
+            {QStringLiteral("standings"), tr("Standings"),
+             [now, honoured] { return standingsText(now->campaign) + QLatin1Char('\n') + honoured(); },
+             [now, honoured] { return standingsHtml(now->campaign) + htmlOfReport(honoured(), false); }},
+            ofAll);
+    addText(papers, plan,
+            reportPaper(QStringLiteral("chronicle"), tr("Chronicle"),
+                        [now] { return chronicleText(now->campaign.scenario, now->entries); }),
+            ofAll);
+    addText(papers, plan,
+            reportPaper(QStringLiteral("biographies"), tr("Leaders"), [lives] { return lives->toldTo(thePublic); }),
+            ofAll);
     return papers;
 }
 

@@ -1,4 +1,5 @@
-// The papers that go out: for each power its report, order sheet and map, made of nothing that it does not know; and for all the newsletter, the standings and the chronicle.
+// The papers that go out: for each power its report, order sheet, map and the lives of leaders, made of nothing that it does not know; and for all the newsletter, the
+// standings, the chronicle and the lives that everybody may know.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -16,7 +17,7 @@ enum class PaperForm { Html, Pdf, Text, Png };
 struct PaperPlan {
     std::vector<campaign::PowerId> powers;
     std::vector<PaperForm> forms;
-    bool forAll = true;  ///< newsletter, standings, honours and chronicle
+    bool forAll = true;  ///< newsletter, standings, honours, chronicle and lives
     QSize map{1600, 1100};
 };
 

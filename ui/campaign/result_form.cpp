@@ -8,6 +8,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/italic_label.h"
 #include "ui/common/named.h"
+#include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
 #include "ui/common/upright_scroll.h"
 
@@ -281,27 +282,21 @@ void ResultForm::take() {
 }
 
 void ResultForm::typeDice() {
-    const DiceStep step{[this](const TypedDice& typed) {
-                            Aftermath tried = draft();
-                            tried.typed = typed;
-                            return foreseen(campaign(), tried);
-                        },
-                        [this](const TypedDice& typed) -> Result<void> {
-                            m_draft.typed = typed;
-                            take();
-                            return {};
-                        },
-                        [] { return false; }, m_draft.typed};
-    auto* dialog = new DiceDialog(
-        m_session, step,
-        {tr("Type in what fell on the table: it counts, and everybody is told that it was typed in. All other "
-            "throws keep their own dice."),
-         tr("&Take them")},
-        this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    DiceStep step{[this](const TypedDice& typed) {
+                      Aftermath tried = draft();
+                      tried.typed = typed;
+                      return foreseen(campaign(), tried);
+                  },
+                  [this](const TypedDice& typed) -> Result<void> {
+                      m_draft.typed = typed;
+                      take();
+                      return {};
+                  },
+                  [] { return false; }, m_draft.typed};
+    auto* dialog = new DiceDialog(m_session, {std::move(step), {ownDiceText(), tr("&Take them")}}, this);
     connect(dialog, &DiceDialog::manualWanted, this, &ResultForm::manualWanted);
     dialog->setWindowModality(Qt::WindowModal);
-    dialog->show();
+    showBeside(dialog, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
 }
 
 void ResultForm::showFaults(const QStringList& faults, const QStringList& doubts) {

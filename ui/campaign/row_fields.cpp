@@ -63,7 +63,7 @@ RowField traitField() {
 
 RowField remarkField() {
     return {QStringLiteral("note"),
-            tr("&Note"),
+            tr("N&ote"),
             How::Text,
             0,
             0,
@@ -117,7 +117,7 @@ std::vector<RowField> leaderFields() {
 
 std::vector<RowField> armyFields() {
     return {nameField(), idField(), keyField("power", tr("&Power"), How::Power),
-            keyField("place", tr("&Place"), How::Place), keyField("leader", tr("&Leader"), How::Leader, true)};
+            keyField("place", tr("Pl&ace"), How::Place), keyField("leader", tr("&Leader"), How::Leader, true)};
 }
 
 std::vector<RowField> fleetFields() {

@@ -288,6 +288,13 @@ private Q_SLOTS:
         QVERIFY(Journal::from(journal.entries()));
         QCOMPARE(textOf(journal, agis), before);
     }
+    void aPaperWithoutLivesSaysSo() {
+        const Journal journal = *Journal::found(filesOfTwo(), 431);
+        const Scenario& scenario = journal.campaign().scenario;
+        const Lives lives = livesOf(scenario, journal.entries());
+        QCOMPARE(biographiesText(scenario, biographiesOf(scenario, lives, thePublic)),
+                 scenario.name + ": leaders\n\nNothing is told of any leader yet.\n");
+    }
     void thePageIsHtmlToo() {
         const Journal journal = *Journal::found(filesOfTwo(), 431);
         const std::string html = htmlOf(textOf(journal, nicias));

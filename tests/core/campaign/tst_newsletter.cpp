@@ -166,6 +166,26 @@ private Q_SLOTS:
         QVERIFY(refuses("format = 1\nmove = 4\nheadline = \"x\"\ntext = \"y\"\ntitel = \"z\"\n", "titel"));
         QVERIFY(newsletterFrom("format = 1\nmove = 4\nheadline = \"x\"\ntext = \"y\"\n", "news.toml", 4).has_value());
     }
+    void onlyAPageThatIsReadBackCanBePublished() {
+        const Newsletter page{2, "Peace", "Battles\n  None.\n", "Cake at eight.\n"};
+        QVERIFY(whyNotPublished(page).empty());
+        const auto refuses = [](const Newsletter& one, const char* code) {
+            const Diagnostics why = whyNotPublished(one);
+            return why.size() == 1 && why.front().code.ends_with(code) && why.front().place.line == 0;
+        };
+        QVERIFY(refuses({2, "", page.text, {}}, "text-length"));
+        QVERIFY(refuses({2, "Peace", "", {}}, "text-length"));
+        QVERIFY(refuses({2, std::string(201, 'x'), page.text, {}}, "text-length"));
+        QVERIFY(refuses({2, "Peace", page.text, std::string(30'001, 'x')}, "text-length"));
+        QVERIFY(refuses({2, "Peace", "Battles\n  Athens\t3\n", {}}, "text-characters"));
+    }
+    void ofAPageThatIsBeingWrittenPartsMayBeMissing() {
+        const Newsletter begun{2, "", "", "Cake at eight."};
+        QVERIFY(!newsletterFrom(toToml(begun), "draft", 2).has_value());
+        const Result<Newsletter> read = newsletterFrom(toToml(begun), "draft", 2, PageState::Begun);
+        QVERIFY(read.has_value());
+        QVERIFY(*read == begun);
+    }
 
 private:
     static void closeAfter(Journal& journal) {

@@ -27,8 +27,8 @@ void settle(Journal& journal) {
     }
 }
 
-void playMove(Journal& journal) {
-    lockOrders(journal);
+void playMove(Journal& journal, const TypedDice& typed = {}) {
+    lockOrders(journal, typed);
     settle(journal);
     closeMove(journal);
 }
@@ -351,9 +351,7 @@ private Q_SLOTS:
             if (!thrown.secret)
                 continue;
             Journal journal = founded();
-            lockOrders(journal, {{purposeOf(thrown), otherFaces(thrown)}});
-            settle(journal);
-            closeMove(journal);
+            playMove(journal, {{purposeOf(thrown), otherFaces(thrown)}});
             for (const PowerInfo& info : campaign.scenario.powers) {
                 const PowerId power(static_cast<int>(&info - campaign.scenario.powers.data()));
                 const std::string report = reportFor(journal, power);
