@@ -971,10 +971,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Leader</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1939,7 +1935,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>captured by %1</source>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5417,15 +5421,16 @@
         <source>Return takes the faces and goes on to the next throw; an empty field leaves it to the program.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n throws are typed in.</source>
-        <translation>
-            <numerusform>%n throw is typed in.</numerusform>
-            <numerusform>%n throws are typed in.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is something to be said of a secret throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One throw is typed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws are typed in.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7837,19 +7842,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each power a report, a map and an order sheet, as the campaign stands at the moment that is shown. They hold only what that power knows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawing the map of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Newsletter, standings, honours and chronicle, for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Newsletter, standings, honours and chronicle, for all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7866,6 +7859,18 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Map as PN&amp;G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each power a report, a map, an order sheet and the lives of leaders, as the campaign stands at the moment that is shown. They hold only what that power knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newsletter, standings, honours, chronicle and lives, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newsletter, standings, honours, chronicle and lives, for all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8270,10 +8275,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Enter the result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep their own dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 #include "models/documents/samples.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/phase_bar.h"
 #include "ui/battle/table_picture.h"
 
 #include <QApplication>
@@ -76,6 +77,13 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
         }
         QVERIFY(picture("battle"));
+        // What belongs to the set-up takes no room among the phases of a turn.
+        const QStringList& phases = window.findChild<PhaseBar*>()->phases();
+        QVERIFY2(phases.size() <= 7 && !phases.contains(QStringLiteral("Deployment")) &&
+                     !phases.contains(QStringLiteral("Terrain")),
+                 qPrintable(phases.join(u' ')));
+        QVERIFY(phases.contains(
+            QString::fromStdString(session.info().phases[static_cast<std::size_t>(session.table().phase())].name)));
         for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr))
             QVERIFY(!unit.name.isEmpty());
         session.autoResolve(Until::End);

@@ -136,7 +136,8 @@ void paintTerrainNames(QPainter& painter, std::span<const Terrain> all, const Gr
             lowest = p.y < lowest.y ? p : lowest;
             middle = middle + p * (1.0 / static_cast<double>(terrain.outline.size()));
         }
-        const QString name = QString::fromStdString(terrain.name);
+        // Where nobody has named it, its kind stands for it, as files write it.
+        const QString name = QString::fromStdString(terrain.name).replace(u'_', u' ');
         const bool onEdge = lowest.y * ink.camera.scale < metrics.height() + 4;
         const QPointF at = ink.camera.toScreen(Vec{middle.x, onEdge ? middle.y : lowest.y});
         paintHaloText(painter, {at.x() - metrics.horizontalAdvance(name) / 2, at.y() + metrics.ascent() + 2}, name,

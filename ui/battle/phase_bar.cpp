@@ -5,6 +5,7 @@
 #include "ui/common/sizes.h"
 
 #include <QPainter>
+#include <algorithm>
 
 namespace ephor {
 
@@ -24,6 +25,7 @@ void PhaseBar::take() {
     const Table& table = m_session.tableShown();
     m_turn = table.turn();
     m_phase = table.phase();
+    takePhases();
     QStringList flags;
     for (const Side side : bothSides) {
         SideState& state = m_sides[index(side)];
@@ -48,6 +50,18 @@ void PhaseBar::take() {
     update();
 }
 
+/// What was done before the first turn began is no part of one.
+void PhaseBar::takePhases() {
+    const std::vector<TimelineMark> turns = m_session.timeline().turns();
+    const auto firstTurn = std::ranges::find_if(turns, [](const TimelineMark& mark) { return mark.turn > 0; });
+    const int first = std::min(m_phase, m_turn == 0 ? m_phase : firstTurn == turns.end() ? 1 : firstTurn->phase);
+    const int end = m_turn == 0 ? m_phase + 1 : static_cast<int>(m_session.info().phases.size());
+    m_phases.clear();
+    for (int phase = first; phase < end; ++phase)
+        m_phases << m_words.phase(phase);
+    m_now = m_phase - first;
+}
+
 namespace {
 
 /// As many of these as fit into a line; the tool tip has all.
@@ -64,16 +78,7 @@ QString joined(const QStringList& parts, const QFontMetrics& metrics, int room) 
 }  // namespace
 
 void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
-    const int all = static_cast<int>(m_session.info().phases.size());
-    QStringList shown;
-    int now = -1;
-    for (int i = 0; i < all; ++i)
-        if (m_turn == 0 ? i == m_phase : i > 0 || m_phase == 0) {
-            if (i == m_phase)
-                now = static_cast<int>(shown.size());
-            shown << m_words.phase(i);
-        }
-    paintPhaseArrows(painter, *this, QRectF(left, 0, right - left, height()), shown, now, m_turn > 0);
+    paintPhaseArrows(painter, *this, QRectF(left, 0, right - left, height()), m_phases, m_now, m_turn > 0);
 }
 
 void PhaseBar::paintEvent(QPaintEvent*) {

@@ -19,6 +19,8 @@ public:
     QSize minimumSizeHint() const override;
     /// What the bar says, for those who cannot see it and for tests.
     QString said() const { return m_said; }
+    /// The phases that it draws: those of a turn, in order; before the first turn the one of the set-up.
+    const QStringList& phases() const { return m_phases; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -30,6 +32,7 @@ private:
     };
 
     void take();
+    void takePhases();
     void paintPhases(QPainter& painter, double left, double right) const;
 
     BattleSession& m_session;
@@ -38,6 +41,8 @@ private:
     std::array<SideState, 2> m_sides;
     int m_turn = 0;
     int m_phase = 0;
+    QStringList m_phases;
+    int m_now = -1;  ///< the phase that is being played, of m_phases
     QString m_below;
     QString m_said;
 };
