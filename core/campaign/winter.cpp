@@ -4,6 +4,7 @@
 #include "core/campaign/goals.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/standings.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -19,7 +20,7 @@ void collectIncome(Move& move) {
                 talents += talents / 2;
             for (int r = 0; r < city.ravaged; ++r)
                 talents /= 2;
-            move.power(city.owner).treasury += talents / 2;
+            earn(move, city.owner, talents / 2);
         }
         city.ravaged = std::max(0, city.ravaged - 1);
         if (!city.besieger) {
@@ -38,19 +39,17 @@ void payUpkeep(Move& move) {
             continue;
         const int units = static_cast<int>(std::ssize(move.roll.units(id)));
         const int talents = (units + move.rules().upkeepAbroad - 1) / move.rules().upkeepAbroad;
-        Power& power = move.power(army.power);
-        if (power.treasury < talents)
+        if (!payAsFarAsItGoes(move, army.power, talents))
             army.spirit = std::max(0, army.spirit - 1);
-        power.treasury = std::max(0, power.treasury - talents);
     }
 }
 
 void raise(Move& move, ArmyId id, int& steps) {
-    Army& army = move.army(id);
-    Power& power = move.power(army.power);
+    const PowerId power = move.army(id).power;
     for (const UnitId unit : move.roll.units(id)) {
         Unit& one = move.now.units[unit.index()];
-        const int more = std::min({steps, one.most - one.steps, power.treasury / std::max(1, move.rules().stepCost)});
+        const int more =
+            affordable(move, power, std::max(1, move.rules().stepCost), std::min(steps, one.most - one.steps));
         if (more <= 0)
             continue;
         // 2.7: refilling more than half costs a stripe.
@@ -58,7 +57,7 @@ void raise(Move& move, ArmyId id, int& steps) {
             one.stripes = std::max(0, one.stripes - 1);
         one.steps += more;
         steps -= more;
-        power.treasury -= more * move.rules().stepCost;
+        pay(move, power, more * move.rules().stepCost);
     }
 }
 
@@ -110,11 +109,9 @@ void recruit(Move& move) {
         const auto room = [&] {
             return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
         };
-        for (int added = 0;
-             steps >= 4 && added < 4 && room() && move.now.powers[p].treasury >= move.rules().hopliteCost; ++added) {
+        for (int added = 0; steps >= 4 && added < 4 && room() && pay(move, id, move.rules().hopliteCost); ++added) {
             addUnit(move, home);
             steps -= 4;
-            move.now.powers[p].treasury -= move.rules().hopliteCost;
         }
     }
 }
@@ -123,13 +120,13 @@ void heal(Move& move) {
     for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
         Leader& leader = move.now.leaders[i];
         if (leader.fate == Fate::Captured) {
-            // Who is in somebody's hands is a matter between the two powers.
-            const int ransom = ransomOf(move.rules(), leader);
-            Power& power = move.power(leader.power);
-            if (!holderOf(move.now, LeaderId(static_cast<int>(i))) && power.treasury >= ransom) {
-                power.treasury -= ransom;
+            // Who is in somebody's hands is a matter between the two powers; where no ransom is paid he is let go in winter.
+            const LeaderId id(static_cast<int>(i));
+            if ((!holderOf(move.now, id) || !hasMoney(move.scenario)) &&
+                pay(move, leader.power, ransomOf(move.rules(), leader))) {
                 leader.fate = Fate::Serving;
                 leader.cpNow = leader.cp;
+                setFree(move.now, id);
             }
         }
         if (leader.fate != Fate::Serving || leader.wound == Wound::None)

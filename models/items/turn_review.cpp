@@ -3,6 +3,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/standing_entries.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/treasury.h"
 #include "core/campaign/turn.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
@@ -238,7 +239,7 @@ private:
         undone.breach = before.breach;
         if (before.owner != after.owner && after.owner) {
             const int tier = m_scenario.map.place(id).tier;
-            step.refunds.push_back({after.owner, tier, tier});
+            step.refunds.push_back({after.owner, worthIn(m_scenario, tier), tier});
         }
         if (before.ravaged < after.ravaged) {
             undone.ravaged = before.ravaged;
@@ -252,7 +253,7 @@ private:
             if (times > 0 && army.place == id && army.posture == Posture::Ravage && !army.beaten &&
                 atWar(m_before, m_before.cities[id.index()].owner, army.power)) {
                 step.refunds.push_back(
-                    {army.power, m_scenario.rules.loot, isHoly ? -m_scenario.rules.areteSanctuary : 0});
+                    {army.power, worthIn(m_scenario, m_scenario.rules.loot), isHoly ? -m_scenario.rules.areteSanctuary : 0});
                 --times;
             }
     }

@@ -200,9 +200,30 @@ private Q_SLOTS:
         QVERIFY(found[QStringLiteral("battles")][0][QStringLiteral("results")][1].isNull());
         QVERIFY(found[QStringLiteral("battles")][0][QStringLiteral("results")][0].isObject());
     }
-    void theUmpireRulesWithAReason() {
+    void withoutMoneyNothingIsSaidOfATreasury() {
         const CtlFolder folder;
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
+        const QJsonObject shown = folder.run(campaign("show", {file, QStringLiteral("--json")})).json();
+        QVERIFY(!QJsonDocument(shown).toJson().contains("treasury"));
+        QVERIFY(!folder.run(campaign("show", {file})).out.contains("talents"));
+        const Came ruled =
+            folder.run(campaign("rule", {file, QStringLiteral("treasury"), QStringLiteral("athens"),
+                                         QStringLiteral("3"), QStringLiteral("--reason"), QStringLiteral("Thieves")}));
+        COMES(ruled, 2);
+        QVERIFY2(ruled.err.contains("without money"), ruled.all().constData());
+        const QString other = QStringLiteral("other.ephor");
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), other, QStringLiteral("--modules"), QStringLiteral("full")})),
+              0);
+        QVERIFY(QJsonDocument(folder.run(campaign("show", {other, QStringLiteral("--json")})).json())
+                    .toJson()
+                    .contains("treasury"));
+    }
+    void theUmpireRulesWithAReason() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), file, QStringLiteral("--modules"), QStringLiteral("full")})),
+              0);
         const auto ruled = [&](const char* words, const char* reason) {
             return folder.run(campaign("rule", QStringList{file} + QString::fromLatin1(words).split(u' ') +
                                                    QStringList{QStringLiteral("--reason"), QLatin1String(reason)}));
