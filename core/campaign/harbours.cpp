@@ -51,7 +51,8 @@ void storms(Move& move) {
     for (const FleetId id : allAfloat(move))
         if (!isAtHome(move, fleetOf(move, id)) &&
             move.diceOf(fleetOf(move, id).power).die("Storm over " + fleetOf(move, id).name) <= worst)
-            sinkSquadrons(move, id, 1, drowned);
+            doUnlessVetoed(move, {Stroke::Storm, static_cast<int>(id.index())},
+                           [&] { sinkSquadrons(move, id, 1, drowned); });
 }
 
 /// 2.11: a talent a move for so many squadrons at sea. Rowers without pay go home.

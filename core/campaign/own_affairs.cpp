@@ -170,6 +170,8 @@ bool playOmen(Move& move, const Deal& deal) {
     const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(deal.card)];
     if (isForPlace(card.effect) && !deal.place)
         return false;
+    if (!move.acts.takes({Stroke::Favour, static_cast<int>(deal.from.index()), deal.card}))
+        return false;
     favour->played = true;
     favour->turn = move.now.course.turn;
     if (isForPlace(card.effect))

@@ -11,6 +11,7 @@ namespace ephor::campaign {
 namespace {
 
 void collectIncome(Move& move) {
+    std::vector<int> income(move.now.powers.size(), 0);
     for (std::size_t i = 0; i < move.now.cities.size(); ++i) {
         City& city = move.now.cities[i];
         const Place& place = move.map().places()[i];
@@ -20,7 +21,7 @@ void collectIncome(Move& move) {
                 talents += talents / 2;
             for (int r = 0; r < city.ravaged; ++r)
                 talents /= 2;
-            earn(move, city.owner, talents / 2);
+            income[city.owner.index()] += talents / 2;
         }
         city.ravaged = std::max(0, city.ravaged - 1);
         if (!city.besieger) {
@@ -29,6 +30,9 @@ void collectIncome(Move& move) {
             city.garrison = std::max(city.garrison, move.rules().garrison[static_cast<std::size_t>(place.tier - 1)]);
         }
     }
+    for (std::size_t p = 0; p < income.size(); ++p)
+        if (const auto row = static_cast<int>(p); worthIn(move.scenario, income[p]) > 0)
+            doUnlessVetoed(move, {Stroke::Income, row}, [&] { earn(move, PowerId(row), income[p]); });
 }
 
 void payUpkeep(Move& move) {
@@ -72,48 +76,49 @@ void addUnit(Move& move, ArmyId id) {
     move.now.units.push_back(std::move(unit));
 }
 
-void recruit(Move& move) {
+/// A power's men of the year, and what is raised of them.
+void levy(Move& move, PowerId id, int cities) {
     constexpr int smallArmy = 12;
+    const PowerInfo& info = move.scenario.powers[id.index()];
+    int steps = move.diceOf(id).share("Winter levy of " + info.name,
+                                      1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities);
+    ArmyId home;
+    for (const ArmyId army : move.roll.armiesOf(id)) {
+        if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
+            continue;
+        raise(move, army, steps);
+        if (!home || std::ssize(move.roll.units(army)) < std::ssize(move.roll.units(home)))
+            home = army;
+    }
+    const City& capital = move.city(info.capital);
+    if (move.roll.armiesOf(id).empty() && capital.owner == id && !capital.besieger) {
+        home = ArmyId(static_cast<int>(move.now.armies.size()));
+        Army army;
+        army.id = info.id + "_" + std::to_string(home.index() + 1);
+        army.name = "New army of " + info.name;
+        army.power = id;
+        army.place = info.capital;
+        move.now.armies.push_back(std::move(army));
+        addUnit(move, home);  // somebody must carry the standard
+        appoint(move, home);
+    }
+    const auto room = [&] {
+        return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
+    };
+    for (int added = 0; steps >= 4 && added < 4 && room() && pay(move, id, move.rules().hopliteCost); ++added) {
+        addUnit(move, home);
+        steps -= 4;
+    }
+}
+
+void recruit(Move& move) {
     std::vector<int> cities(move.now.powers.size(), 0);
     for (const City& city : move.now.cities)
         if (city.owner)
             ++cities[city.owner.index()];
-    for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
-        const PowerId id(static_cast<int>(p));
-        if (cities[p] == 0)
-            continue;
-        const std::string& name = move.scenario.powers[p].name;
-        int steps = move.diceOf(id).share("Winter levy of " + name,
-                                          1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
-        ArmyId home;
-        for (const ArmyId army : move.roll.armiesOf(id)) {
-            if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
-                continue;
-            raise(move, army, steps);
-            if (!home || std::ssize(move.roll.units(army)) < std::ssize(move.roll.units(home)))
-                home = army;
-        }
-        const PlaceId capital = move.scenario.powers[p].capital;
-        const bool mayRaise = move.city(capital).owner == id && !move.city(capital).besieger;
-        if (move.roll.armiesOf(id).empty() && mayRaise) {
-            home = ArmyId(static_cast<int>(move.now.armies.size()));
-            Army army;
-            army.id = move.scenario.powers[p].id + "_" + std::to_string(home.index() + 1);
-            army.name = "New army of " + name;
-            army.power = id;
-            army.place = capital;
-            move.now.armies.push_back(std::move(army));
-            addUnit(move, home);  // somebody must carry the standard
-            appoint(move, home);
-        }
-        const auto room = [&] {
-            return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
-        };
-        for (int added = 0; steps >= 4 && added < 4 && room() && pay(move, id, move.rules().hopliteCost); ++added) {
-            addUnit(move, home);
-            steps -= 4;
-        }
-    }
+    for (std::size_t p = 0; p < cities.size(); ++p)
+        if (const auto row = static_cast<int>(p); cities[p] > 0)
+            doUnlessVetoed(move, {Stroke::Levy, row}, [&] { levy(move, PowerId(row), cities[p]); });
 }
 
 void heal(Move& move) {
