@@ -34,6 +34,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignBiography(*family, action);
     addCampaignCompare(*family, action);
     addCampaignRule(*family, action);
+    addCampaignVeto(*family, action);
 }
 
 }  // namespace ephor::ctl

@@ -31,13 +31,21 @@ struct Number {
     const char* word;
     int campaign::Standing::* of;
 };
-constexpr std::array<Number, 7> numbers{{{"score", "score", &campaign::Standing::score},
-                                         {"cities", "cities", &campaign::Standing::cities},
-                                         {"tiers", "tiers", &campaign::Standing::tiers},
-                                         {"treasury", "treasury", &campaign::Standing::treasury},
-                                         {"arete", "arete", &campaign::Standing::arete},
-                                         {"armies", "armies", &campaign::Standing::armies},
-                                         {"steps", "steps", &campaign::Standing::steps}}};
+constexpr std::array<Number, 7> allNumbers{{{"score", "score", &campaign::Standing::score},
+                                            {"cities", "cities", &campaign::Standing::cities},
+                                            {"tiers", "tiers", &campaign::Standing::tiers},
+                                            {"treasury", "treasury", &campaign::Standing::treasury},
+                                            {"arete", "arete", &campaign::Standing::arete},
+                                            {"armies", "armies", &campaign::Standing::armies},
+                                            {"steps", "steps", &campaign::Standing::steps}}};
+
+/// Without the treasury where the war is played without money.
+std::vector<Number> numbersOf(const Compared& two) {
+    std::vector<Number> numbers(allNumbers.begin(), allNumbers.end());
+    if (!two.scenario().rules.modules.has(campaign::Module::Money))
+        std::erase_if(numbers, [](const Number& number) { return number.of == &campaign::Standing::treasury; });
+    return numbers;
+}
 
 const std::string& nameOf(const Compared& two, campaign::PowerId power) {
     static const std::string nobody = "nobody";
@@ -103,7 +111,7 @@ Json powersJson(const Compared& two) {
     Json all = Json::array();
     for (const Both<campaign::Balance>& stands : two.found.powers) {
         Json one = {{"power", idJson(two, stands[0].standing.power)}};
-        for (const Number& number : numbers)
+        for (const Number& number : numbersOf(two))
             one[number.key] = {stands[0].standing.*number.of, stands[1].standing.*number.of};
         one["leaders"] = {stands[0].leaders, stands[1].leaders};
         all.push_back(std::move(one));
@@ -154,12 +162,12 @@ std::string bothText(int first, int second) {
 
 std::string powersText(const Compared& two) {
     std::string text = "\n" + padded("A -> B", 16);
-    for (const Number& number : numbers)
+    for (const Number& number : numbersOf(two))
         text += padded(number.word, 12);
     text += "leaders\n";
     for (const Both<campaign::Balance>& stands : two.found.powers) {
         text += padded(nameOf(two, stands[0].standing.power), 16);
-        for (const Number& number : numbers)
+        for (const Number& number : numbersOf(two))
             text += padded(bothText(stands[0].standing.*number.of, stands[1].standing.*number.of), 12);
         text += bothText(stands[0].leaders, stands[1].leaders) + "\n";
     }

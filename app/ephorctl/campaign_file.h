@@ -6,6 +6,7 @@
 #include "core/campaign/honours.h"
 #include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
+#include "core/campaign/veto.h"
 #include "models/store/campaign_store.h"
 
 namespace ephor::ctl {
@@ -74,5 +75,6 @@ void addCampaignStory(CLI::App& family, Action& action);
 void addCampaignBiography(CLI::App& family, Action& action);
 void addCampaignCompare(CLI::App& family, Action& action);
 void addCampaignRule(CLI::App& family, Action& action);
+void addCampaignVeto(CLI::App& family, Action& action);
 
 }  // namespace ephor::ctl

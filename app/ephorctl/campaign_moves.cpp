@@ -231,7 +231,10 @@ Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
         return wrongUsage(back ? "There is nothing to take back." : "There is nothing to do again.");
     const auto isOver = [&] { return open->campaign().state.course.phase == campaign::Phase::Over; };
     const bool wasOver = isOver();
-    back ? open->journal.undo("umpire") : open->journal.redo("umpire");
+    if (!back)
+        open->journal.redo("umpire");
+    else if (!campaign::liftVeto(open->journal))
+        open->journal.undo("umpire");
     if (wasOver && !isOver())
         say({{Severity::Warning,
               "dice-known",

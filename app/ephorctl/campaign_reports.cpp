@@ -22,7 +22,7 @@ struct ReportArguments {
 
 Json standingsJson(const campaign::Campaign& campaign) {
     Json rows = Json::array();
-    for (const campaign::Standing& one : campaign::standings(campaign))
+    for (const campaign::Standing& one : campaign::standings(campaign)) {
         rows.push_back({{"power", campaign.scenario.powers[one.power.index()].id},
                         {"score", one.score},
                         {"cities", one.cities},
@@ -31,6 +31,9 @@ Json standingsJson(const campaign::Campaign& campaign) {
                         {"treasury", one.treasury},
                         {"armies", one.armies},
                         {"steps", one.steps}});
+        if (!campaign.scenario.rules.modules.has(campaign::Module::Money))
+            rows.back().erase("treasury");
+    }
     return rows;
 }
 

@@ -145,10 +145,11 @@ void ChronicleReader::read(std::span<const JournalEntry> entries) {
             step(m_undone, m_told);
         } else if (entry.deed != Deed::Found) {
             m_told.push_back(chronicler.read(m_state, after, entry.deed == Deed::Ruling));
-            if (const std::optional<Said> said = rulingOf(entry))
-                m_told.back().insert(m_told.back().begin(),
-                                     {moveName(m_state.course.year, m_state.course.move),
-                                      "The umpire has ruled: " + said->reason, News::Ruling, m_state.course.turn});
+            for (const Said& said : saidIn(entry, m_scenario))
+                if (said.isOpen)
+                    m_told.back().insert(m_told.back().begin(),
+                                         {moveName(m_state.course.year, m_state.course.move),
+                                          "The umpire has ruled: " + said.reason, News::Ruling, m_state.course.turn});
             m_undone.clear();
         }
         m_state = std::move(after);

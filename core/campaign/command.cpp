@@ -102,13 +102,10 @@ PlaceId mostCrowded(const Move& move) {
 
 }  // namespace
 
-void drawOmen(Move& move) {
+namespace {
+
+void drawCard(Move& move) {
     Course& course = move.now.course;
-    if (course.move % 2 != 0)
-        return;
-    course.event = -1;
-    if (move.scenario.omens.empty())
-        return;
     course.event = move.openDice().lot("Omen of the season",
                                        static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
     const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(course.event)];
@@ -149,6 +146,16 @@ void drawOmen(Move& move) {
         break;  // march()
     }
     move.lookAround();
+}
+
+}  // namespace
+
+void drawOmen(Move& move) {
+    if (move.now.course.move % 2 != 0)
+        return;
+    move.now.course.event = -1;
+    if (!move.scenario.omens.empty())
+        doUnlessVetoed(move, {Stroke::Omen}, [&] { drawCard(move); });
 }
 
 void takeOrders(const Campaign& campaign, Move& move) {

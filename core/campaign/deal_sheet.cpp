@@ -58,8 +58,8 @@ private:
                                "There is no business \"{0}\"; there are {1}."});
         if (!business)
             return {};
-        if (!isPlayed(m_campaign.scenario.rules.modules, *business)) {
-            leftOut(written.business, *moduleOf(*business));
+        if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, *business)) {
+            leftOut(written.business, *lacked);
             return {};
         }
         Deal deal;

@@ -1,6 +1,7 @@
 #include "core/campaign/dealings.h"
 
 #include "core/campaign/notices.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -80,10 +81,9 @@ private:
         return false;
     }
     bool paid(PowerId from, PowerId to, int talents) {
-        if (talents <= 0 || m_move.power(from).treasury < talents)
+        if (talents <= 0 || !pay(m_move, from, talents))
             return false;
-        m_move.power(from).treasury -= talents;
-        m_move.power(to).treasury += talents;
+        earn(m_move, to, talents);
         return true;
     }
     bool freed(LeaderId id) {
@@ -91,9 +91,7 @@ private:
         free.fate = Fate::Serving;
         free.wound = Wound::None;
         free.cpNow = free.cp;
-        for (Captive& captive : m_move.now.captives)
-            if (captive.leader == id)
-                captive.holder = {};
+        setFree(m_move.now, id);
         return true;
     }
 
@@ -229,6 +227,12 @@ void capture(State& state, LeaderId leader, PowerId holder) {
         *it = taken;
     else
         state.captives.push_back(taken);
+}
+
+void setFree(State& state, LeaderId leader) {
+    for (Captive& captive : state.captives)
+        if (captive.leader == leader)
+            captive.holder = {};
 }
 
 int ransomOf(const CampaignRules& rules, const Leader& leader) { return rules.ransomPerPoint * leader.cp; }

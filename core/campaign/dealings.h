@@ -14,6 +14,8 @@ std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const D
 /// In whose hands a leader is; none: in nobody's.
 PowerId holderOf(const State& state, LeaderId leader);
 void capture(State& state, LeaderId leader, PowerId holder);
+/// Nobody holds him any more.
+void setFree(State& state, LeaderId leader);
 /// Talents that a captive is worth (2.8).
 int ransomOf(const CampaignRules& rules, const Leader& leader);
 /// The power has bid most for this season (2.4).

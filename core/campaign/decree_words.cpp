@@ -129,6 +129,10 @@ Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string>
                        {"A ruling is three words: {0}; what it is about; and the value. Behind \"{1}\" stands "
                         "a fourth, the power that holds him.",
                         {anyOf(allWords<Matter>()), std::string(wordOf(Fate::Captured))}});
+    if (const Modules& played = campaign.scenario.rules.modules;
+        *matter == Matter::Treasury && !played.has(Module::Money))
+        return failure("ruling",
+                       {"This campaign is played without money: {0}.", {std::string(without(Module::Money))}});
     const Result<int> thing = thingFrom(campaign, *matter, words[1]);
     if (!thing)
         return std::unexpected(thing.error());

@@ -36,6 +36,11 @@ public:
     /// The whole number at or above `amount / 1000`, with the fraction diced for.
     int share(std::string_view what, int perMille);
 
+    /// The last throws, down to `count` of them, were made for nothing: they are in no log. Later ones of the same purpose fall as if they had been.
+    void forget(std::size_t count) {
+        m_throws.erase(m_throws.begin() + static_cast<std::ptrdiff_t>(count), m_throws.end());
+    }
+
     const std::vector<Throw>& throws() const { return m_throws; }
     /// toText() of every throw, a line for each.
     std::string log() const;

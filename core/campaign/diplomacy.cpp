@@ -2,6 +2,7 @@
 #include "core/campaign/diplomacy.h"
 
 #include "core/campaign/notices.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -182,14 +183,12 @@ void payTribute(Move& move) {
     for (Treaty& treaty : move.now.treaties) {
         if (treaty.pledge != Pledge::Stands || treaty.bond != Bond::Tribute)
             continue;
-        Power& payer = move.power(treaty.from);
-        if (payer.treasury < treaty.talents) {
+        if (!pay(move, treaty.from, treaty.talents)) {
             treaty.pledge = Pledge::Broken;
-            payer.arete -= move.rules().areteBreach;
+            move.power(treaty.from).arete -= move.rules().areteBreach;
             continue;
         }
-        payer.treasury -= treaty.talents;
-        move.power(treaty.to).treasury += treaty.talents;
+        earn(move, treaty.to, treaty.talents);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "core/campaign/goals.h"
 
+#include "core/campaign/treasury.h"
+
 namespace ephor::campaign {
 
 namespace {
@@ -100,6 +102,8 @@ void drawGoals(Move& move) {
     for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
         std::vector<Aim> aims{Aim::Hold, Aim::Humble, Aim::Treasure, Aim::Fame, Aim::Host};
+        if (!hasMoney(move.scenario))
+            std::erase(aims, Aim::Treasure);
         std::size_t held = 0;
         while (held < drawn && !aims.empty()) {
             const int lot = move.diceOf(power).inSecret().lot("Kind of goal of " + move.scenario.powers[p].name,

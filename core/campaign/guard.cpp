@@ -121,7 +121,9 @@ bool isMeant(const std::string& id) { return id.find_first_of("_0123456789") != 
 }  // namespace
 
 Guard::Guard(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power)
-    : m_power(power), m_name(scenario.powers[power.index()].name) {
+    : m_power(power),
+      m_name(scenario.powers[power.index()].name),
+      m_hasMoney(scenario.rules.modules.has(Module::Money)) {
     const Campaign campaign = campaignOf(scenario, entries);
     const std::string known = readable(campaign, entries, power);
     learnNames(campaign, known);
@@ -280,8 +282,9 @@ void Guard::lookAt(const Other& other, std::string_view line, const ephor::Place
     if (!names(line, other.name) && !names(line, other.id))
         return;
     const std::string talents = std::to_string(other.treasury) + " talent";
-    const bool isSum = says(line, "treasury", other.treasury) || says(line, "Treasury", other.treasury) ||
-                       says(line, "talents", other.treasury) || names(line, talents) || names(line, talents + "s");
+    const bool isSum =
+        m_hasMoney && (says(line, "treasury", other.treasury) || says(line, "Treasury", other.treasury) ||
+                       says(line, "talents", other.treasury) || names(line, talents) || names(line, talents + "s"));
     if (isSum)
         add(leaks, "leak-sum", at,
             {"It tells what {0} has in its treasury, which {1} cannot know.", {other.name, m_name}});

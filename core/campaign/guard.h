@@ -44,6 +44,7 @@ private:
 
     PowerId m_power;
     std::string m_name;  ///< of the power
+    bool m_hasMoney;     ///< the war has treasuries of which something could be told
     std::vector<Name> m_names;
     std::set<std::string, std::less<>> m_known;    ///< lines that it may read
     std::set<std::string, std::less<>> m_secrets;  ///< lines of others' papers

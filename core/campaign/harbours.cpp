@@ -1,6 +1,7 @@
 // Fleets at the close of a move: storms, pay, building, and the winter (2.9, 2.11).
 #include "core/campaign/calendar.h"
 #include "core/campaign/sea_phases.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -50,7 +51,8 @@ void storms(Move& move) {
     for (const FleetId id : allAfloat(move))
         if (!isAtHome(move, fleetOf(move, id)) &&
             move.diceOf(fleetOf(move, id).power).die("Storm over " + fleetOf(move, id).name) <= worst)
-            sinkSquadrons(move, id, 1, drowned);
+            doUnlessVetoed(move, {Stroke::Storm, static_cast<int>(id.index())},
+                           [&] { sinkSquadrons(move, id, 1, drowned); });
 }
 
 /// 2.11: a talent a move for so many squadrons at sea. Rowers without pay go home.
@@ -62,10 +64,7 @@ void payRowers(Move& move) {
         if (fleet.station == Station::Hold && !fleet.from && isAtHome(move, fleet))
             continue;
         const int talents = (fleet.squadrons + each - 1) / each;
-        Power& power = move.power(fleet.power);
-        const bool unpaid = power.treasury < talents;
-        power.treasury = std::max(0, power.treasury - talents);
-        if (unpaid)
+        if (!payAsFarAsItGoes(move, fleet.power, talents))
             sinkSquadrons(move, id, 1, drowned);
     }
 }
@@ -88,15 +87,14 @@ void build(Move& move) {
         if (yard.docks == 0 || city.owner != fleet.power || city.besieger ||
             isBlockaded(move.scenario, move.now, fleet.place))
             continue;
-        int& treasury = move.power(fleet.power).treasury;
         const int cost = move.rules().sea.squadronCost;
         const int room = docksOf(move.scenario, move.now, fleet.power) - squadronsOf(move, fleet.power);
         const int built =
-            std::min({fleet.voyage.front().build, yard.harbour, room, cost > 0 ? treasury / cost : yard.harbour});
+            affordable(move, fleet.power, cost, std::min({fleet.voyage.front().build, yard.harbour, room}));
         if (built <= 0)
             continue;
         fleet.squadrons += built;
-        treasury -= built * cost;
+        pay(move, fleet.power, built * cost);
     }
 }
 
@@ -110,10 +108,10 @@ void foundFleet(Move& move, PowerId power) {
     }
     const int docks = docksOf(move.scenario, move.now, power);
     const int cost = std::max(1, move.rules().sea.squadronCost);
-    const int squadrons = std::min({2, docks, move.power(power).treasury / (2 * cost)});
+    const int squadrons = affordable(move, power, 2 * cost, std::min(2, docks));
     if (!yard || squadrons < 1)
         return;
-    move.power(power).treasury -= squadrons * cost;
+    pay(move, power, squadrons * cost);
     Fleet fleet;
     fleet.id = "fleet_of_" + move.scenario.powers[power.index()].id + "_" + std::to_string(move.now.fleets.size() + 1);
     fleet.name = "New fleet of " + move.scenario.powers[power.index()].name;

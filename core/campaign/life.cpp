@@ -188,7 +188,8 @@ private:
             tell(id, fmt::format("was taken alive{}{}", at(place), holder ? " by " + power(holder) : ""),
                  "was taken alive");
         } else if (!isAgreedOn(before, after, id)) {
-            tell(id, m_deed == Deed::Close ? "was ransomed" : "was set free");
+            tell(id, m_deed == Deed::Close && m_scenario.rules.modules.has(Module::Money) ? "was ransomed"
+                                                                                          : "was set free");
         }
     }
 

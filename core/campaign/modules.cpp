@@ -106,6 +106,8 @@ std::optional<Module> moduleOf(Business business) {
     return {};
 }
 
+bool isAboutMoney(Business business) { return business == Business::Gift || business == Business::Ransom; }
+
 std::string_view without(Module module) {
     static constexpr std::array<std::string_view, Words<Module>::list.size()> texts{
         "everybody sees every army and fleet but those that lie in wait",
@@ -116,7 +118,8 @@ std::string_view without(Module module) {
         "wars and alliances stay as they began",
         "nobody votes or betrays, and Arete is only scored",
         "armies cross the sea by themselves",
-        "nobody has goals of his own"};
+        "nobody has goals of his own",
+        "nobody has a treasury, and nothing is paid for"};
     return texts[static_cast<std::size_t>(module)];
 }
 

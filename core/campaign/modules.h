@@ -20,11 +20,12 @@ enum class Module : std::uint8_t {
     Diplomacy,  ///< off: wars and alliances stay as they began, and powers have no deals with each other
     Politics,   ///< off: no votes of cities and on commanders, no treachery, and Arete is only scored
     Fleets,     ///< off: armies cross the sea by themselves
-    Goals       ///< off: nobody strives for anything in secret
+    Goals,      ///< off: nobody strives for anything in secret
+    Money       ///< off: nobody has a treasury, and nothing costs talents (treasury.h)
 };
 template <> struct Words<Module> {
-    static constexpr std::array<std::string_view, 9> list{"scouting",  "supply",   "sieges", "omens", "fates",
-                                                          "diplomacy", "politics", "fleets", "goals"};
+    static constexpr std::array<std::string_view, 10> list{"scouting",  "supply",   "sieges", "omens", "fates",
+                                                           "diplomacy", "politics", "fleets", "goals", "money"};
 };
 
 /// Which of them a campaign is played with.
@@ -49,14 +50,23 @@ Result<Modules> modulesFrom(std::string_view text);
 /// The same back.
 std::string textOf(const Modules& modules);
 
-/// To which part a task or a business belongs; none: it is always there.
+/// To which part a task, a business or a word between powers belongs first; none: it is always there.
 std::optional<Module> moduleOf(Task task);
 std::optional<Module> moduleOf(Business business);
-/// Whether a campaign with these modules has it.
-template <typename T> bool isPlayed(const Modules& modules, T what) {
-    const std::optional<Module> module = moduleOf(what);
-    return !module || modules.has(*module);
+constexpr std::optional<Module> moduleOf(Bond) { return Module::Diplomacy; }
+/// It is about nothing but money, so that it needs that, too.
+constexpr bool isAboutMoney(Task) { return false; }
+bool isAboutMoney(Business business);
+constexpr bool isAboutMoney(Bond bond) { return bond == Bond::Tribute; }
+
+/// The part that it needs and a campaign with these modules lacks; none: the campaign has it.
+template <typename T> std::optional<Module> lackedBy(const Modules& modules, T what) {
+    if (const std::optional<Module> module = moduleOf(what); module && !modules.has(*module))
+        return module;
+    return isAboutMoney(what) && !modules.has(Module::Money) ? std::optional(Module::Money) : std::nullopt;
 }
+/// Whether a campaign with these modules has it.
+template <typename T> bool isPlayed(const Modules& modules, T what) { return !lackedBy(modules, what); }
 
 /// How it goes without: "armies are always fed".
 std::string_view without(Module module);

@@ -203,6 +203,8 @@ public:
                 valueOf<Bond>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
                                              "An envoy cannot say \"{0}\"; he may say {1}."})
                     .value_or(envoy.word);
+            if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, envoy.word))
+                leftOut(written.word, *lacked);
             if (envoy.to && !told.insert(envoy.to).second)
                 fault("envoy-twice", written.to,
                       {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});

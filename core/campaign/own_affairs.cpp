@@ -3,12 +3,13 @@
 #include "core/campaign/dealings.h"
 #include "core/campaign/near_places.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
 namespace {
 
-bool pay(Move& move, PowerId power, int arete) {
+bool spend(Move& move, PowerId power, int arete) {
     if (move.power(power).arete < arete)
         return false;
     move.power(power).arete -= arete;
@@ -69,7 +70,7 @@ void strike(Move& move, const OmenCard& card, PlaceId place) {
 
 void bless(Move& move, const OmenCard& card, PowerId power) {
     if (card.effect == Effect::Gold)
-        move.power(power).treasury += card.amount;
+        earn(move, power, card.amount);
     if (card.effect == Effect::GoodHarvest)
         for (City& city : move.now.cities)
             city.stores += city.owner == power ? card.amount : 0;
@@ -107,7 +108,7 @@ bool appease(Move& move, const Deal& deal) {
     if (!deal.place)
         return false;
     City& city = move.city(deal.place);
-    if (city.owner != deal.from || city.loyalty >= 3 || !pay(move, deal.from, move.rules().areteAppease))
+    if (city.owner != deal.from || city.loyalty >= 3 || !spend(move, deal.from, move.rules().areteAppease))
         return false;
     ++city.loyalty;
     return true;
@@ -117,7 +118,7 @@ bool dismiss(Move& move, const Deal& deal) {
     if (!deal.leader)
         return false;
     const Leader& leader = move.now.leaders[deal.leader.index()];
-    if (leader.power != deal.from || !leader.army || !pay(move, deal.from, move.rules().areteDismiss))
+    if (leader.power != deal.from || !leader.army || !spend(move, deal.from, move.rules().areteDismiss))
         return false;
     relieve(move, deal.leader);
     goHome(move, deal.leader);
@@ -168,6 +169,8 @@ bool playOmen(Move& move, const Deal& deal) {
         return false;
     const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(deal.card)];
     if (isForPlace(card.effect) && !deal.place)
+        return false;
+    if (!move.acts.takes({Stroke::Favour, static_cast<int>(deal.from.index()), deal.card}))
         return false;
     favour->played = true;
     favour->turn = move.now.course.turn;

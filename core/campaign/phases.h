@@ -1,6 +1,7 @@
 // The phases of a move, in the order in which they are played. Each works on the same copy of the state.
 #pragma once
 
+#include "core/campaign/acts.h"
 #include "core/campaign/dice.h"
 #include "core/campaign/muster_roll.h"
 
@@ -15,6 +16,7 @@ struct Move {
     std::vector<Order> orders;   ///< by army: what it does in this move
     std::vector<ArmyId> landed;  ///< put ashore by a fleet before anybody marched
     std::vector<LeaderId> rode;  ///< who spent a command point on the road
+    Acts acts;                   ///< what the umpire has taken out, and what could be
 
     Move(const Campaign& campaign, CampaignDice& d)
         : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}
@@ -44,6 +46,19 @@ struct Move {
         return std::ranges::find(tasks, task) != tasks.end();
     }
 };
+
+/// Does what the umpire may have taken out. Then its dice fall all the same, so that others of the same purpose fall as they would have, and nothing else of it is left.
+template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) {
+    if (move.acts.takes(act))
+        return doIt();
+    State before = move.now;
+    MusterRoll roll = move.roll;
+    const std::size_t thrown = move.dice.throws().size();
+    doIt();
+    move.now = std::move(before);
+    move.roll = std::move(roll);
+    move.dice.forget(thrown);
+}
 
 void drawOmen(Move& move);
 void takeOrders(const Campaign& campaign, Move& move);

@@ -9,6 +9,7 @@
 #include "core/campaign/ruler.h"
 #include "core/campaign/sea_ruler.h"
 #include "core/campaign/turn.h"
+#include "core/campaign/veto.h"
 
 #include <atomic>
 #include <nlohmann/json.hpp>
@@ -50,25 +51,7 @@ void tellFleets(State& state, PowerId power, const std::vector<Voyage>& voyages,
     }
 }
 
-struct Played {
-    Changes changes;
-    std::string dice;
-    std::vector<Throw> throws;
-};
-
-Played mustered(const Campaign& campaign, const TypedDice& typed) {
-    CampaignDice dice = diceFor(campaign, "muster", typed);
-    Changes changes = muster(campaign, dice);
-    return {std::move(changes), dice.log(), dice.throws()};
-}
-
-Played closed(const Campaign& campaign, const TypedDice& typed) {
-    CampaignDice dice = diceFor(campaign, "close", typed);
-    Changes changes = closeMove(campaign, dice);
-    return {std::move(changes), dice.log(), dice.throws()};
-}
-
-Played takenOver(const Campaign& campaign, const Aftermath& draft) {
+Adjudication takenOver(const Campaign& campaign, const Aftermath& draft) {
     CampaignDice dice = diceFor(campaign, occasionOf("aftermath", draft.battle), draft.typed);
     Changes changes = taken(campaign, draft, dice);
     if (!draft.ruled.empty()) {
@@ -79,33 +62,29 @@ Played takenOver(const Campaign& campaign, const Aftermath& draft) {
                 apply(after, change);
         changes = difference(campaign.state, after);
     }
-    return {std::move(changes), dice.log(), dice.throws()};
+    return {std::move(changes), dice.log(), dice.throws(), {}};
 }
 
-/// `play` plays the step with dice that were typed in.
-Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play) {
-    Played played = play(typed);
+/// `play` plays the step with dice that were typed in, `whole` with all that a veto may have taken out of it.
+Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
+    Adjudication played = play(typed);
     Foreseen seen{campaign.state, std::move(played.dice), std::move(played.throws), {}};
     applyAll(seen.after, std::move(played.changes));
     if (!typed.empty())
-        seen.remarks = remarksOn(typed, seen.throws, play(TypedDice{}).throws);
+        seen.remarks = remarksOn(typed, seen.throws, whole(TypedDice{}).throws);
     return seen;
 }
 
-/// A step whose entry holds nothing but the dice that were typed in.
-void recordStep(Journal& journal, Deed deed, Played played) {
-    journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
+Foreseen foreseenStep(const Campaign& campaign, Deed deed, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return foreseenWith(
+        campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, deed, dice, vetoed); },
+        [&](const TypedDice& dice) { return adjudication(campaign, deed, dice); });
 }
 
-/// An entry done again. Its typed dice are part of it; all of them must count for something.
-Result<Played> playedAgain(const Campaign& campaign, Deed deed, const std::string& action) {
-    const Result<TypedDice> typed = typedDiceFromJson(action);
-    if (!typed)
-        return std::unexpected(typed.error());
-    Played again = deed == Deed::Muster ? mustered(campaign, *typed) : closed(campaign, *typed);
-    if (typedOf(again.throws) != *typed)
-        return failure("journal-dice", "dice were typed in that do not fall here.");
-    return again;
+/// A step whose entry holds nothing but the dice that were typed in.
+void recordStep(Journal& journal, Deed deed, const TypedDice& typed) {
+    Adjudication played = adjudication(journal.campaign(), deed, typed);
+    journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
 }
 
 /// By other rules other dice fall, and no entry is to blame for it.
@@ -139,6 +118,27 @@ bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleS
 }
 
 }  // namespace
+
+Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed) {
+    CampaignDice dice = diceFor(campaign, deed == Deed::Muster ? "muster" : "close", typed);
+    Acts acts{std::move(vetoed), {}};
+    Changes changes = deed == Deed::Muster ? muster(campaign, dice, acts) : closeMove(campaign, dice, acts);
+    return {std::move(changes), dice.log(), dice.throws(), std::move(acts.met)};
+}
+
+Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry) {
+    const Result<TypedDice> typed = typedDiceFromJson(entry.action);
+    if (!typed)
+        return std::unexpected(typed.error());
+    const Result<std::vector<Vetoed>> vetoes = vetoesOf(entry);
+    if (!vetoes)
+        return std::unexpected(vetoes.error());
+    Adjudication again = adjudication(before, entry.deed, *typed, actsOf(*vetoes));
+    // All that was typed in must count for something, but for what a veto has taken out.
+    if (vetoes->empty() && typedOf(again.throws) != *typed)
+        return failure("journal-dice", "dice were typed in that do not fall here.");
+    return again;
+}
 
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                 const std::vector<Envoy>& envoys, OrdersFrom from, const std::vector<Voyage>& voyages,
@@ -180,20 +180,16 @@ std::vector<Voyage> sealedVoyages(const State& state, PowerId power) {
     return sealed;
 }
 
-void lockOrders(Journal& journal, const TypedDice& typed) {
-    recordStep(journal, Deed::Muster, mustered(journal.campaign(), typed));
+void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, Deed::Muster, typed); }
+
+void closeMove(Journal& journal, const TypedDice& typed) { recordStep(journal, Deed::Close, typed); }
+
+Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return foreseenStep(campaign, Deed::Muster, typed, vetoed);
 }
 
-void closeMove(Journal& journal, const TypedDice& typed) {
-    recordStep(journal, Deed::Close, closed(journal.campaign(), typed));
-}
-
-Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed) {
-    return foreseenWith(campaign, typed, [&](const TypedDice& dice) { return mustered(campaign, dice); });
-}
-
-Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed) {
-    return foreseenWith(campaign, typed, [&](const TypedDice& dice) { return closed(campaign, dice); });
+Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return foreseenStep(campaign, Deed::Close, typed, vetoed);
 }
 
 void endWar(Journal& journal, const std::string& reason) {
@@ -210,15 +206,16 @@ Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& 
 }
 
 Foreseen foreseen(const Campaign& campaign, const Aftermath& draft) {
-    return foreseenWith(campaign, draft.typed, [&](const TypedDice& typed) {
+    const auto play = [&](const TypedDice& typed) {
         Aftermath tried = draft;
         tried.typed = typed;
         return takenOver(campaign, tried);
-    });
+    };
+    return foreseenWith(campaign, draft.typed, play, play);
 }
 
 void takeOver(Journal& journal, const Aftermath& draft) {
-    Played played = takenOver(journal.campaign(), draft);
+    Adjudication played = takenOver(journal.campaign(), draft);
     Aftermath taken = draft;
     taken.typed = typedOf(played.throws);
     journal.record({Deed::Battle, "umpire", toJson(taken), std::move(played.dice), std::move(played.changes)});
@@ -260,9 +257,9 @@ Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
                                 {},
                                 {}}};
         };
-        std::optional<Played> again;
+        std::optional<Adjudication> again;
         if (entry.deed == Deed::Muster || entry.deed == Deed::Close) {
-            Result<Played> played = playedAgain(campaign, entry.deed, entry.action);
+            Result<Adjudication> played = adjudicatedAgain(campaign, entry);
             if (!played)
                 return fault(toText(played.error().front().message));
             again = std::move(*played);

@@ -1,6 +1,7 @@
 // Playing a campaign: every step reads the campaign, does its part, and writes it into the journal.
 #pragma once
 
+#include "core/campaign/acts.h"
 #include "core/campaign/journal.h"
 #include "core/campaign/outcome.h"
 
@@ -42,9 +43,22 @@ struct Foreseen {
 };
 /// Of takeOver().
 Foreseen foreseen(const Campaign& campaign, const Aftermath& draft);
-/// Of lockOrders() and closeMove().
-Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed);
-Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed);
+/// Of lockOrders() and closeMove(), without what was vetoed of them.
+Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
+Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
+
+/// What locking orders or closing a move does.
+struct Adjudication {
+    Changes changes;
+    std::string dice;
+    std::vector<Throw> throws;
+    std::vector<Act> met;  ///< acts that can be vetoed, and those that were
+};
+/// Of Deed::Muster or Deed::Close.
+Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed = {});
+/// An entry done again, with its typed dice and vetoes, or what is wrong with these.
+Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry);
+
 /// Takes a draft over.
 void takeOver(Journal& journal, const Aftermath& draft);
 /// All pending battles, on so many threads; the journal is the same for any number.

@@ -7,6 +7,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/treasury.h"
 #include "core/campaign/turn.h"
 
 #include <fmt/format.h>
@@ -85,11 +86,14 @@ std::string umpiresReport(const Campaign& campaign) {
         text += fmt::format("{} has won.\n\n", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody");
     else
         text += promiseLine(campaign) + "\n\n";
-    text += fmt::format("{:<14}{:>7}{:>8}{:>7}{:>9}{:>8}{:>7}{:>7}\n", "Power", "score", "cities", "tiers", "talents",
-                        "armies", "steps", "Arete");
+    const auto talents = [&](const auto& what) {
+        return hasMoney(campaign.scenario) ? fmt::format("{:>9}", what) : std::string();
+    };
+    text += fmt::format("{:<14}{:>7}{:>8}{:>7}{}{:>8}{:>7}{:>7}\n", "Power", "score", "cities", "tiers",
+                        talents("talents"), "armies", "steps", "Arete");
     for (const Standing& one : standings(campaign))
-        text += fmt::format("{:<14}{:>7}{:>8}{:>7}{:>9}{:>8}{:>7}{:>7}\n", nameOf(campaign, one.power), one.score,
-                            one.cities, one.tiers, one.treasury, one.armies, one.steps, one.arete);
+        text += fmt::format("{:<14}{:>7}{:>8}{:>7}{}{:>8}{:>7}{:>7}\n", nameOf(campaign, one.power), one.score,
+                            one.cities, one.tiers, talents(one.treasury), one.armies, one.steps, one.arete);
     for (std::size_t p = 0; p < state.powers.size(); ++p) {
         text += fmt::format("\n{}, orders from {}\n", campaign.scenario.powers[p].name, wordOf(state.powers[p].from));
         for (const ArmyId id : roll.armiesOf(PowerId(static_cast<int>(p))))
@@ -173,12 +177,15 @@ std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& 
     for (const Captive& captive : view.captives) {
         const Leader& leader = state.leaders[captive.leader.index()];
         const int price = ransomOf(campaign.scenario.rules, leader);
-        lines.push_back(captive.holder == view.power
-                            ? fmt::format("You hold {} of {} ({}), worth {}", leader.name,
-                                          nameOf(campaign, leader.power), leader.id, counted(price, "talent"))
-                            : fmt::format("{} ({}) is in the hands of {}; {} {} usual", leader.name, leader.id,
-                                          nameOf(campaign, captive.holder), counted(price, "talent"),
-                                          price == 1 ? "is" : "are"));
+        const std::string talents = counted(price, "talent");
+        std::string line = captive.holder == view.power ? fmt::format("You hold {} of {} ({})", leader.name,
+                                                                      nameOf(campaign, leader.power), leader.id)
+                                                        : fmt::format("{} ({}) is in the hands of {}", leader.name,
+                                                                      leader.id, nameOf(campaign, captive.holder));
+        if (hasMoney(campaign.scenario))
+            line += captive.holder == view.power ? ", worth " + talents
+                                                 : fmt::format("; {} {} usual", talents, price == 1 ? "is" : "are");
+        lines.push_back(std::move(line));
     }
     for (const Favour& favour : view.favours) {
         const OmenCard& card = campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
@@ -212,8 +219,8 @@ std::string powersReport(const Campaign& campaign, const PowerView& view) {
 std::string knownTo(const Campaign& campaign, const PowerView& view) {
     const MusterRoll roll(campaign.state);
     const Map& map = campaign.scenario.map;
-    std::string text =
-        fmt::format("Treasury {}, Arete {}\n\nYour armies\n", counted(view.treasury, "talent"), view.arete);
+    std::string text = hasMoney(campaign.scenario) ? "Treasury " + counted(view.treasury, "talent") + ", " : "";
+    text += fmt::format("Arete {}\n\nYour armies\n", view.arete);
     for (const ArmyId id : view.armies)
         text += armyLine(campaign, roll, id);
     text += "\nSeen\n";
@@ -270,12 +277,15 @@ std::string formHelp(const Modules& modules) {
         remarks("posture: " + anyOf(allWords<Posture>()) + "; path: places one after the other; tasks: " +
                 anyOf(wordsPlayed<Task>(modules)) + "; if_stronger: stand or retire.");
     const bool talks = modules.has(Module::Diplomacy);
+    const bool pays = modules.has(Module::Money);
     if (talks)
-        help += remarks("[[envoy]] with to, word (" + anyOf(allWords<Bond>()) +
-                        "), moves, talents: a word to another power.");
+        help += remarks("[[envoy]] with to, word (" + anyOf(wordsPlayed<Bond>(modules)) + "), moves" +
+                        (pays ? ", talents" : "") + ": a word to another power.");
     return help +
            remarks("[[deal]] with business (" + anyOf(wordsPlayed<Business>(modules)) + "), to, names, amount: " +
-                   (talks ? "captives, gifts, contingents and affairs of your own." : "affairs of your own."));
+                   (!talks ? "affairs of your own."
+                    : pays ? "captives, gifts, contingents and affairs of your own."
+                           : "captives, contingents and affairs of your own."));
 }
 
 }  // namespace

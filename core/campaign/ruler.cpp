@@ -1,5 +1,7 @@
 #include "core/campaign/ruler.h"
 
+#include "core/campaign/treasury.h"
+
 namespace ephor::campaign {
 
 namespace {
@@ -154,7 +156,7 @@ private:
                 order = std::move(more);
         };
         if (order.posture == Posture::Besiege && order.path.empty() &&
-            m_state.powers[m_power.index()].treasury >= rules.worksTalents + m_temper.works)
+            purseOf(m_scenario, m_state, m_power) >= rules.worksTalents + m_temper.works)
             add(Task::Works);
         if (army(id).supply < 3)
             add(Task::Market);

@@ -1,6 +1,7 @@
 // A ruler's deals: he buys his captains back, spends Arete where he has plenty, and uses what the gods gave (2.14).
 #include "core/campaign/dealings.h"
 #include "core/campaign/near_places.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -53,7 +54,8 @@ private:
                 Deal& deal = add(Business::Exchange, holder);
                 deal.leader = id;
                 deal.against = theirs;
-            } else if (const int price = ransomOf(m_move.rules(), now().leaders[i]); own().treasury >= 2 * price) {
+            } else if (const int price = ransomOf(m_move.rules(), now().leaders[i]);
+                       purseOf(m_move.scenario, now(), m_power) >= 2 * price) {
                 Deal& deal = add(Business::Ransom, holder);
                 deal.leader = id;
                 deal.amount = price;
@@ -195,7 +197,7 @@ bool rulerTakes(const Move& move, const Deal& offer) {
     const bool pays = leader.power == offer.to;
     if (pays)
         return 2 * std::max(offer.amount, price) <= 3 * price &&
-               now.powers[offer.to.index()].treasury >= std::max(offer.amount, price);
+               purseOf(move.scenario, now, offer.to) >= std::max(offer.amount, price);
     return offer.amount == 0 || offer.amount >= price;
 }
 

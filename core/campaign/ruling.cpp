@@ -3,6 +3,7 @@
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/treasury.h"
 #include "core/campaign/turn.h"
 
 #include <fmt/format.h>
@@ -150,6 +151,8 @@ std::vector<int> thingsOf(const Campaign& campaign, Matter matter) {
     };
     switch (matter) {
     case Matter::Treasury:
+        all(state.powers, [&](const Power&) { return hasMoney(campaign.scenario); });
+        break;
     case Matter::Arete:
         all(state.powers, [](const Power&) { return true; });
         break;

@@ -62,11 +62,15 @@ void rule(Journal& journal, const Decree& decree, const std::string& reason);
 /// What a ruling said; nothing for other entries, and for those that only say who plays.
 struct Said {
     std::string reason;
-    std::string what;                   ///< as decreeText(); empty for a veto or the end of a war
+    std::string
+        what;  ///< as decreeText(), or \"veto of …\"; empty where an army was sent back, a battle called off, or the war ended
     std::vector<std::string> concerns;  ///< ids of powers
     int turn = 0;
+    bool isOpen = true;  ///< everybody may read the reason; else those whom it concerns
 };
 std::optional<Said> rulingOf(const JournalEntry& entry);
+/// The same, and what was vetoed where the entry is an adjudication.
+std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario);
 
 /// What a power is told of the umpire's rulings in the move of `then` and the one before, out of the entries that led there: reasons, and what was ruled where it
 /// concerns the power. A heading and a line for each; empty where there are none.

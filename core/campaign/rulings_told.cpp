@@ -1,5 +1,6 @@
 // What is told of the umpire's rulings: read back out of the journal.
 #include "core/campaign/ruling.h"
+#include "core/campaign/veto.h"
 #include "core/io/json_depth.h"
 
 #include <nlohmann/json.hpp>
@@ -27,14 +28,25 @@ std::optional<Said> rulingOf(const JournalEntry& entry) {
     return said;
 }
 
+std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario) {
+    std::vector<Said> all;
+    if (std::optional<Said> ruling = rulingOf(entry))
+        all.push_back(*std::move(ruling));
+    for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
+        all.push_back({veto.reason, "veto of " + veto.what, veto.concerns, veto.turn,
+                       veto.concerns.size() == scenario.powers.size()});
+    return all;
+}
+
 std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power) {
     const std::string& id = then.scenario.powers[power.index()].id;
     const int lately = then.state.course.turn - 1;
     std::string lines;
     for (const JournalEntry* entry : standingEntries(entries))
-        if (const std::optional<Said> said = rulingOf(*entry); said && !said->what.empty() && said->turn >= lately) {
-            const bool concerns = std::ranges::find(said->concerns, id) != said->concerns.end();
-            lines += concerns ? "  " + said->what + ": " + said->reason + "\n" : "  " + said->reason + "\n";
+        for (const Said& said : saidIn(*entry, then.scenario)) {
+            const bool concerns = std::ranges::find(said.concerns, id) != said.concerns.end();
+            if (!said.what.empty() && said.turn >= lately && (concerns || said.isOpen))
+                lines += concerns ? "  " + said.what + ": " + said.reason + "\n" : "  " + said.reason + "\n";
         }
     return lines.empty() ? lines : "\nRulings of the umpire\n" + lines;
 }

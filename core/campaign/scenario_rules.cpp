@@ -228,7 +228,8 @@ void readOmens(TomlReader& file, const ScenarioReading& into) {
                           .value_or(Effect::GoodHarvest);
         card.amount = static_cast<int>(one.integer("amount", Need::Optional, 1, 50).value_or(1));
         one.finish();
-        if (into.campaign.scenario.rules.modules.has(Module::Omens))
+        const Modules& modules = into.campaign.scenario.rules.modules;
+        if (modules.has(Module::Omens) && (card.effect != Effect::Gold || modules.has(Module::Money)))
             into.campaign.scenario.omens.push_back(std::move(card));
     }
 }

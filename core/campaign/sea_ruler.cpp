@@ -1,5 +1,7 @@
 #include "core/campaign/sea_ruler.h"
 
+#include "core/campaign/treasury.h"
+
 namespace ephor::campaign {
 
 namespace {
@@ -35,7 +37,8 @@ public:
           m_roll(roll),
           m_power(power),
           m_temper(seaTemperOf(scenario.powers[power.index()].ruler)),
-          m_chest(state.powers[power.index()].treasury - m_temper.reserve),
+          m_purse(purseOf(scenario, state, power)),
+          m_chest(m_purse - m_temper.reserve),
           m_orders(orders) {}
 
     std::vector<Voyage> all() {
@@ -230,7 +233,7 @@ private:
     void goHome(Voyage& voyage, const SeaReach& reach) const {
         if (isHome(fleet(voyage.fleet).place)) {
             voyage.station = Station::Hold;
-            if (atWarWithAnybody() && m_state.powers[m_power.index()].treasury > m_temper.reserve)
+            if (atWarWithAnybody() && m_purse > m_temper.reserve)
                 voyage.build = m_scenario.map.place(fleet(voyage.fleet).place).harbour;
             return;
         }
@@ -246,6 +249,7 @@ private:
     const MusterRoll& m_roll;
     PowerId m_power;
     SeaTemper m_temper;
+    int m_purse;
     int m_chest;  ///< talents that are left for rowers
     std::vector<Order>& m_orders;
     std::vector<PlaceId> m_claimed;  ///< where the fleets that have orders go

@@ -1,6 +1,7 @@
 // Sieges, storm and ravaging (2.4, 2.10).
 #include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/treasury.h"
 
 #include <map>
 
@@ -28,7 +29,7 @@ void take(Move& move, PlaceId place, PowerId power) {
     city.loyalty = -1;
     city.garrison = std::max(1, move.rules().garrison[static_cast<std::size_t>(tier - 1)] / 2);
     move.power(power).arete += tier;
-    move.power(power).treasury += tier;
+    earn(move, power, tier);
     lift(city);
 }
 
@@ -90,10 +91,8 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
     City& city = move.city(place);
     const Place& site = move.scenario.map.place(place);
     const CampaignRules& rules = move.rules();
-    if (siege.works && city.works < rules.mostWorks && move.power(siege.power).treasury >= rules.worksTalents) {
+    if (siege.works && city.works < rules.mostWorks && pay(move, siege.power, rules.worksTalents))
         ++city.works;
-        move.power(siege.power).treasury -= rules.worksTalents;
-    }
     // 2.10: what comes in by an open harbour feeds the city, unless ships close it.
     if (site.harbour == 0 || isBlockaded(move.scenario, move.now, place)) {
         if (city.stores > 0)
@@ -183,7 +182,7 @@ void ravage(Move& move) {
         if (city.ravaged >= mostRavaged)
             continue;
         ++city.ravaged;
-        move.power(army.power).treasury += move.rules().loot;
+        earn(move, army.power, move.rules().loot);
         if (move.map().place(army.place).kind == PlaceKind::Sanctuary)
             move.power(army.power).arete -= move.rules().areteSanctuary;
     }

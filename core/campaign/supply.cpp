@@ -3,6 +3,7 @@
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -155,11 +156,9 @@ void draft(Move& move) {
                 continue;
             for (const UnitId unit : move.roll.units(id)) {
                 Unit& one = move.now.units[unit.index()];
-                Power& pays = move.power(power);
-                if (steps > 0 && one.steps < one.most && pays.treasury >= move.rules().stepCost) {
+                if (steps > 0 && one.steps < one.most && pay(move, power, move.rules().stepCost)) {
                     ++one.steps;
                     --steps;
-                    pays.treasury -= move.rules().stepCost;
                 }
             }
         }

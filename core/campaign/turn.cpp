@@ -25,7 +25,13 @@ template <typename Row> void orderSealed(std::vector<Row>& rows) {
 }  // namespace
 
 Changes muster(const Campaign& campaign, CampaignDice& dice) {
+    Acts all;
+    return muster(campaign, dice, all);
+}
+
+Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     Move move(campaign, dice);
+    move.acts.vetoed = acts.vetoed;
     for (Army& army : move.now.armies) {
         army.from = {};
         army.beaten = false;
@@ -48,11 +54,18 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
     sail(move);
     march(move);
     move.now.course.phase = Phase::Battles;
+    acts = std::move(move.acts);
     return difference(campaign.state, move.now);
 }
 
 Changes closeMove(const Campaign& campaign, CampaignDice& dice) {
+    Acts all;
+    return closeMove(campaign, dice, all);
+}
+
+Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     Move move(campaign, dice);
+    move.acts.vetoed = acts.vetoed;
     for (const Power& power : move.now.powers)
         for (const Order& order : power.orders)
             move.order(order.army) = order;
@@ -62,6 +75,7 @@ Changes closeMove(const Campaign& campaign, CampaignDice& dice) {
     tendFleets(move);
     draft(move);
     nextMove(move);
+    acts = std::move(move.acts);
     return difference(campaign.state, move.now);
 }
 

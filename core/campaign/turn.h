@@ -1,6 +1,7 @@
-// A move: from sealed orders to encounters, and from resolved battles to the next move. Functions from campaign and dice to what changes.
+// A move: from sealed orders to encounters, and from resolved battles to the next move. Functions from campaign, dice and vetoes to what changes.
 #pragma once
 
+#include "core/campaign/acts.h"
 #include "core/campaign/change.h"
 #include "core/campaign/dice.h"
 
@@ -8,9 +9,11 @@ namespace ephor::campaign {
 
 /// Omens, command points, movement and encounters. Orders that nobody gave are taken from the standing ones, or made by the ruler (2.14). Afterwards battles
 /// are pending (Phase::Battles), though there may be none.
+Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts);
 Changes muster(const Campaign& campaign, CampaignDice& dice);
 
 /// Sieges, ravaging, supply, drafts, and the next move; after the last of the year the winter. No battle is pending.
+Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts);
 Changes closeMove(const Campaign& campaign, CampaignDice& dice);
 
 /// The war ends now, between two moves, because those who play it have agreed: goals that are reached, tiers and Arete count as in the winter of the year.

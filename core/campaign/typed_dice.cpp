@@ -135,7 +135,7 @@ Result<TypedDice> typedDiceFromJson(std::string_view text) {
     if (text.empty())
         return typed;
     const auto wrong = [] { return failure("journal-dice", "its typed-in dice cannot be understood."); };
-    const Json json = tooDeepAt(text, 4) ? Json() : Json::parse(text, nullptr, false);
+    const Json json = tooDeepAt(text, 5) ? Json() : Json::parse(text, nullptr, false);
     if (!json.is_object() || !json.contains("dice") || !json["dice"].is_object())
         return wrong();
     for (const auto& [name, faces] : json["dice"].items()) {

@@ -4,12 +4,14 @@
 #include "core/campaign/goals.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/standings.h"
+#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
 namespace {
 
 void collectIncome(Move& move) {
+    std::vector<int> income(move.now.powers.size(), 0);
     for (std::size_t i = 0; i < move.now.cities.size(); ++i) {
         City& city = move.now.cities[i];
         const Place& place = move.map().places()[i];
@@ -19,7 +21,7 @@ void collectIncome(Move& move) {
                 talents += talents / 2;
             for (int r = 0; r < city.ravaged; ++r)
                 talents /= 2;
-            move.power(city.owner).treasury += talents / 2;
+            income[city.owner.index()] += talents / 2;
         }
         city.ravaged = std::max(0, city.ravaged - 1);
         if (!city.besieger) {
@@ -28,6 +30,9 @@ void collectIncome(Move& move) {
             city.garrison = std::max(city.garrison, move.rules().garrison[static_cast<std::size_t>(place.tier - 1)]);
         }
     }
+    for (std::size_t p = 0; p < income.size(); ++p)
+        if (const auto row = static_cast<int>(p); worthIn(move.scenario, income[p]) > 0)
+            doUnlessVetoed(move, {Stroke::Income, row}, [&] { earn(move, PowerId(row), income[p]); });
 }
 
 void payUpkeep(Move& move) {
@@ -38,19 +43,17 @@ void payUpkeep(Move& move) {
             continue;
         const int units = static_cast<int>(std::ssize(move.roll.units(id)));
         const int talents = (units + move.rules().upkeepAbroad - 1) / move.rules().upkeepAbroad;
-        Power& power = move.power(army.power);
-        if (power.treasury < talents)
+        if (!payAsFarAsItGoes(move, army.power, talents))
             army.spirit = std::max(0, army.spirit - 1);
-        power.treasury = std::max(0, power.treasury - talents);
     }
 }
 
 void raise(Move& move, ArmyId id, int& steps) {
-    Army& army = move.army(id);
-    Power& power = move.power(army.power);
+    const PowerId power = move.army(id).power;
     for (const UnitId unit : move.roll.units(id)) {
         Unit& one = move.now.units[unit.index()];
-        const int more = std::min({steps, one.most - one.steps, power.treasury / std::max(1, move.rules().stepCost)});
+        const int more =
+            affordable(move, power, std::max(1, move.rules().stepCost), std::min(steps, one.most - one.steps));
         if (more <= 0)
             continue;
         // 2.7: refilling more than half costs a stripe.
@@ -58,7 +61,7 @@ void raise(Move& move, ArmyId id, int& steps) {
             one.stripes = std::max(0, one.stripes - 1);
         one.steps += more;
         steps -= more;
-        power.treasury -= more * move.rules().stepCost;
+        pay(move, power, more * move.rules().stepCost);
     }
 }
 
@@ -73,63 +76,62 @@ void addUnit(Move& move, ArmyId id) {
     move.now.units.push_back(std::move(unit));
 }
 
-void recruit(Move& move) {
+/// A power's men of the year, and what is raised of them.
+void levy(Move& move, PowerId id, int cities) {
     constexpr int smallArmy = 12;
+    const PowerInfo& info = move.scenario.powers[id.index()];
+    int steps = move.diceOf(id).share("Winter levy of " + info.name,
+                                      1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities);
+    ArmyId home;
+    for (const ArmyId army : move.roll.armiesOf(id)) {
+        if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
+            continue;
+        raise(move, army, steps);
+        if (!home || std::ssize(move.roll.units(army)) < std::ssize(move.roll.units(home)))
+            home = army;
+    }
+    const City& capital = move.city(info.capital);
+    if (move.roll.armiesOf(id).empty() && capital.owner == id && !capital.besieger) {
+        home = ArmyId(static_cast<int>(move.now.armies.size()));
+        Army army;
+        army.id = info.id + "_" + std::to_string(home.index() + 1);
+        army.name = "New army of " + info.name;
+        army.power = id;
+        army.place = info.capital;
+        move.now.armies.push_back(std::move(army));
+        addUnit(move, home);  // somebody must carry the standard
+        appoint(move, home);
+    }
+    const auto room = [&] {
+        return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
+    };
+    for (int added = 0; steps >= 4 && added < 4 && room() && pay(move, id, move.rules().hopliteCost); ++added) {
+        addUnit(move, home);
+        steps -= 4;
+    }
+}
+
+void recruit(Move& move) {
     std::vector<int> cities(move.now.powers.size(), 0);
     for (const City& city : move.now.cities)
         if (city.owner)
             ++cities[city.owner.index()];
-    for (std::size_t p = 0; p < move.now.powers.size(); ++p) {
-        const PowerId id(static_cast<int>(p));
-        if (cities[p] == 0)
-            continue;
-        const std::string& name = move.scenario.powers[p].name;
-        int steps = move.diceOf(id).share("Winter levy of " + name,
-                                          1000 * move.rules().levyBase + 10 * move.rules().levyPerCity * cities[p]);
-        ArmyId home;
-        for (const ArmyId army : move.roll.armiesOf(id)) {
-            if (!isFriend(move.now, move.city(move.army(army).place).owner, id))
-                continue;
-            raise(move, army, steps);
-            if (!home || std::ssize(move.roll.units(army)) < std::ssize(move.roll.units(home)))
-                home = army;
-        }
-        const PlaceId capital = move.scenario.powers[p].capital;
-        const bool mayRaise = move.city(capital).owner == id && !move.city(capital).besieger;
-        if (move.roll.armiesOf(id).empty() && mayRaise) {
-            home = ArmyId(static_cast<int>(move.now.armies.size()));
-            Army army;
-            army.id = move.scenario.powers[p].id + "_" + std::to_string(home.index() + 1);
-            army.name = "New army of " + name;
-            army.power = id;
-            army.place = capital;
-            move.now.armies.push_back(std::move(army));
-            addUnit(move, home);  // somebody must carry the standard
-            appoint(move, home);
-        }
-        const auto room = [&] {
-            return home && (home.index() >= move.orders.size() || std::ssize(move.roll.units(home)) < smallArmy);
-        };
-        for (int added = 0;
-             steps >= 4 && added < 4 && room() && move.now.powers[p].treasury >= move.rules().hopliteCost; ++added) {
-            addUnit(move, home);
-            steps -= 4;
-            move.now.powers[p].treasury -= move.rules().hopliteCost;
-        }
-    }
+    for (std::size_t p = 0; p < cities.size(); ++p)
+        if (const auto row = static_cast<int>(p); cities[p] > 0)
+            doUnlessVetoed(move, {Stroke::Levy, row}, [&] { levy(move, PowerId(row), cities[p]); });
 }
 
 void heal(Move& move) {
     for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
         Leader& leader = move.now.leaders[i];
         if (leader.fate == Fate::Captured) {
-            // Who is in somebody's hands is a matter between the two powers.
-            const int ransom = ransomOf(move.rules(), leader);
-            Power& power = move.power(leader.power);
-            if (!holderOf(move.now, LeaderId(static_cast<int>(i))) && power.treasury >= ransom) {
-                power.treasury -= ransom;
+            // Who is in somebody's hands is a matter between the two powers; where no ransom is paid he is let go in winter.
+            const LeaderId id(static_cast<int>(i));
+            if ((!holderOf(move.now, id) || !hasMoney(move.scenario)) &&
+                pay(move, leader.power, ransomOf(move.rules(), leader))) {
                 leader.fate = Fate::Serving;
                 leader.cpNow = leader.cp;
+                setFree(move.now, id);
             }
         }
         if (leader.fate != Fate::Serving || leader.wound == Wound::None)

@@ -3,6 +3,7 @@
 #include "core/campaign/comparison.h"
 #include "core/campaign/report.h"
 #include "core/campaign/turn.h"
+#include "core/campaign/veto.h"
 
 #include <QFileInfo>
 #include <QtConcurrentMap>
@@ -47,6 +48,13 @@ Result<void> fitting(auto foreseen, const campaign::Campaign& campaign, const ca
         return {};
     campaign::Foreseen seen = foreseen(campaign, typed);
     return hasErrors(seen.remarks) ? Result<void>(std::unexpected(std::move(seen.remarks))) : Result<void>();
+}
+
+/// The step as it is before anything is vetoed of it.
+auto wholly(decltype(&campaign::foreseenMuster) step) {
+    return [step](const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
+        return step(campaign, typed, {});
+    };
 }
 
 /// What does not agree in the file's tables. Whatever is done while they are looked at is no fault.
@@ -170,7 +178,7 @@ void CampaignSession::takeBackTo(std::size_t entries) {
 Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "The orders of this move have been adjudicated already.");
-    if (Result<void> fit = fitting(campaign::foreseenMuster, campaign(), typed); !fit)
+    if (Result<void> fit = fitting(wholly(campaign::foreseenMuster), campaign(), typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
 }
@@ -178,7 +186,7 @@ Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
 Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
     if (next() != Next::CloseMove)
         return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
-    if (Result<void> fit = fitting(campaign::foreseenClose, campaign(), typed); !fit)
+    if (Result<void> fit = fitting(wholly(campaign::foreseenClose), campaign(), typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
 }
@@ -274,7 +282,10 @@ Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
 Result<void> CampaignSession::undo() {
     if (m_journal.undoable() == 0)
         return failure("campaign-undo", "There is nothing to take back.");
-    return perform([](campaign::Journal& journal) { journal.undo("umpire"); });
+    return perform([](campaign::Journal& journal) {
+        if (!campaign::liftVeto(journal))
+            journal.undo("umpire");
+    });
 }
 
 Result<void> CampaignSession::redo() {

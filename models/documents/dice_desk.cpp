@@ -1,5 +1,7 @@
 #include "models/documents/dice_desk.h"
 
+#include "core/campaign/veto.h"
+
 namespace ephor {
 
 using campaign::Deed;
@@ -12,11 +14,7 @@ namespace {
 Result<void> doneAgain(CampaignSession& session, int entry, const TypedDice& typed) {
     if (const auto why = whyNotAgain(session, entry))
         return failure("campaign-again", *why);
-    const Deed deed = session.journal().entries()[static_cast<std::size_t>(entry - 1)].deed;
-    return session.perform([&](Journal& journal) {
-        journal.undo("umpire");
-        deed == Deed::Muster ? campaign::lockOrders(journal, typed) : campaign::closeMove(journal, typed);
-    });
+    return session.perform([&](Journal& journal) { campaign::adjudicateAgain(journal, typed); });
 }
 
 }  // namespace
@@ -44,10 +42,14 @@ std::optional<DiceStep> nextDice(CampaignSession& session) {
 DiceStep diceAgain(CampaignSession& session, int entry) {
     const campaign::JournalEntry& done = session.journal().entries()[static_cast<std::size_t>(entry - 1)];
     auto before = std::make_shared<const campaign::Campaign>(*session.journal().at(entry - 1));
-    const auto foresee = done.deed == Deed::Muster ? campaign::foreseenMuster : campaign::foreseenClose;
-    return {[before, foresee](const TypedDice& typed) { return foresee(*before, typed); },
-            [&session, before, foresee, entry](const TypedDice& typed) -> Result<void> {
-                if (Foreseen seen = foresee(*before, typed); hasErrors(seen.remarks))
+    const auto vetoes = campaign::vetoesOf(done).value_or(std::vector<campaign::Vetoed>{});
+    const auto foresee = [before, deed = done.deed, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
+        return deed == Deed::Muster ? campaign::foreseenMuster(*before, typed, vetoed)
+                                    : campaign::foreseenClose(*before, typed, vetoed);
+    };
+    return {foresee,
+            [&session, foresee, entry](const TypedDice& typed) -> Result<void> {
+                if (Foreseen seen = foresee(typed); hasErrors(seen.remarks))
                     return std::unexpected(std::move(seen.remarks));
                 return doneAgain(session, entry, typed);
             },

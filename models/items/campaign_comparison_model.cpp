@@ -80,7 +80,8 @@ void CampaignComparisonModel::addPowers(const Scenario& scenario) {
         number(tr("Score"), &Standing::score);
         number(tr("Cities"), &Standing::cities);
         number(tr("Tiers of its cities"), &Standing::tiers);
-        number(tr("Treasury"), &Standing::treasury);
+        if (scenario.rules.modules.has(Module::Money))
+            number(tr("Treasury"), &Standing::treasury);
         number(tr("Arete"), &Standing::arete);
         number(tr("Armies"), &Standing::armies);
         number(tr("Steps of its armies"), &Standing::steps);

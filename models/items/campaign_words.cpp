@@ -1,7 +1,7 @@
 #include "models/items/campaign_words.h"
 
 #include "core/campaign/calendar.h"
-#include "core/campaign/play.h"
+#include "core/campaign/veto.h"
 #include "models/documents/rulings.h"
 #include "models/items/order_words.h"
 #include "models/text.h"
@@ -58,6 +58,15 @@ QString withTyped(const QString& deed, const JournalEntry& entry) {
     return !typed || typed->empty()
                ? deed
                : tr("%1, %2").arg(deed, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
+}
+
+/// An adjudication with what was vetoed of it.
+QString adjudicationText(const QString& deed, const JournalEntry& entry) {
+    QString words = withTyped(deed, entry);
+    for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
+        words =
+            tr("%1; %2 vetoed: %3").arg(words, QString::fromStdString(veto.what), QString::fromStdString(veto.reason));
+    return words;
 }
 
 QString powerText(const Campaign& campaign, const std::string& id) {
@@ -365,11 +374,11 @@ QString deedText(const Journal& journal, int number) {
     case Deed::Standing:
         return tr("Standing orders of %1").arg(powerText(campaign, entry.who));
     case Deed::Muster:
-        return withTyped(tr("Orders adjudicated"), entry);
+        return adjudicationText(tr("Orders adjudicated"), entry);
     case Deed::Battle:
         return battleText(campaign, entry);
     case Deed::Close:
-        return withTyped(tr("Move closed"), entry);
+        return adjudicationText(tr("Move closed"), entry);
     case Deed::Undo:
     case Deed::Redo: {
         const QString what = deedText(journal, std::stoi(entry.action));

@@ -14,7 +14,7 @@ PowerModel::PowerModel(CampaignSight& sight, QObject* parent)
                      {tr("Tiers"), tr("Their tiers together")},
                      {tr("Armies"), tr("Armies in the field")},
                      {tr("Steps"), tr("Strength of all its units")},
-                     {tr("Treasury"), tr("Talents")},
+                     {tr("Treasury"), tr("Talents"), Module::Money},
                      {tr("Arete"), tr("Honour")},
                      {tr("Orders"), tr("Who wrote the orders of this move")},
                      {tr("At war with"), tr("Enemies")},

@@ -3,7 +3,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/standing_entries.h"
 #include "core/campaign/traits.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/treasury.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
 #include "models/text.h"
@@ -26,8 +26,10 @@ public:
         m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
     }
 
-    std::vector<ReviewStep> all() {
-        omen();
+    std::vector<ReviewStep> all(const std::optional<Adjudged>& adjudged) {
+        omen(adjudged);
+        if (adjudged)
+            acts(*adjudged);
         sources();
         for (std::size_t i = 0; i < m_after.armies.size(); ++i)
             army(ArmyId(static_cast<int>(i)));
@@ -54,7 +56,7 @@ private:
         return lines;
     }
 
-    void omen() {
+    void omen(const std::optional<Adjudged>& adjudged) {
         if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
             return;
         const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
@@ -65,7 +67,38 @@ private:
                         {},
                         {}};
         step.why << diceFor("Omen") << diceFor(card.title);
+        if (adjudged && std::ranges::contains(adjudged->acts, Act{}))
+            step.act = Act{};
         m_steps.push_back(std::move(step));
+    }
+
+    /// What can be taken out by doing it all again, the season's omen apart; and what was.
+    void acts(const Adjudged& adjudged) {
+        for (const Act& act : adjudged.acts)
+            if (act.stroke != Stroke::Omen)
+                m_steps.push_back(stepOf(adjudged.after, act));
+        for (const Vetoed& veto : adjudged.vetoed) {
+            ReviewStep step;
+            step.title = tr("Vetoed: %1").arg(QString::fromStdString(veto.what));
+            step.why << QString::fromStdString(veto.reason);
+            step.isVetoed = true;
+            m_steps.push_back(std::move(step));
+        }
+    }
+    ReviewStep stepOf(const Campaign& after, const Act& act) {
+        ReviewStep step;
+        step.title = capitalised(QString::fromStdString(actText(after, act)));
+        step.act = act;
+        if (act.stroke == Stroke::Levy)
+            step.why << diceFor("Winter levy of " + m_scenario.powers[static_cast<std::size_t>(act.one)].name);
+        if (act.stroke != Stroke::SeaFight && act.stroke != Stroke::Storm)
+            return step;
+        const Fleet& fleet = m_after.fleets[static_cast<std::size_t>(act.one)];
+        step.place = fleet.place;
+        step.why << diceFor(fleet.name);
+        if (act.stroke == Stroke::SeaFight)
+            step.why << diceFor(m_after.fleets[static_cast<std::size_t>(act.other)].name);
+        return step;
     }
 
     static QString withoutOrders(int moves) {
@@ -238,7 +271,7 @@ private:
         undone.breach = before.breach;
         if (before.owner != after.owner && after.owner) {
             const int tier = m_scenario.map.place(id).tier;
-            step.refunds.push_back({after.owner, tier, tier});
+            step.refunds.push_back({after.owner, worthIn(m_scenario, tier), tier});
         }
         if (before.ravaged < after.ravaged) {
             undone.ravaged = before.ravaged;
@@ -251,8 +284,8 @@ private:
         for (const Army& army : m_before.armies)
             if (times > 0 && army.place == id && army.posture == Posture::Ravage && !army.beaten &&
                 atWar(m_before, m_before.cities[id.index()].owner, army.power)) {
-                step.refunds.push_back(
-                    {army.power, m_scenario.rules.loot, isHoly ? -m_scenario.rules.areteSanctuary : 0});
+                step.refunds.push_back({army.power, worthIn(m_scenario, m_scenario.rules.loot),
+                                        isHoly ? -m_scenario.rules.areteSanctuary : 0});
                 --times;
             }
     }
@@ -276,32 +309,6 @@ private:
     std::vector<ReviewStep> m_steps;
 };
 
-/// Whether the rows are as the step left them: putting them there again changes nothing.
-bool areUntouched(const State& now, const Changes& left) {
-    State again = now;
-    applyAll(again, left);
-    return again == now;
-}
-
-QString whyNotTakenBack(const Journal& journal, int entry, const ReviewStep& step) {
-    const State& now = journal.campaign().state;
-    if (now.course.phase != Phase::Orders || entry != lastAdjudication(journal))
-        return tr("A veto of this is possible until the next move is adjudicated.");
-    if (!areUntouched(now, step.left))
-        return tr("Something has changed there since then: undo that first.");
-    return {};
-}
-
-bool fights(const State& state, ArmyId army) {
-    for (const BattleId id : pendingBattles(state)) {
-        const Battle& battle = state.battles[id.index()];
-        if (std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
-            std::ranges::find(battle.defenders, army) != battle.defenders.end())
-            return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 int lastAdjudication(const Journal& journal) {
@@ -319,51 +326,8 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
     Campaign after = *before;
     applyAll(after.state, *changesFromJson(done.changes));
-    return Review(*before, after, seatsOf(journal), done).all();
-}
-
-QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {
-    const State& now = journal.campaign().state;
-    if (!step.undoing.empty())
-        return whyNotTakenBack(journal, entry, step);
-    if (!step.army && !step.battle)
-        return tr(
-            "Marches, battles, sieges, ravaging and hunger can be vetoed. A ruling sets anything else, and Undo "
-            "takes the whole back.");
-    if (now.course.phase != Phase::Battles || entry != lastAdjudication(journal))
-        return tr("A veto is possible until the move is closed.");
-    if (step.battle && now.battles[step.battle.index()].result != Verdict::Pending)
-        return tr("This battle has been settled already; Undo takes its result back.");
-    if (!step.army)
-        return {};
-    if (now.armies[step.army.index()].place != step.place)
-        return tr("The army has gone on since then.");
-    if (fights(now, step.army))
-        return tr("The army is in a battle: call that off first.");
-    return {};
-}
-
-State vetoed(const State& now, const ReviewStep& step) {
-    State state = now;
-    if (!step.undoing.empty()) {
-        applyAll(state, step.undoing);
-        for (const Refund& refund : step.refunds) {
-            Power& power = state.powers[refund.power.index()];
-            power.treasury = std::max(0, power.treasury - refund.treasury);
-            power.arete -= refund.arete;
-        }
-        return state;
-    }
-    if (step.battle) {
-        state.battles[step.battle.index()].result = Verdict::Draw;
-        return state;
-    }
-    Army& army = state.armies[step.army.index()];
-    army.place = step.stood.place;
-    army.from = step.stood.from;
-    army.fatigue = step.stood.fatigue;
-    army.stayed = step.stood.stayed;
-    return state;
+    Result<Adjudged> again = adjudged(journal, entry);
+    return Review(*before, after, seatsOf(journal), done).all(again ? std::optional(*std::move(again)) : std::nullopt);
 }
 
 }  // namespace ephor

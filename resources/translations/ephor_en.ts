@@ -1725,10 +1725,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Marches, battles, sieges, ravaging and hunger can be vetoed. A ruling sets anything else, and Undo takes the whole back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Newsletter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1935,15 +1931,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaders</source>
+        <source>%1; %2 vetoed: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>N&amp;ote</source>
+        <source>It is vetoed. Undo lifts the veto.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pl&amp;ace</source>
+        <source>Marches, battles, sieges, ravaging, hunger, omens, fights and storms at sea, incomes and levies can be vetoed. A ruling sets anything else, and Undo takes the whole back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a treasury, and nothing is paid for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8387,6 +8391,10 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>The siege of %1 goes on</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Vetoed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReviewDialog</name>
@@ -8431,10 +8439,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army goes back, nobody fights, or city and men are as they were</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Own &amp;dice…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8444,6 +8448,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>What fell on the table is typed in, and the rest follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army goes back, nobody fights, city and men are as they were, or it is all adjudicated again without it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ class TestCtlCampaignFaults : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        COMES(campaign(QStringLiteral("new quick_start war.ephor --seed 431")), 0);
+        COMES(campaign(QStringLiteral("new quick_start war.ephor --seed 431 --modules full")), 0);
         QVERIFY(QDir(m_folder.path({})).mkdir(QStringLiteral("folder")));
         m_folder.write(QStringLiteral("latin1.txt"),
                        "power athens\nturn 1\n# Gr\xFC\xDF"

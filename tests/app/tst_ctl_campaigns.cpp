@@ -200,9 +200,61 @@ private Q_SLOTS:
         QVERIFY(found[QStringLiteral("battles")][0][QStringLiteral("results")][1].isNull());
         QVERIFY(found[QStringLiteral("battles")][0][QStringLiteral("results")][0].isObject());
     }
-    void theUmpireRulesWithAReason() {
+    void theUmpireVetoesAnOmenWithAReason() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"),
+                                          QStringLiteral("7"), QStringLiteral("--modules"), QStringLiteral("full")})),
+              0);
+        const auto vetoed = [&](const QStringList& words) {
+            return folder.run(campaign("veto", QStringList{file} + words));
+        };
+        COMES(vetoed({}), 1);
+        COMES(folder.run(campaign("adjudicate", {file})), 0);
+        const Came list = vetoed({});
+        COMES(list, 0);
+        QVERIFY2(list.out.startsWith("omen "), list.all().constData());
+        const QStringList why{QStringLiteral("--reason"), QStringLiteral("The seer had drunk")};
+        COMES(vetoed({QStringLiteral("omen")}), 2);
+        const Came wrong = vetoed(QStringList{QStringLiteral("omne")} + why);
+        COMES(wrong, 2);
+        QVERIFY2(wrong.err.contains("did you mean \"omen\"?"), wrong.all().constData());
+        COMES(vetoed(QStringList{QStringLiteral("omen")} + why), 0);
+        const QJsonObject now = vetoed({QStringLiteral("--json")}).json();
+        QCOMPARE(now[QStringLiteral("vetoed")][0][QStringLiteral("reason")].toString(),
+                 QStringLiteral("The seer had drunk"));
+        for (const QJsonValue& act : now[QStringLiteral("acts")].toArray())
+            QVERIFY(act[QStringLiteral("act")] != QStringLiteral("omen"));
+        COMES(folder.run(campaign("verify", {file})), 0);
+        const Came told = folder.run(campaign("show", {file, QStringLiteral("--power"), QStringLiteral("elis")}));
+        QVERIFY2(told.out.contains("veto of the omen of the season"), told.all().constData());
+        COMES(folder.run(campaign("undo", {file})), 0);
+        QVERIFY(vetoed({}).out.startsWith("omen "));
+        COMES(folder.run(campaign("verify", {file})), 0);
+    }
+    void withoutMoneyNothingIsSaidOfATreasury() {
         const CtlFolder folder;
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
+        const QJsonObject shown = folder.run(campaign("show", {file, QStringLiteral("--json")})).json();
+        QVERIFY(!QJsonDocument(shown).toJson().contains("treasury"));
+        QVERIFY(!folder.run(campaign("show", {file})).out.contains("talents"));
+        const Came ruled =
+            folder.run(campaign("rule", {file, QStringLiteral("treasury"), QStringLiteral("athens"),
+                                         QStringLiteral("3"), QStringLiteral("--reason"), QStringLiteral("Thieves")}));
+        COMES(ruled, 2);
+        QVERIFY2(ruled.err.contains("without money"), ruled.all().constData());
+        const QString other = QStringLiteral("other.ephor");
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), other, QStringLiteral("--modules"), QStringLiteral("full")})),
+              0);
+        QVERIFY(QJsonDocument(folder.run(campaign("show", {other, QStringLiteral("--json")})).json())
+                    .toJson()
+                    .contains("treasury"));
+    }
+    void theUmpireRulesWithAReason() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), file, QStringLiteral("--modules"), QStringLiteral("full")})),
+              0);
         const auto ruled = [&](const char* words, const char* reason) {
             return folder.run(campaign("rule", QStringList{file} + QString::fromLatin1(words).split(u' ') +
                                                    QStringList{QStringLiteral("--reason"), QLatin1String(reason)}));

@@ -18,8 +18,8 @@ void hold(Journal& journal, PowerId power, ArmyId army) {
 }
 
 /// Athens before Corinth, which Sparta holds, bearing itself so; the move is closed.
-Journal afterOneMoveAtCorinth(Posture posture) {
-    Journal journal = *Journal::found(smallFiles(), 431);
+Journal afterOneMoveAtCorinth(Posture posture, const ScenarioFiles& files = smallFiles()) {
+    Journal journal = *Journal::found(files, 431);
     rule(journal, Decree{Matter::Place, 0, 3}, "They have landed.");
     sealOrders(journal, athens, {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}, {});
     hold(journal, sparta, ArmyId(1));
@@ -55,6 +55,48 @@ private Q_SLOTS:
         QVERIFY(!whyNoVeto(journal, entry, *step).isEmpty());
         journal.undo("umpire");
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+    }
+    void withoutMoneyThereIsNoLootToBeGivenBack() {
+        ScenarioFiles files = smallFiles();
+        files.texts[5] = "format = 1\n\n[modules]\nmoney = false\n";
+        Journal journal = afterOneMoveAtCorinth(Posture::Ravage, files);
+        const int treasury = journal.campaign().state.powers[0].treasury;
+        QCOMPARE(treasury, Journal::found(files, 431)->campaign().state.powers[0].treasury);
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "The land of Corinth is ravaged");
+        QVERIFY(step);
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("There was a truce.")));
+        QCOMPARE(journal.campaign().state.cities[3].ravaged, 0);
+        QCOMPARE(journal.campaign().state.powers[0].treasury, treasury);
+    }
+    void anIncomeIsTakenOutOfTheWinterThatIsClosedAgain() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        for (int move = 0; move < 6; ++move) {
+            hold(journal, athens, ArmyId(0));
+            hold(journal, sparta, ArmyId(1));
+            lockOrders(journal);
+            closeMove(journal);
+        }
+        const int treasury = journal.campaign().state.powers[0].treasury;
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const ReviewStep* step = stepWith(steps, "The winter's income of Athens");
+        QVERIFY(step && step->act);
+        QCOMPARE(whyNoVeto(journal, entry, *step), QString());
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("The mines were flooded.")));
+        QVERIFY(journal.campaign().state.powers[0].treasury < treasury);
+        QCOMPARE(journal.entries().back().deed, Deed::Close);
+        const std::vector<ReviewStep> now = reviewOf(journal, lastAdjudication(journal));
+        QVERIFY(!stepWith(now, "The winter's income of Athens"));
+        const ReviewStep* vetoed = stepWith(now, "Vetoed: the winter's income of Athens");
+        QVERIFY(vetoed && vetoed->why == QStringList{QStringLiteral("The mines were flooded.")});
+        QCOMPARE(whyNoVeto(journal, lastAdjudication(journal), *vetoed),
+                 QStringLiteral("It is vetoed. Undo lifts the veto."));
+        QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
+        rule(journal, Decree{Matter::Arete, 0, 7}, "A gift.");
+        const ReviewStep* levy = stepWith(now, "The winter levy of Athens");
+        QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"undo them first"));
     }
     void aSiegeIsTakenBack() {
         Journal journal = afterOneMoveAtCorinth(Posture::Besiege);

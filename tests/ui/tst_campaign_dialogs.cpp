@@ -92,8 +92,9 @@ private Q_SLOTS:
         QVERIFY(review);
         auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
         auto* reason = review->findChild<QLineEdit*>(QStringLiteral("vetoReason"));
-        for (int row = 0; row < steps->count() && !reason->isEnabled(); ++row)
-            steps->setCurrentRow(row);
+        for (int row = 0; row < steps->count(); ++row)
+            if (steps->item(row)->text().startsWith(QStringLiteral("Battle at")))
+                steps->setCurrentRow(row);
         QVERIFY(reason->isEnabled());
         const int before = session.lastMoment();
         QTest::keyClicks(reason, QStringLiteral("Not so"));

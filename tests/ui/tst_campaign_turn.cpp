@@ -400,6 +400,42 @@ private Q_SLOTS:
         QVERIFY(retrace(session.journal(), session.system()).empty());
     }
 
+    /// The adjudication is done again without it, and Undo takes the veto back.
+    void theReviewVetoesAnOmen() {
+        const auto u = umpire("six_cities");
+        CampaignSession& session = u->session();
+        QVERIFY(session.adjudicate());
+        const State with = session.campaign().state;
+        QVERIFY(with.course.event >= 0);
+        QTest::keyClick(u->window.get(), Qt::Key_F9);
+        auto* review = u->window->findChild<ReviewDialog*>();
+        QVERIFY(review);
+        auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
+        const auto stepWith = [steps](const char* words) {
+            const QList<QListWidgetItem*> found =
+                steps->findItems(QLatin1StringView(words), Qt::MatchStartsWith | Qt::MatchCaseSensitive);
+            return found.isEmpty() ? nullptr : found.front();
+        };
+        QVERIFY(stepWith("Omen: "));
+        steps->scrollToItem(stepWith("Omen: "));
+        QTest::mouseClick(steps->viewport(), Qt::LeftButton, {}, steps->visualItemRect(stepWith("Omen: ")).center());
+        auto* reason = review->findChild<QLineEdit*>(QStringLiteral("vetoReason"));
+        QTest::keyClicks(reason, QStringLiteral("The seer had drunk."));
+        QTest::mouseClick(review->findChild<QPushButton*>(QStringLiteral("veto")), Qt::LeftButton);
+        QCOMPARE(session.campaign().state.course.event, -1);
+        QVERIFY(!stepWith("Omen: "));
+        QVERIFY(stepWith("Vetoed: the omen of the season"));
+        QVERIFY(reason->text().isEmpty());
+        steps->setCurrentItem(stepWith("Vetoed: "));
+        QVERIFY(!reason->isEnabled());
+        QVERIFY(deedText(session.journal(), session.journal().undoable()).contains(u"The seer had drunk."));
+        QVERIFY(retrace(session.journal(), session.system()).empty());
+        review->close();
+        QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session.campaign().state == with);
+        QVERIFY(retrace(session.journal(), session.system()).empty());
+    }
+
     void pictures() {
         const auto make = [this](const char* scenario) {
             return [this, scenario] {

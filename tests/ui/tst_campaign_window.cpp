@@ -292,10 +292,13 @@ private Q_SLOTS:
         const auto full = shown("six_cities");
         QVERIFY(full->findChild<QDockWidget*>(QStringLiteral("fleetsDock")));
         QVERIFY(hasHeading(*full, "armies", QStringLiteral("Supply")));
+        QVERIFY(hasHeading(*full, "powers", QStringLiteral("Treasury")));
         const auto lite = shown("quick_start");
         QVERIFY(!lite->findChild<QDockWidget*>(QStringLiteral("fleetsDock")));
         QVERIFY(!table(*lite, "fleets")->isVisible());
         QVERIFY(!hasHeading(*lite, "armies", QStringLiteral("Supply")));
+        QVERIFY(!hasHeading(*lite, "powers", QStringLiteral("Treasury")));
+        QVERIFY(hasHeading(*lite, "powers", QStringLiteral("Arete")));
         QVERIFY(hasHeading(*lite, "armies", QStringLiteral("Fatigue")));
         QVERIFY(hasHeading(*lite, "leaders", QStringLiteral("State")));
         for (const QAction* action : lite->menu(CampaignWindow::Menu::View)->actions())

@@ -84,6 +84,16 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session.campaign().state.powers[1].treasury, before);
     }
+    void withoutMoneyNoTreasuryIsOffered() {
+        const auto session = m_folder.found("quick_start");
+        RulingDialog dialog(*session);
+        auto* matters = part<QComboBox>(dialog, "rulingMatter");
+        QCOMPARE(matters->findText(QStringLiteral("treasury"), Qt::MatchContains), -1);
+        QCOMPARE(matters->count(), static_cast<int>(Words<Matter>::list.size()) - 1);
+        matters->setCurrentIndex(0);
+        part<QSpinBox>(dialog, "rulingNumber")->setValue(7);
+        QVERIFY(part<QLabel>(dialog, "rulingSaid")->text().contains(QStringLiteral("The Arete of ")));
+    }
     void whatIsBeingRuledOutlivesADeed() {
         const auto session = m_folder.found("six_cities");
         const auto dialog = onMegara(*session);

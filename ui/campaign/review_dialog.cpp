@@ -98,8 +98,10 @@ void ReviewDialog::judge() {
     m_dice->setToolTip(whyNoDice ? text(*whyNoDice) : tr("What fell on the table is typed in, and the rest follows"));
     const QString fault = whyNot();
     m_veto->setEnabled(fault.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
-    m_veto->setToolTip(fault.isEmpty() ? tr("The army goes back, nobody fights, or city and men are as they were")
-                                       : fault);
+    m_veto->setToolTip(fault.isEmpty()
+                           ? tr("The army goes back, nobody fights, city and men are as they were, or it is all "
+                                "adjudicated again without it")
+                           : fault);
     m_reason->setEnabled(fault.isEmpty());
 }
 
@@ -127,11 +129,13 @@ void ReviewDialog::veto() {
     CampaignSession& session = m_sight.session();
     if (!one || !whyNoVeto(session.journal(), m_entry, *one).isEmpty())
         return;
-    const State after = vetoed(session.campaign().state, *one);
     const QString reason = m_reason->text().trimmed();
-    const Result<void> done = session.perform([&](Journal& journal) { rule(journal, after, reason); });
-    if (!done)
-        return Q_EMIT faultSaid(done.error());
+    const ReviewStep vetoing = *one;  // the steps are read anew with the journal
+    Result<void> done;
+    const Result<void> written =
+        session.perform([&](Journal& journal) { done = ephor::veto(journal, m_entry, vetoing, reason); });
+    if (!done || !written)
+        return Q_EMIT faultSaid(!done ? done.error() : written.error());
     m_reason->clear();
 }
 

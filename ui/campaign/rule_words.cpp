@@ -188,6 +188,8 @@ QString moduleText(campaign::Module module) {
         return tr("Fleets");
     case Module::Goals:
         return tr("Private goals");
+    case Module::Money:
+        return tr("Money");
     }
     return {};
 }
@@ -213,6 +215,8 @@ QString withoutText(campaign::Module module) {
         return tr("armies cross the sea by themselves");
     case Module::Goals:
         return tr("nobody strives for anything in secret");
+    case Module::Money:
+        return tr("nobody has a treasury, and nothing is paid for");
     }
     return {};
 }

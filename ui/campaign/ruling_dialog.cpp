@@ -97,8 +97,10 @@ void RulingDialog::makeFields() {
     auto* form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What is ruled on"));
+    const bool hasMoney = m_session.scenario().rules.modules.has(Module::Money);
     for (std::size_t i = 0; i < Words<Matter>::list.size(); ++i)
-        m_matter->addItem(matterText(static_cast<Matter>(i)));
+        if (const auto one = static_cast<Matter>(i); hasMoney || one != Matter::Treasury)
+            m_matter->addItem(matterText(one), static_cast<int>(i));
     form->addRow(tr("&What"), m_matter);
     m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Of whom or what"));
     form->addRow(tr("&Of"), m_thing);
@@ -130,7 +132,7 @@ void RulingDialog::makeButtons() {
     static_cast<QFormLayout*>(layout())->addRow(buttons);
 }
 
-Matter RulingDialog::matter() const { return static_cast<Matter>(m_matter->currentIndex()); }
+Matter RulingDialog::matter() const { return static_cast<Matter>(m_matter->currentData().toInt()); }
 
 void RulingDialog::fillThings() {
     {

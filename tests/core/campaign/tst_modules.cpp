@@ -174,7 +174,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("off");
         const auto row = [](const char* line, Module off) {
-            QTest::newRow(line) << QString::fromLatin1(line) << static_cast<int>(off);
+            QTest::newRow((std::string(line) + ", " + std::string(wordOf(off))).c_str())
+                << QString::fromLatin1(line) << static_cast<int>(off);
         };
         row("attic: hold; market", Module::Supply);
         row("attic: besiege; works", Module::Sieges);
@@ -187,6 +188,9 @@ private Q_SLOTS:
         row("affair: appease eleusis", Module::Politics);
         row("envoy sparta: peace", Module::Diplomacy);
         row("deal sparta: gift 1 talent", Module::Diplomacy);
+        row("deal sparta: gift 1 talent", Module::Money);
+        row("deal sparta: ransom brasidas", Module::Money);
+        row("envoy sparta: tribute 5 talents", Module::Money);
     }
     void ordersOfWhatIsOffAreRefusedByName() {
         QFETCH(QString, line);

@@ -97,10 +97,10 @@ private Q_SLOTS:
         for (int move = 0; move < 3; ++move) {
             for (auto* foresee : {&foreseenMuster, &foreseenClose}) {
                 const Campaign& campaign = journal.campaign();
-                const std::vector<Throw> bySeed = foresee(campaign, {}).throws;
+                const std::vector<Throw> bySeed = foresee(campaign, {}, {}).throws;
                 for (const Throw& thrown : bySeed) {
                     const TypedDice typed{{purposeOf(thrown), otherFaces(thrown)}};
-                    const Foreseen seen = foresee(campaign, typed);
+                    const Foreseen seen = foresee(campaign, typed, {});
                     QVERIFY(seen.remarks.empty());
                     QVERIFY(typedOf(seen.throws) == typed);
                     QVERIFY(seen.dice.contains(purposeOf(thrown) + ": "));
