@@ -7,7 +7,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Arguments {
+struct VetoArguments {
     std::string file;
     std::vector<std::string> words;
     std::string reason;
@@ -72,7 +72,7 @@ Diagnostics unknownAct(const campaign::Adjudged& last, const std::string& words)
              {}}};
 }
 
-Outcome<ExitStatus> vetoOf(const Arguments& given) {
+Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     if (!given.words.empty() && given.reason.empty())
         return wrongUsage("Say why with --reason: it stands in the journal, and those who know of it are told.");
     Outcome<CampaignFile> open = openCampaign(given.file);
@@ -101,7 +101,7 @@ Outcome<ExitStatus> vetoOf(const Arguments& given) {
 }  // namespace
 
 void addCampaignVeto(CLI::App& family, Action& action) {
-    auto given = std::make_shared<Arguments>();
+    auto given = std::make_shared<VetoArguments>();
     CLI::App* command = family.add_subcommand(
         "veto", "Takes an act out of the last adjudication, with a reason; without one lists them");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);

@@ -12,7 +12,7 @@ namespace ephor::campaign {
 
 namespace {
 
-using Json = nlohmann::json;
+using VetoJson = nlohmann::json;
 
 constexpr const char* vetoedKey = "vetoed";
 constexpr std::size_t mostVetoes = 200;
@@ -21,7 +21,7 @@ std::size_t rowOf(int row) { return static_cast<std::size_t>(row); }
 
 const JournalEntry& lastDeed(const Journal& journal) { return journal.entries()[rowOf(journal.undoable() - 1)]; }
 
-Json jsonOf(const Vetoed& veto) {
+VetoJson jsonOf(const Vetoed& veto) {
     return {{"act", wordOf(veto.act.stroke)},
             {"one", veto.act.one},
             {"other", veto.act.other},
@@ -34,15 +34,15 @@ Json jsonOf(const Vetoed& veto) {
 std::string actionOf(const TypedDice& typed, const std::vector<Vetoed>& vetoes) {
     if (vetoes.empty())
         return toJson(typed);
-    Json rows = Json::array();
+    VetoJson rows = VetoJson::array();
     for (const Vetoed& veto : vetoes)
         rows.push_back(jsonOf(veto));
-    return Json{{"dice", typed}, {vetoedKey, std::move(rows)}}.dump();
+    return VetoJson{{"dice", typed}, {vetoedKey, std::move(rows)}}.dump();
 }
 
-bool isRow(const Json& json) { return json.is_number_integer() && json >= -1 && json < mostRows; }
+bool isRow(const VetoJson& json) { return json.is_number_integer() && json >= -1 && json < mostRows; }
 
-std::optional<Vetoed> vetoFrom(const Json& json) {
+std::optional<Vetoed> vetoFrom(const VetoJson& json) {
     const auto text = [&json](const char* key) {
         const auto it = json.find(key);
         return it != json.end() && it->is_string() ? std::optional(it->get<std::string>()) : std::nullopt;
@@ -59,7 +59,7 @@ std::optional<Vetoed> vetoFrom(const Json& json) {
         return {};
     Vetoed veto{
         {*known, json["one"].get<int>(), json["other"].get<int>()}, *reason, *what, {}, json["turn"].get<int>()};
-    for (const Json& power : json["concerns"]) {
+    for (const VetoJson& power : json["concerns"]) {
         if (!power.is_string())
             return {};
         veto.concerns.push_back(power.get<std::string>());
@@ -100,13 +100,13 @@ Result<std::vector<Vetoed>> vetoesOf(const JournalEntry& entry) {
     if (!isAdjudication(entry) || entry.action.empty())
         return vetoes;
     constexpr int deepest = 5;
-    const Json json = tooDeepAt(entry.action, deepest) ? Json() : Json::parse(entry.action, nullptr, false);
+    const VetoJson json = tooDeepAt(entry.action, deepest) ? VetoJson() : VetoJson::parse(entry.action, nullptr, false);
     if (!json.is_object() || !json.contains(vetoedKey))
         return vetoes;
     const auto wrong = [] { return failure("journal-veto", "its vetoes cannot be understood."); };
     if (!json[vetoedKey].is_array() || json[vetoedKey].empty() || json[vetoedKey].size() > mostVetoes)
         return wrong();
-    for (const Json& one : json[vetoedKey]) {
+    for (const VetoJson& one : json[vetoedKey]) {
         std::optional<Vetoed> veto = vetoFrom(one);
         if (!veto)
             return wrong();
