@@ -1,7 +1,8 @@
 // ephorctl campaign veto: what the umpire takes out of the last adjudication.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/base/nearest_word.h"
+
+#include <fmt/format.h>
 
 namespace ephor::ctl {
 
