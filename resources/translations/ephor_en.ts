@@ -1950,6 +1950,22 @@
         <source>nobody has a treasury, and nothing is paid for</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
