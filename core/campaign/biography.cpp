@@ -40,13 +40,18 @@ std::string capital(std::string text) {
 
 std::string whenOf(const BiographyLine& line) { return moveName(line.date.year, line.date.move); }
 
+/// "Nicias of Athens"; whose name says whence he is, needs no more: "A new strategos of Athens".
+std::string headingOf(const std::string& leader, const std::string& power) {
+    return leader.ends_with(" " + power) ? leader : fmt::format("{} of {}", leader, power);
+}
+
 }  // namespace
 
 std::optional<Biography> biographyOf(const Scenario& scenario, const Lives& lives, LeaderId id, Audience audience) {
     const Leader& leader = lives.now.leaders[id.index()];
     const Life& life = lives.lives[id.index()];
     const bool knowsAll = audience.isUmpire || lives.isOver() || leader.power == audience.power;
-    Biography told{id, fmt::format("{} of {}", leader.name, scenario.powers[leader.power.index()].name), {}, {}};
+    Biography told{id, headingOf(leader.name, scenario.powers[leader.power.index()].name), {}, {}};
     if (knowsAll)
         told.summary = stateText(scenario, lives.now, id) + battlesText(life);
     for (const Episode& episode : life.episodes)

@@ -216,6 +216,7 @@ private Q_SLOTS:
         const std::string life = textOf(journal, nicias);
         QVERIFY2(life.ends_with("  Was beaten, and voted out by Athens.\n"), life.c_str());
         QVERIFY(textOf(journal, nicias, thePublic).contains("  Athens has dismissed Nicias.\n"));
+        QVERIFY(textOf(journal, LeaderId(2)).starts_with("A new strategos of Athens\n"));
         QVERIFY(textOf(journal, LeaderId(2)).contains("  Took command of Army of Attica at Athens.\n"));
     }
     void nobodyReadsMoreThanHeMayKnowUntilTheWarIsOver() {
