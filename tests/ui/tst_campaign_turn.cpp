@@ -2,6 +2,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sea.h"
+#include "models/items/campaign_words.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles_panel.h"
