@@ -228,7 +228,8 @@ private Q_SLOTS:
         const Came told = folder.run(campaign("show", {file, QStringLiteral("--power"), QStringLiteral("elis")}));
         QVERIFY2(told.out.contains("veto of the omen of the season"), told.all().constData());
         COMES(folder.run(campaign("undo", {file})), 0);
-        QVERIFY(vetoed({}).out.startsWith("omen "));
+        const Came lifted = vetoed({});
+        QVERIFY2(lifted.out.startsWith("omen "), lifted.all().constData());
         COMES(folder.run(campaign("verify", {file})), 0);
     }
     void withoutMoneyNothingIsSaidOfATreasury() {

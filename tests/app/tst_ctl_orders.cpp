@@ -22,7 +22,8 @@ private:
     /// Anna plays Athens with Bert as her deputy, Carl plays Sparta; orders are due every week.
     static void begin(const CtlFolder& folder) {
         COMES(campaign(folder, {QStringLiteral("new"), QStringLiteral("quick_start"), file, QStringLiteral("--seed"),
-                                QStringLiteral("1")}),
+                                QStringLiteral("1"), QStringLiteral("--modules"),
+                                QStringLiteral("omens,fates,diplomacy,money")}),
               0);
         COMES(campaign(folder, {QStringLiteral("seat"), file, QStringLiteral("athens"), QStringLiteral("--player"),
                                 QStringLiteral("Anna"), QStringLiteral("--deputy"), QStringLiteral("Bert")}),

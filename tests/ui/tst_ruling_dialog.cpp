@@ -27,10 +27,13 @@ private:
     template <typename W> static W* part(const QWidget& in, const char* name) {
         return in.findChild<W*>(QLatin1StringView(name));
     }
+    /// Goes down the rows from the first to the one that begins so.
     static void choose(const QWidget& in, const char* name, const QString& text) {
         auto* box = part<QComboBox>(in, name);
         box->setFocus();
-        QTest::keyClicks(box, text);
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int row = 1; row < box->count() && !box->currentText().startsWith(text); ++row)
+            QTest::keyClick(box, Qt::Key_Down);
         QCOMPARE(box->currentText().left(text.size()), text);
     }
     /// A dialog in which it is being ruled who holds Megara.
@@ -138,6 +141,8 @@ private Q_SLOTS:
         QVERIFY(holderOf(session->campaign().state, LeaderId(0)) == PowerId(1));
         // Who rules on him again finds him there.
         RulingDialog again(*session);
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
         choose(again, "rulingMatter", QStringLiteral("The fate"));
         choose(again, "rulingThing", QStringLiteral("Nicias"));
         QCOMPARE(part<QComboBox>(again, "rulingChoice")->currentText(), QStringLiteral("captured by Sparta"));
