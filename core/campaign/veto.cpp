@@ -143,7 +143,7 @@ Result<Adjudged> adjudged(const Journal& journal, int entry) {
 }
 
 std::string actWords(const Campaign& after, const Act& act) {
-    const std::string word(wordOf(act.stroke));
+    std::string word(wordOf(act.stroke));
     const auto power = [&](int row) { return " " + after.scenario.powers[rowOf(row)].id; };
     const auto fleet = [&](int row) { return " " + after.state.fleets[rowOf(row)].id; };
     switch (act.stroke) {
