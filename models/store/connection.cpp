@@ -78,6 +78,10 @@ std::unexpected<Diagnostics> Connection::failed(const QSqlError& error, const QS
     case Trouble::NoRoom:
         return trouble(
             file, u"%1; see that there is room where the campaign lies, and do it again"_s.arg(error.databaseText()));
+    case Trouble::Busy:
+        return trouble(file,
+                       u"another program has been writing into this campaign for some seconds; close it or wait "
+                       "until it is done, and do it again. Nothing has been changed"_s);
     case Trouble::Other:
         break;
     }

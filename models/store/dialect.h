@@ -11,7 +11,7 @@ namespace ephor::store {
 inline constexpr int applicationId = 0x45706872;
 
 /// What is wrong with a database, as far as somebody can do something about it.
-enum class Trouble { Damaged, NoDatabase, NotWritable, NoRoom, Other };
+enum class Trouble { Damaged, NoDatabase, NotWritable, NoRoom, Busy, Other };
 
 /// One database's way to say things. Statements with `%1` take a number, those with `?` a value.
 struct Dialect {

@@ -10,6 +10,8 @@ namespace {
 
 /// By the result codes of sqlite.org/rescode.html: the low byte is the kind of trouble, the others tell kinds of disk errors apart.
 Trouble troubleOf(const QSqlError& error) {
+    constexpr int busy = 5;
+    constexpr int locked = 6;
     constexpr int readOnly = 8;
     constexpr int diskError = 10;
     constexpr int corrupt = 11;
@@ -25,6 +27,8 @@ Trouble troubleOf(const QSqlError& error) {
         return Trouble::NoDatabase;
     if (kind == full || kind == diskError)
         return Trouble::NoRoom;
+    if (kind == busy || kind == locked)
+        return Trouble::Busy;
     return kind == readOnly || kind == cannotOpen ? Trouble::NotWritable : Trouble::Other;
 }
 

@@ -8431,10 +8431,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why it shall not be so; everybody may read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Veto</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8468,6 +8464,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>The army goes back, nobody fights, city and men are as they were, or it is all adjudicated again without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it shall not be so; whoever knows of it may read this</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -44,6 +44,26 @@ QString tamper(const QString& file, const QStringList& statements) {
     return wrong;
 }
 
+/// Another program that is in the middle of writing.
+class Writer {
+public:
+    explicit Writer(const QString& file) : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
+        m_database.setDatabaseName(file);
+        m_holds = m_database.open() && QSqlQuery(m_database).exec(QStringLiteral("BEGIN IMMEDIATE"));
+    }
+    ~Writer() {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    bool holds() const { return m_holds; }
+
+private:
+    QString m_name = QStringLiteral("writer");
+    QSqlDatabase m_database;
+    bool m_holds = false;
+};
+
 QStringList rowsOf(const QString& file, const QString& question) {
     QStringList rows;
     {
@@ -188,6 +208,23 @@ private Q_SLOTS:
         QVERIFY(!late);
         QVERIFY(toText(late.error().front()).contains("somebody else"));
         QVERIFY(b->read()->entries() == one.entries());
+    }
+    /// It waits for some seconds, and then says what helps.
+    void whatAnotherProgramHoldsIsWrittenOnceItIsFree() {
+        const QString file = newFile();
+        Journal journal = founded();
+        Result<CampaignStore> store = CampaignStore::create(file, journal);
+        QVERIFY(store);
+        journal.record(gift(journal.campaign(), 1));
+        auto other = std::make_unique<Writer>(file);
+        QVERIFY(other->holds());
+        const Result<void> refused = store->write(journal);
+        QVERIFY(!refused);
+        QVERIFY2(toText(refused.error().front()).contains("another program"), toText(refused.error().front()).c_str());
+        QCOMPARE(store->read()->entries().size(), journal.entries().size() - 1);
+        other.reset();
+        QVERIFY(store->write(journal));
+        QVERIFY(store->read()->entries() == journal.entries());
     }
     void aNewerFileIsRefusedAndLeftAsItIs() {
         const QString file = newFile();

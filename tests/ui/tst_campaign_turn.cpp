@@ -2,15 +2,10 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sea.h"
-#include "models/items/campaign_words.h"
-#include "tests/support/campaign_file.h"
+#include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles_panel.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/orders_desk.h"
 #include "ui/campaign/paper_dialog.h"
-#include "ui/campaign/result_form.h"
 #include "ui/campaign/review_dialog.h"
 #include "ui/campaign/seats_dialog.h"
 
@@ -18,38 +13,17 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QTest>
 
 using namespace ephor;
 using namespace ephor::campaign;
 
 namespace {
-
-struct Evening {
-    std::unique_ptr<CampaignWindow> window;
-    CampaignFlow* flow = nullptr;
-    std::unique_ptr<BattleSession> battle;
-
-    CampaignSession& session() const { return window->session(); }
-    OrdersDesk& desk() const { return *window->findChild<OrdersDesk*>(); }
-    template <typename W> W* part(const char* name) const { return window->findChild<W*>(QLatin1StringView(name)); }
-    void press(const char* name) const {
-        auto* button = part<QPushButton>(name);
-        QVERIFY2(button && button->isEnabled(), name);
-        QTest::mouseClick(button, Qt::LeftButton);
-    }
-    ResultForm& form() const { return *flow->form(); }
-    QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }
-};
 
 std::vector<QSpinBox*> losses(const ResultForm& form) {
     std::vector<QSpinBox*> all;
@@ -57,12 +31,6 @@ std::vector<QSpinBox*> losses(const ResultForm& form) {
         if (box->objectName().startsWith(QLatin1String("lost_")))
             all.push_back(box);
     return all;
-}
-
-void type(QSpinBox* box, const char* number) {
-    box->setFocus();
-    box->selectAll();
-    QTest::keyClicks(box, QLatin1StringView(number));
 }
 
 }  // namespace
@@ -73,17 +41,7 @@ class TestCampaignTurn : public QObject {
 private:
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<Evening> umpire(const char* scenario) {
-        auto made = std::make_unique<Evening>();
-        made->window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
-        Evening* self = made.get();
-        made->flow = new CampaignFlow(
-            *made->window, {[self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); }, {}});
-        made->window->resize(1280, 800);
-        made->window->show();
-        QCoreApplication::processEvents();
-        return made;
-    }
+    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder, scenario); }
     /// With at least so many battles that wait.
     static bool playTo(CampaignSession& session, std::size_t battles) {
         for (int move = 0; move < 60; ++move) {
@@ -167,13 +125,13 @@ private Q_SLOTS:
         const BattleId typed = u->form().draft().battle;
         u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1"))->setFocus();
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
-        type(losses(u->form()).front(), "5");
+        test::type(losses(u->form()).front(), "5");
         QVERIFY2(u->said().contains(QStringLiteral("cannot have lost 5")), qPrintable(u->said()));
         QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(u->flow->form());
         QCOMPARE(session.pendingBattles().size(), battles - 1);
-        type(losses(u->form()).front(), "1");
-        type(losses(u->form()).back(), "1");
+        test::type(losses(u->form()).front(), "1");
+        test::type(losses(u->form()).back(), "1");
         QVERIFY2(!u->said().contains(QStringLiteral("cannot")), qPrintable(u->said()));
         QVERIFY2(u->said().isEmpty(), qPrintable(u->said()));
         QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
@@ -316,33 +274,6 @@ private Q_SLOTS:
         QCOMPARE(board->item(0, 2)->text(), QStringLiteral("–"));
     }
 
-    void whatFollowsIsOverruledWithAReasonInOneDeed() {
-        const auto u = umpire("six_cities");
-        CampaignSession& session = u->session();
-        QVERIFY(test::playToBattle(session));
-        u->press("typeIn");
-        QTRY_VERIFY(u->flow->form());
-        QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
-        u->form().findChild<QTabWidget*>()->setCurrentIndex(1);
-        QSpinBox* steps = nullptr;
-        for (QSpinBox* box : u->form().findChildren<QSpinBox*>())
-            if (!steps && box->objectName().startsWith(QLatin1String("steps_")) && box->value() > 1)
-                steps = box;
-        QVERIFY(steps);
-        const UnitId unit(steps->objectName().mid(6).toInt());
-        type(steps, "1");
-        const int entries = session.lastMoment();
-        u->form().confirm();
-        QVERIFY2(u->said().contains(QStringLiteral("say why")), qPrintable(u->said()));
-        QTest::keyClicks(u->form().findChild<QLineEdit*>(QStringLiteral("reason")), QStringLiteral("They deserted."));
-        u->form().confirm();
-        QTRY_VERIFY(!u->flow->form());
-        QCOMPARE(session.lastMoment(), entries + 1);
-        QCOMPARE(session.campaign().state.units[unit.index()].steps, 1);
-        QVERIFY(retrace(session.journal(), session.system()).empty());
-        QCOMPARE(test::CampaignFolder::open(session.file())->journal().head(), session.journal().head());
-    }
-
     void aBattleThatWasCancelledChangesNothing() {
         const auto u = umpire("six_cities");
         QVERIFY(test::playToBattle(u->session()));
@@ -373,68 +304,6 @@ private Q_SLOTS:
         u->form().confirm();
         QTRY_VERIFY(!u->flow->form());
         QVERIFY(retrace(u->session().journal(), u->session().system()).empty());
-    }
-
-    void theReviewExplainsAndVetoesWithAReason() {
-        const auto u = umpire("six_cities");
-        CampaignSession& session = u->session();
-        QVERIFY(test::playToBattle(session));
-        QTest::keyClick(u->window.get(), Qt::Key_F9);
-        auto* review = u->window->findChild<ReviewDialog*>();
-        QVERIFY(review);
-        auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
-        QVERIFY(steps->count() > 2);
-        int row = -1;
-        for (int i = 0; i < steps->count(); ++i)
-            if (steps->item(i)->text().startsWith(QStringLiteral("Battle at")))
-                row = i;
-        QVERIFY(row >= 0);
-        steps->setCurrentRow(row);
-        auto* veto = review->findChild<QPushButton*>(QStringLiteral("veto"));
-        QVERIFY(!veto->isEnabled());
-        QTest::keyClicks(review->findChild<QLineEdit*>(QStringLiteral("vetoReason")),
-                         QStringLiteral("A river lay between."));
-        QVERIFY(veto->isEnabled());
-        const std::size_t battles = session.pendingBattles().size();
-        QTest::mouseClick(veto, Qt::LeftButton);
-        QCOMPARE(session.pendingBattles().size(), battles - 1);
-        QVERIFY(retrace(session.journal(), session.system()).empty());
-    }
-
-    /// The adjudication is done again without it, and Undo takes the veto back.
-    void theReviewVetoesAnOmen() {
-        const auto u = umpire("six_cities");
-        CampaignSession& session = u->session();
-        QVERIFY(session.adjudicate());
-        const State with = session.campaign().state;
-        QVERIFY(with.course.event >= 0);
-        QTest::keyClick(u->window.get(), Qt::Key_F9);
-        auto* review = u->window->findChild<ReviewDialog*>();
-        QVERIFY(review);
-        auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
-        const auto stepWith = [steps](const char* words) {
-            const QList<QListWidgetItem*> found =
-                steps->findItems(QLatin1StringView(words), Qt::MatchStartsWith | Qt::MatchCaseSensitive);
-            return found.isEmpty() ? nullptr : found.front();
-        };
-        QVERIFY(stepWith("Omen: "));
-        steps->scrollToItem(stepWith("Omen: "));
-        QTest::mouseClick(steps->viewport(), Qt::LeftButton, {}, steps->visualItemRect(stepWith("Omen: ")).center());
-        auto* reason = review->findChild<QLineEdit*>(QStringLiteral("vetoReason"));
-        QTest::keyClicks(reason, QStringLiteral("The seer had drunk."));
-        QTest::mouseClick(review->findChild<QPushButton*>(QStringLiteral("veto")), Qt::LeftButton);
-        QCOMPARE(session.campaign().state.course.event, -1);
-        QVERIFY(!stepWith("Omen: "));
-        QVERIFY(stepWith("Vetoed: the omen of the season"));
-        QVERIFY(reason->text().isEmpty());
-        steps->setCurrentItem(stepWith("Vetoed: "));
-        QVERIFY(!reason->isEnabled());
-        QVERIFY(deedText(session.journal(), session.journal().undoable()).contains(u"The seer had drunk."));
-        QVERIFY(retrace(session.journal(), session.system()).empty());
-        review->close();
-        QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(session.campaign().state == with);
-        QVERIFY(retrace(session.journal(), session.system()).empty());
     }
 
     void pictures() {

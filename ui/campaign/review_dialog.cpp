@@ -32,7 +32,7 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     m_list->setAlternatingRowColors(true);
     m_why = named(new QTextBrowser(this), QStringLiteral("reviewWhy"), tr("Why it came so"));
     m_reason = named(new QLineEdit(this), QStringLiteral("vetoReason"), tr("Reason of the veto"));
-    m_reason->setPlaceholderText(tr("Why it shall not be so; everybody may read it"));
+    m_reason->setPlaceholderText(tr("Why it shall not be so; whoever knows of it may read this"));
     m_reason->setMaxLength(500);
     m_veto = named(new QPushButton(icon("stop"), tr("&Veto"), this), QStringLiteral("veto"), tr("Veto this step"));
     m_veto->setAutoDefault(false);

@@ -1,0 +1,54 @@
+// An umpire's evening at a campaign: its window, the flow of its battles and the battle that went to its own window.
+#pragma once
+
+#include "models/documents/battle_session.h"
+#include "tests/support/campaign_file.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/result_form.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+namespace ephor::test {
+
+struct Evening {
+    std::unique_ptr<CampaignWindow> window;
+    CampaignFlow* flow = nullptr;
+    std::unique_ptr<BattleSession> battle;
+
+    CampaignSession& session() const { return window->session(); }
+    OrdersDesk& desk() const { return *window->findChild<OrdersDesk*>(); }
+    template <typename W> W* part(const char* name) const { return window->findChild<W*>(QLatin1StringView(name)); }
+    void press(const char* name) const {
+        auto* button = part<QPushButton>(name);
+        QVERIFY2(button && button->isEnabled(), name);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    ResultForm& form() const { return *flow->form(); }
+    QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }
+};
+
+/// A new campaign of the scenario, on the screen.
+inline std::unique_ptr<Evening> eveningOf(CampaignFolder& folder, const char* scenario) {
+    auto made = std::make_unique<Evening>();
+    made->window = std::make_unique<CampaignWindow>(folder.found(scenario), CampaignWindowNeeds{});
+    Evening* self = made.get();
+    made->flow = new CampaignFlow(
+        *made->window, {[self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); }, {}});
+    made->window->resize(1280, 800);
+    made->window->show();
+    QCoreApplication::processEvents();
+    return made;
+}
+
+inline void type(QSpinBox* box, const char* number) {
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QLatin1StringView(number));
+}
+
+}  // namespace ephor::test
