@@ -2,8 +2,6 @@
 
 #include "tests/conformance/systems.h"
 
-#include <algorithm>
-
 namespace ephor::conformance {
 
 namespace phalanx {
@@ -102,33 +100,12 @@ ala::Options sized(ala::Options options, std::optional<double> figures) {
     return options;
 }
 
-Value byNumber(const Distribution& chances) {
-    std::map<std::string, double> map;
-    for (int n = chances.lowest(); n <= chances.highest(); ++n)
-        map[std::to_string(n)] = chances.at(n);
-    return Value::chances(std::move(map));
-}
-
 }  // namespace phalanx
 
 Answer answerAlala(const Case& question) {
-    std::vector<ChosenOption> chosen;
-    for (const auto& [key, value] : question.options)
-        chosen.push_back({key.starts_with("cfg.") ? key.substr(4) : key, value});
-    const Result<alala::Options> options = alala::readOptions(chosen);
-    if (!options)
-        throw Fault(toText(options.error().front()));
-    for (const auto kinds :
-         {phalanx::combatKinds(), phalanx::commandKinds(), phalanx::groundKinds(), phalanx::moveKinds()}) {
-        const auto kind = std::ranges::find(kinds, question.kind, &phalanx::Kind::name);
-        if (kind == kinds.end())
-            continue;
-        const Inputs inputs(question.inputs);
-        Answer answer = kind->answer(inputs, *options);
-        inputs.expectAllRead();
-        return answer;
-    }
-    throw Fault("unknown kind \"" + question.kind + "\"");
+    return answerByKind(
+        question, alala::readOptions(chosenOptions(question, "cfg.")),
+        {phalanx::combatKinds(), phalanx::commandKinds(), phalanx::groundKinds(), phalanx::moveKinds()});
 }
 
 }  // namespace ephor::conformance

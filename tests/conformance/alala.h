@@ -2,18 +2,13 @@
 #pragma once
 
 #include "core/rules/alala/chances.h"
-#include "tests/conformance/inputs.h"
-
-#include <span>
+#include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::phalanx {
 
 namespace ala = ephor::alala;
 
-struct Kind {
-    std::string_view name;
-    Answer (*answer)(const Inputs& inputs, const ala::Options& options);
-};
+using Kind = KindOf<ala::Options>;
 
 /// The kinds of each file of evaluators.
 std::span<const Kind> combatKinds();   // alala_combat.cpp: combat, shooting, results, duels
@@ -36,8 +31,5 @@ const char* word(ala::After move);
 
 /// The options with hoplite units of that size, where one is given.
 ala::Options sized(ala::Options options, std::optional<double> figures);
-
-/// Chances by number.
-Value byNumber(const Distribution& chances);
 
 }  // namespace ephor::conformance::phalanx

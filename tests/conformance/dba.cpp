@@ -2,8 +2,6 @@
 
 #include "tests/conformance/systems.h"
 
-#include <algorithm>
-
 namespace ephor::conformance {
 
 namespace elements {
@@ -19,22 +17,8 @@ dba::Troop readTroop(const Inputs& inputs, const char* field) { return troopName
 }  // namespace elements
 
 Answer answerDba(const Case& question) {
-    std::vector<ChosenOption> chosen;
-    for (const auto& [key, value] : question.options)
-        chosen.push_back({key.starts_with("dba.") ? key.substr(4) : key, value});
-    const Result<dba::Options> options = dba::readOptions(chosen);
-    if (!options)
-        throw Fault(toText(options.error().front()));
-    for (const auto kinds : {elements::combatKinds(), elements::boundKinds()}) {
-        const auto kind = std::ranges::find(kinds, question.kind, &elements::Kind::name);
-        if (kind == kinds.end())
-            continue;
-        const Inputs inputs(question.inputs);
-        Answer answer = kind->answer(inputs, *options);
-        inputs.expectAllRead();
-        return answer;
-    }
-    throw Fault("unknown kind \"" + question.kind + "\"");
+    return answerByKind(question, dba::readOptions(chosenOptions(question, "dba.")),
+                        {elements::combatKinds(), elements::boundKinds()});
 }
 
 }  // namespace ephor::conformance

@@ -2,16 +2,11 @@
 #pragma once
 
 #include "core/rules/dba/ground.h"
-#include "tests/conformance/inputs.h"
-
-#include <span>
+#include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::elements {
 
-struct Kind {
-    std::string_view name;
-    Answer (*answer)(const Inputs& inputs, const dba::Options& options);
-};
+using Kind = KindOf<dba::Options>;
 
 /// The kinds of each file of evaluators.
 std::span<const Kind> combatKinds();  // dba_combat.cpp: totals, factors, outcomes, losses

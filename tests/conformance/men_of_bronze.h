@@ -4,18 +4,13 @@
 #include "core/army/catalogue.h"
 #include "core/rules/men_of_bronze/arithmetic.h"
 #include "core/table/body.h"
-#include "tests/conformance/inputs.h"
-
-#include <span>
+#include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::bronze {
 
 namespace mob = ephor::men_of_bronze;
 
-struct Kind {
-    std::string_view name;
-    Answer (*answer)(const Inputs& inputs, const mob::Options& options);
-};
+using Kind = KindOf<mob::Options>;
 
 /// The kinds of each file of evaluators.
 std::span<const Kind> chanceKinds();  // men_of_bronze_chances.cpp: Arete, dice, losses, tests, whole Fights
@@ -28,8 +23,5 @@ const TroopType& typeNamed(const std::string& id);
 
 mob::Struck readStruck(const Inputs& inputs, const char* field = "struck_from");
 mob::Facing readFacing(const Inputs& inputs, const char* field);
-
-/// Chances by number.
-Value byNumber(const Distribution& chances);
 
 }  // namespace ephor::conformance::bronze

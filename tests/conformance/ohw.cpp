@@ -2,8 +2,6 @@
 
 #include "tests/conformance/systems.h"
 
-#include <algorithm>
-
 namespace ephor::conformance {
 
 namespace squares {
@@ -18,22 +16,8 @@ Value listOf(const Chances& chances) {
 }  // namespace squares
 
 Answer answerOhw(const Case& question) {
-    std::vector<ChosenOption> chosen;
-    for (const auto& [key, value] : question.options)
-        chosen.push_back({key.starts_with("otw.") ? key.substr(4) : key, value});
-    const Result<ohw::Options> options = ohw::readOptions(chosen);
-    if (!options)
-        throw Fault(toText(options.error().front()));
-    for (const auto kinds : {squares::chanceKinds(), squares::playKinds()}) {
-        const auto kind = std::ranges::find(kinds, question.kind, &squares::Kind::name);
-        if (kind == kinds.end())
-            continue;
-        const Inputs inputs(question.inputs);
-        Answer answer = kind->answer(inputs, *options);
-        inputs.expectAllRead();
-        return answer;
-    }
-    throw Fault("unknown kind \"" + question.kind + "\"");
+    return answerByKind(question, ohw::readOptions(chosenOptions(question, "otw.")),
+                        {squares::chanceKinds(), squares::playKinds()});
 }
 
 }  // namespace ephor::conformance

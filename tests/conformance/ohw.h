@@ -3,16 +3,11 @@
 
 #include "core/dice/chances.h"
 #include "core/rules/ohw/arithmetic.h"
-#include "tests/conformance/inputs.h"
-
-#include <span>
+#include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::squares {
 
-struct Kind {
-    std::string_view name;
-    Answer (*answer)(const Inputs& inputs, const ohw::Options& options);
-};
+using Kind = KindOf<ohw::Options>;
 
 /// The kinds of each file of evaluators.
 std::span<const Kind> chanceKinds();  // ohw_chances.cpp: tests, dice, rounds, generals, duels

@@ -158,7 +158,7 @@ Answer duel(const Inputs& in, const Options& options) {
              Value::chance(ohw::duelChance({readDuellist(in.object("a")), readDuellist(in.object("b"))}, options))}};
 }
 
-constexpr std::array kinds{
+constexpr std::array chanceRows{
     Kind{"leadership_test", leadershipTest},
     Kind{"follow_up", followUp},
     Kind{"retreat_ladder", retreatLadder},
@@ -176,6 +176,6 @@ constexpr std::array kinds{
 
 }  // namespace
 
-std::span<const Kind> chanceKinds() { return kinds; }
+std::span<const Kind> chanceKinds() { return chanceRows; }
 
 }  // namespace ephor::conformance::squares

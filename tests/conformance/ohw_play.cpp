@@ -207,7 +207,7 @@ Answer phaseOrder(const Inputs& in, const Options& options) {
     return {{"events", Value::list(std::move(order.words))}};
 }
 
-constexpr std::array kinds{
+constexpr std::array playRows{
     Kind{"move_legal", moveLegal},
     Kind{"terrain_move", terrainMove},
     Kind{"interpenetration", interpenetration},
@@ -224,6 +224,6 @@ constexpr std::array kinds{
 
 }  // namespace
 
-std::span<const Kind> playKinds() { return kinds; }
+std::span<const Kind> playKinds() { return playRows; }
 
 }  // namespace ephor::conformance::squares

@@ -240,22 +240,8 @@ std::span<const Kind> fightingKinds() {
 }  // namespace skirmish
 
 Answer answerSkirmish(const Case& question) {
-    std::vector<ChosenOption> chosen;
-    for (const auto& [key, value] : question.options)
-        chosen.push_back({key, value});
-    const Result<ephor::skirmish::Options> options = ephor::skirmish::readOptions(chosen);
-    if (!options)
-        throw Fault(toText(options.error().front()));
-    for (const auto kinds : {skirmish::fightingKinds(), skirmish::moraleKinds()}) {
-        const auto kind = std::ranges::find(kinds, question.kind, &skirmish::Kind::name);
-        if (kind == kinds.end())
-            continue;
-        const Inputs inputs(question.inputs);
-        Answer answer = kind->answer(inputs, *options);
-        inputs.expectAllRead();
-        return answer;
-    }
-    throw Fault("unknown kind \"" + question.kind + "\"");
+    return answerByKind(question, ephor::skirmish::readOptions(chosenOptions(question)),
+                        {skirmish::fightingKinds(), skirmish::moraleKinds()});
 }
 
 }  // namespace ephor::conformance

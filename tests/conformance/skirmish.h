@@ -2,18 +2,13 @@
 #pragma once
 
 #include "core/rules/skirmish/chances.h"
-#include "tests/conformance/inputs.h"
-
-#include <span>
+#include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::skirmish {
 
 namespace ski = ephor::skirmish;
 
-struct Kind {
-    std::string_view name;
-    Answer (*answer)(const Inputs& inputs, const ski::Options& options);
-};
+using Kind = KindOf<ski::Options>;
 
 /// The kinds of each file of evaluators.
 std::span<const Kind> fightingKinds();  // skirmish.cpp: movement, shooting, melee, leaders
