@@ -3360,10 +3360,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Phases</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4442,10 +4438,6 @@
     </message>
     <message>
         <source>The page of the manual about campaigns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9184,10 +9176,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     <name>ephor::ScenarioWindow</name>
     <message>
         <source>The page of the manual about scenarios</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

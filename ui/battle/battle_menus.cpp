@@ -9,7 +9,7 @@
 #include "ui/common/help_menu.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
-#include "ui/common/sizes.h"
+#include "ui/common/top_bars.h"
 #include "ui/common/window_places.h"
 
 #include <QDockWidget>
@@ -214,18 +214,8 @@ void BattleWindow::makeHelpMenu() {
 }
 
 void BattleWindow::makeToolBar() {
-    m_tools = addToolBar(tr("Tools"));
-    m_tools->setObjectName(QStringLiteral("tools"));
-    m_tools->setIconSize(QSize(16, 16) * textScale(font()));
-    m_tools->setMovable(false);
-    const auto put = [this](const char* name, Qt::ToolButtonStyle style) {
-        auto* action = findChild<QAction*>(QLatin1String(name));
-        m_tools->addAction(action);
-        if (auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(action))) {
-            button->setToolButtonStyle(style);
-            button->setAccessibleName(action->text().remove(QLatin1Char('&')));
-        }
-    };
+    m_tools = &addTools(*this);
+    const auto put = [this](const char* action, Qt::ToolButtonStyle style) { addTool(*m_tools, action, style); };
     put("actionUndo", Qt::ToolButtonTextBesideIcon);
     put("actionRedo", Qt::ToolButtonIconOnly);
     m_tools->addSeparator();

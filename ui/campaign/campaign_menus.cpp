@@ -14,6 +14,7 @@
 #include "ui/common/named.h"
 #include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
+#include "ui/common/top_bars.h"
 #include "ui/common/window_places.h"
 
 #include <QApplication>
@@ -227,18 +228,8 @@ void CampaignWindow::makeHelpMenu() {
 }
 
 void CampaignWindow::makeToolBar() {
-    m_tools = addToolBar(tr("Tools"));
-    m_tools->setObjectName(QStringLiteral("tools"));
-    m_tools->setIconSize(QSize(16, 16) * textScale(font()));
-    m_tools->setMovable(false);
-    const auto put = [this](const char* name, Qt::ToolButtonStyle style) {
-        auto* action = findChild<QAction*>(QLatin1String(name));
-        m_tools->addAction(action);
-        if (auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(action))) {
-            button->setToolButtonStyle(style);
-            button->setAccessibleName(action->text().remove(QLatin1Char('&')));
-        }
-    };
+    m_tools = &addTools(*this);
+    const auto put = [this](const char* action, Qt::ToolButtonStyle style) { addTool(*m_tools, action, style); };
     for (const char* name : {"actionUndo", "actionRedo"})
         put(name, Qt::ToolButtonIconOnly);
     m_tools->addSeparator();

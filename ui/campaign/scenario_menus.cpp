@@ -5,7 +5,7 @@
 #include "ui/common/help_menu.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_action.h"
-#include "ui/common/sizes.h"
+#include "ui/common/top_bars.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -61,15 +61,11 @@ void ScenarioWindow::makeMenus() {
     addHelpMenu(*this, {tr("The page of the manual about scenarios"),
                         [this] { Q_EMIT manualWanted(QStringLiteral("scenarios")); },
                         [this] { Q_EMIT manualWanted(QStringLiteral("index")); }});
-    auto* bar = addToolBar(tr("Tools"));
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->setMovable(false);
-    bar->setIconSize(QSize(16, 16) * textScale(font()));
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions(m_tools->actions());
-    bar->addSeparator();
+    QToolBar& bar = addTools(*this);
+    bar.addActions(m_tools->actions());
+    bar.addSeparator();
     for (const char* name : {"actionUndo", "actionRedo", "actionRemove", "actionBegin"})
-        bar->addAction(findChild<QAction*>(QLatin1StringView(name)));
+        bar.addAction(findChild<QAction*>(QLatin1StringView(name)));
     statusBar();
 }
 

@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -17,6 +18,15 @@ QToolBar& addTools(QMainWindow& window) {
     bar.setIconSize(QSize(scaled(&window, 16), scaled(&window, 16)));
     bar.setMovable(false);
     return bar;
+}
+
+void addTool(QToolBar& bar, const char* action, Qt::ToolButtonStyle style) {
+    auto* found = bar.parentWidget()->findChild<QAction*>(QLatin1StringView(action));
+    bar.addAction(found);
+    if (auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(found))) {
+        button->setToolButtonStyle(style);
+        button->setAccessibleName(found->text().remove(QLatin1Char('&')));
+    }
 }
 
 void addTotals(QMainWindow& window, std::initializer_list<QWidget*> parts) {

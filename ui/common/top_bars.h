@@ -1,7 +1,8 @@
-// The bars above a window in which a text is written: its tools, and what the text comes to.
+// The bars above a window: its tools, and what a text that is written in it comes to.
 #pragma once
 
 #include <initializer_list>
+#include <qnamespace.h>
 
 class QMainWindow;
 class QToolBar;
@@ -11,6 +12,8 @@ namespace ephor {
 
 /// Signs with words beside them; empty as yet, and the window's from now on.
 QToolBar& addTools(QMainWindow& window);
+/// Adds an action of the window, by its name, as a button that says what it is.
+void addTool(QToolBar& bar, const char* action, Qt::ToolButtonStyle style);
 /// Stands above everything that can be moved, so that it is always in sight: the parts one below the other.
 void addTotals(QMainWindow& window, std::initializer_list<QWidget*> parts);
 
