@@ -115,9 +115,11 @@ bool Umpire::soleAnswer(const Request& request, Choice& choice) const {
     switch (request.form) {
     case Form::Options:
         assert(!request.options.empty());
-        choice.code = request.options[0].code;
-        choice.piece = request.options[0].piece;
-        return request.options.size() == 1;
+        if (!request.options.isOne())
+            return false;
+        choice.code = request.options.front().code;
+        choice.piece = request.options.front().piece;
+        return true;
     case Form::Number:
         choice.number = request.lowest;
         return request.lowest == request.highest;
@@ -275,10 +277,7 @@ std::optional<Message> refusal(const Game& game, const Table& table, const Reque
     const auto because = [](bool legal, const char* why) { return legal ? std::nullopt : std::optional<Message>(why); };
     switch (request.form) {
     case Form::Options:
-        return because(
-            std::ranges::any_of(request.options,
-                                [&](const Option& o) { return o.code == choice.code && o.piece == choice.piece; }),
-            "This is not among the options.");
+        return because(request.options.contains(choice.code, choice.piece), "This is not among the options.");
     case Form::Number:
         if (choice.number >= request.lowest && choice.number <= request.highest)
             return {};
