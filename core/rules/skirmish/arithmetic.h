@@ -46,6 +46,8 @@ struct Fighter {
     Weapon secondary = Weapon::Improvised;  ///< of a lancer, where the lance does not count
     bool mounted = false;
     int wounds = 0;
+
+    friend bool operator==(const Fighter&, const Fighter&) = default;
 };
 /// One round as one of the two sees it.
 struct Bout {

@@ -2,6 +2,8 @@
 #include "core/rules/skirmish/judgement.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace ephor::skirmish {
 
@@ -15,6 +17,8 @@ constexpr double nearLeader = 4;  ///< inches; farther away a man tests his mora
 constexpr double priceOfStraying =
     0.2;                          ///< each step beyond leads him farther from his retinue: points for each inch squared
 constexpr int markedTargets = 4;  ///< of the nearest, places to shoot at them from are looked at
+constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
+constexpr std::size_t mostPlaces = markedTargets * 2 * bends.size() + 6;
 
 /// An enemy who may come.
 struct Foe {
@@ -34,6 +38,8 @@ struct Target {
     int throughBehind = 0;  ///< and from behind
     double worth = 0;       ///< points of a hit
     double most = 0;        ///< points of the best shot at it from anywhere
+    mutable PieceId
+        hider{};  ///< who hid it from the place that was looked at last, if anybody: most likely he hides it from the next one, too
 };
 
 /// What a shooter has about it.
@@ -50,13 +56,17 @@ public:
             const double apart = length(j.at(enemy) - j.at(shooter));
             const bool isInRange = apart <= allowance + radii + range;
             const bool mayCome = apart <= allowance + reach && !isRouting(j.table, enemy);
-            if ((!isInRange && !mayCome) || isEngaged(j.game, j.table, enemy))
+            if ((!isInRange && !mayCome) || isEngaged(j.table, enemy))
                 continue;
             if (isInRange)
                 mark(enemy, radii);
             if (mayCome)
                 m_foes.push({enemy, j.at(enemy), reach, -1});
         }
+        m_byMost = {m_order.data(), m_targets.size()};
+        std::iota(m_byMost.begin(), m_byMost.end(), std::uint8_t{0});
+        std::ranges::stable_sort(m_byMost, std::ranges::greater{},
+                                 [this](std::uint8_t t) { return targets()[t].most; });
         const PieceId leader = j.game.companyOf(shooter).leader;
         m_home = isAble(j.table, leader) ? j.at(leader) : j.at(shooter);
     }
@@ -90,6 +100,24 @@ public:
         return points(hits, front ? target.throughFront : target.throughBehind, target);
     }
 
+    /// The best of any shot from there, likewise.
+    double bestShotFrom(Vec from) const {
+        double best = 0;
+        for (const std::uint8_t t : m_byMost) {
+            const Target& target = targets()[t];
+            if (target.most <= best)
+                break;
+            best = std::max(best, valueOfShot(from, target));
+        }
+        return best;
+    }
+    bool sees(Vec from, const Target& target) const {
+        if (target.hider && isOnLine(m_j.game, m_j.table, target.hider, from, target.pose.centre))
+            return false;
+        target.hider = hiderFrom(m_j.game, m_j.table, m_shooter, from, target.piece);
+        return !target.hider && !groundHides(m_j.game.country(), from, target.pose.centre);
+    }
+
 private:
     static double points(int hits, int through, const Target& target) {
         return hits * through * target.worth / (dieSides * dieSides);
@@ -106,7 +134,7 @@ private:
         };
         Target target{
             enemy, pose, inWall(m_j.table, enemy), radii, through(pose.centre + pose.facing), 0, m_j.worthOfHit(enemy),
-            0};
+            0,     {}};
         target.throughBehind = target.inWall ? through(pose.centre - pose.facing) : target.throughFront;
         target.most = points(hitsUpTo(Band::Short), std::max(target.throughFront, target.throughBehind), target);
         m_most = std::max(m_most, target.most);
@@ -120,12 +148,13 @@ private:
     Vec m_home;
     StackList<Target, PieceSet::room> m_targets;
     StackList<Foe, PieceSet::room> m_foes;
+    std::array<std::uint8_t, PieceSet::room> m_order;
+    std::span<std::uint8_t> m_byMost;  ///< numbers of targets, those first that may be worth most
 };
 
 /// Calls `look` with places to which it may go: the ends of the bands about the nearest targets, straight and aside; back, and sideways.
 template <typename Look>
 void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance, PieceSet targets, const Look& look) {
-    static constexpr std::array<Vec, 5> turns{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
     const Vec from = j.at(shooter);
     const double range = rangeOf(j.profile(shooter).kind.missile);
     for (int marked = 0; marked < markedTargets && !targets.empty(); ++marked) {
@@ -134,7 +163,7 @@ void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance,
         const Vec away = direction(from - j.at(target));
         const double radii = j.profile(shooter).radius + j.profile(target).radius;
         for (const double band : {range / 2, range})
-            for (const Vec turn : turns) {
+            for (const Vec turn : bends) {
                 const Vec at = j.at(target) + (away * turn.x + rightOf(away) * turn.y) * (band + radii - justWithin);
                 const double way = length(at - from);
                 look(way <= allowance ? at : from + (at - from) * (allowance / way));
@@ -146,9 +175,59 @@ void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance,
             look(from + along * (allowance * part));
 }
 
-}  // namespace
+/// A place that one may shoot from.
+struct Place {
+    Vec at;
+    int number = 0;  ///< of equal places the first is taken
+    double price = 0;
+    double value = 0;  ///< of the best shot from there less the price, lines of sight left aside
+};
 
-std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
+/// The best shot of those that were looked at.
+class BestShot {
+public:
+    BestShot(const Judgement& j, const Field& field, const MoveLimits& limits, double least)
+        : m_j(j), m_field(field), m_limits(limits), m_value(least) {}
+
+    double value() const { return m_value; }
+    const std::optional<Choice>& choice() const { return m_choice; }
+    /// Would a shot of that value from that place be better?
+    bool isBeatenBy(double value, int number) const {
+        return value > m_value || (value == m_value && number < m_number);
+    }
+    void tryFrom(const Place& place) {
+        const PieceId shooter = m_limits.piece;
+        bool mayStand = place.at == m_j.at(shooter);
+        for (const Target& target : m_field.targets()) {
+            if (!isBeatenBy(target.most - place.price, place.number))
+                continue;
+            const double value = m_field.valueOfShot(place.at, target) - place.price;
+            if (value <= -place.price || !isBeatenBy(value, place.number))
+                continue;
+            Choice choice;
+            choice.pose = snapped({place.at, direction(target.pose.centre - place.at, m_j.facing(shooter))});
+            if (!mayStand && checkMove(m_j.game, m_j.table, m_limits, choice))
+                return;
+            mayStand = true;  // however it faces
+            if (!m_field.sees(place.at, target))
+                continue;
+            m_value = value;
+            m_number = place.number;
+            m_choice = choice;
+        }
+    }
+
+private:
+    const Judgement& m_j;
+    const Field& m_field;
+    const MoveLimits& m_limits;
+    double m_value;
+    int m_number = -1;
+    std::optional<Choice> m_choice;
+};
+
+// What a place is worth is soon told; whether one may stand there and sees anybody is not, so the most promising places are tried first.
+std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double allowance) {
     const Field field(j, shooter, allowance);
     if (field.targets().empty())
         return {};
@@ -157,53 +236,65 @@ std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, doub
     limits.piece = shooter;
     limits.how = inWall(j.table, shooter) ? WallWalk : Walk;
     limits.allowance = allowance;
-    std::optional<Choice> best;
-    double most = -field.price(here);
-    const auto look = [&](Vec at) {
-        if (field.most() - field.priceOfStrayingTo(at) <= most)
+    const double priceOfHere = field.price(here);
+    BestShot best(j, field, limits, -priceOfHere);
+    best.tryFrom({here, -1, priceOfHere, 0});
+    StackList<Place, mostPlaces> places;
+    int number = 0;
+    eachPlaceToShootFrom(j, shooter, allowance, field.marked(), [&](Vec at) {
+        ++number;
+        if (field.most() - field.priceOfStrayingTo(at) <= best.value())
             return;
         const double price = field.price(at);
-        if (field.most() - price <= most)
+        if (field.most() - price <= best.value())
             return;
-        for (const Target& target : field.targets()) {
-            if (target.most - price <= most)
-                continue;
-            const double value = field.valueOfShot(at, target) - price;
-            if (value <= most || value <= -price)
-                continue;
-            Choice choice;
-            choice.pose = snapped({at, direction(target.pose.centre - at, j.facing(shooter))});
-            if (at != here && checkMove(j.game, j.table, limits, choice))
-                return;
-            if (!seesFrom(j.game, j.table, shooter, at, target.piece))
-                continue;
-            most = value;
-            best = choice;
-        }
-    };
-    look(here);
-    eachPlaceToShootFrom(j, shooter, allowance, field.marked(), look);
-    return best;
+        const double value = field.bestShotFrom(at) - price;
+        if (value > best.value() && value > -price)
+            places.push({at, number, price, value});
+    });
+    std::span<Place> left = places.changeable();
+    while (!left.empty()) {
+        const auto next = std::ranges::max_element(left, {}, &Place::value);
+        if (!best.isBeatenBy(next->value, next->number))
+            break;
+        best.tryFrom(*next);
+        std::move(next + 1, left.end(), next);
+        left = left.first(left.size() - 1);
+    }
+    return best.choice();
 }
 
-// SKI-D04: the best chance of an effective hit, weighed by who would fall.
+}  // namespace
+
+std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
+    const auto weighed = [&] { return weighPlaces(j, shooter, allowance); };
+    const Weighed* kept = j.weighed();
+    return kept ? kept->place(shooter, allowance, weighed) : weighed();
+}
+
+// SKI-D04: the best chance of an effective hit, weighed by who would fall; of equal ones the first.
 Choice target(const Judgement& j) {
-    Choice choice;
-    double best = 0;
-    for (const Option& option : j.request.options) {
-        if (option.code != code::shoot)
+    struct Shot {
+        PieceId enemy;
+        double value = 0;
+    };
+    StackList<Shot, PieceSet::room> shots;
+    const PieceId shooter = j.request.question.piece;
+    const Profile& p = j.profile(shooter);
+    for (const PieceId enemy :
+         j.table.near(j.at(shooter), rangeOf(p.kind.missile) + p.radius + contactGap) & j.enemies()) {
+        if (!isTarget(j.game, j.table, shooter, enemy))
             continue;
-        const PieceId shooter = j.request.question.piece;
-        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, option.piece));
-        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, option.piece));
-        const double leader = j.profile(option.piece).leader ? leaderFallChance(woundsOf(j.table, option.piece)) : 1.0;
-        const double value = hits * through * j.worth(option.piece) * leader;
-        if (value > best) {
-            best = value;
-            choice = coded(code::shoot, option.piece);
-        }
+        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, enemy));
+        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, enemy));
+        const double leader = j.profile(enemy).leader ? leaderFallChance(woundsOf(j.table, enemy)) : 1.0;
+        const double value = hits * through * j.worth(enemy) * leader;
+        if (value > 0)
+            shots.push({enemy, value});
     }
-    return choice;
+    const auto best = bestOf(shots.changeable(),
+                             [&](const Shot& shot) { return j.request.options.contains(code::shoot, shot.enemy); });
+    return best ? coded(code::shoot, best->enemy) : Choice{};
 }
 
 }  // namespace ephor::skirmish

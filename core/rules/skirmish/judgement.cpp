@@ -25,12 +25,27 @@ const RoundTable& RoundTable::one() {
     return table;
 }
 
-RoundChances RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
+const RoundChances& RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
     const int row = std::clamp(mine - lowest, 0, count - 1);
     const int column = std::clamp(his - lowest, 0, count - 1);
     const int protections = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
     const int cell = (row * count + column) * 16 + protections;
     return m_rounds[static_cast<std::size_t>(cell)];
+}
+
+Stance Judgement::stanceOf(const Judgement& j) {
+    static constexpr int pressFrom = 8;   // the turn
+    static constexpr int lastTurns = 4;   // of the battle: what is not won now is never won
+    static constexpr int leadToWin = 12;  // parts of a hundred; 10 are needed, and one man may yet fall
+    const int mine = able(j.table, j.me);
+    const int his = able(j.table, other(j.me));
+    const int allOfMine = j.table.all(j.me).size();
+    const int allOfHis = j.table.all(other(j.me)).size();
+    Stance stance;
+    stance.mustWinMore = j.table.turn() > j.game.options().turnLimit - lastTurns &&
+                         mine * 100 * allOfHis - his * 100 * allOfMine < leadToWin * allOfMine * allOfHis;
+    stance.presses = j.table.turn() >= pressFrom && 20 * mine < 23 * his;
+    return stance;
 }
 
 PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
@@ -66,7 +81,7 @@ double Judgement::worthOfHit(PieceId figure) const {
 
 // SKI-120: one who is engaged to his front cannot turn.
 bool Judgement::isHeld(PieceId enemy, PieceId except) const {
-    for (const PieceId figure : enemiesInContact(game, table, enemy))
+    for (const PieceId figure : enemiesInContact(table, enemy))
         if (figure != except && arcOf(at(enemy), facing(enemy), profile(enemy).kind.guardsFlank(), at(figure),
                                       game.options()) == Arc::Front)
             return true;
@@ -83,34 +98,24 @@ double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
 double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
     const Profile& mine = profile(figure);
     const Profile& his = profile(enemy);
-    Bout bout;
-    bout.charging = charging;
-    bout.enemyMounted = his.kind.mounted;
-    bout.enemyWeapon = his.kind.weapon;
-    bout.arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), from, game.options());
-    if (bout.arc != Arc::Front && bout.arc != Arc::Rear && inWall(table, enemy))
-        bout.arc = Arc::Front;
-    Bout back;
-    back.firstRound = !his.kind.mounted || his.kind.weapon == Weapon::Lance;
-    back.enemyMounted = mine.kind.mounted;
-    back.enemyWeapon = mine.kind.weapon;
-    const auto fighter = [&](PieceId f, const Profile& p) {
-        return Fighter{p.stripes, p.kind.weapon, p.kind.secondary, p.kind.mounted, woundsOf(table, f)};
-    };
+    Arc arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), from, game.options());
+    if (arc != Arc::Front && arc != Arc::Rear && inWall(table, enemy))
+        arc = Arc::Front;
+    const int myWounds = woundsOf(table, figure);
+    const int hisWounds = woundsOf(table, enemy);
     const Protection myProtection = inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
-    const auto roundNow = [&] {
-        return RoundTable::one().at(meleeFactors(fighter(figure, mine), bout, game.options()).total(),
-                                    meleeFactors(fighter(enemy, his), back, game.options()).total(), myProtection,
-                                    protectionFrom(game, table, enemy, from));
-    };
-    const RoundChances round = roundNow();
-    const bool turns = bout.arc != Arc::Front && !isHeld(enemy, figure);
-    bout = {false, false, his.kind.mounted, his.kind.weapon, turns ? Arc::Front : bout.arc, false, false};
-    back.firstRound = false;
-    const RoundChances later = roundNow();
-    const auto worthOf = [&](const RoundChances& r) {
-        return r.firstHits * worthOfHit(enemy) - r.secondHits * worthOfHit(figure);
-    };
+    const Protection hisProtection = protectionFrom(game, table, enemy, from);
+    const bool hisFirst = !his.kind.mounted || his.kind.weapon == Weapon::Lance;
+    const RoundChances& round = RoundTable::one().at(
+        game.factors(figure, enemy, true, charging, arc) - myWounds,
+        game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds, myProtection, hisProtection);
+    const bool turns = arc != Arc::Front && !isHeld(enemy, figure);
+    const RoundChances& later = RoundTable::one().at(
+        game.factors(figure, enemy, false, false, turns ? Arc::Front : arc) - myWounds,
+        game.factors(enemy, figure, false, false, Arc::Front) - hisWounds, myProtection, hisProtection);
+    const double worthOfHis = worthOfHit(enemy);
+    const double worthOfMine = worthOfHit(figure);
+    const auto worthOf = [&](const RoundChances& r) { return r.firstHits * worthOfHis - r.secondHits * worthOfMine; };
     return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
 }
 

@@ -3,6 +3,9 @@
 
 #include "core/rules/skirmish/chances.h"
 #include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/weighed.h"
+
+#include <algorithm>
 
 namespace ephor::skirmish {
 
@@ -10,7 +13,7 @@ namespace ephor::skirmish {
 class RoundTable {
 public:
     static const RoundTable& one();
-    RoundChances at(int mine, int his, Protection myProtection, Protection hisProtection) const;
+    const RoundChances& at(int mine, int his, Protection myProtection, Protection hisProtection) const;
 
 private:
     static constexpr int lowest = -8;
@@ -18,6 +21,13 @@ private:
 
     RoundTable();
     std::vector<RoundChances> m_rounds;
+};
+
+/// How the battle stands for a side.
+struct Stance {
+    /// Would it not be won if the figures were counted now, as they soon will be (SKI-131)? A draw is no better than a defeat.
+    bool mustWinMore = false;
+    bool presses = false;  ///< late, or with the better part of those who are left, one goes to them
 };
 
 struct Judgement {
@@ -34,6 +44,13 @@ struct Judgement {
           table(p.table),
           me(r.question.side) {}
 
+    const Stance& stance() const {
+        if (!m_stance)
+            m_stance = stanceOf(*this);
+        return *m_stance;
+    }
+    /// What has been weighed for the figure that acts; none where nobody acts.
+    const Weighed* weighed() const { return static_cast<const Weighed*>(position.workings); }
     Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
@@ -58,17 +75,41 @@ struct Judgement {
     bool isHeld(PieceId enemy, PieceId except) const;
     /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
     double worthOfHit(PieceId figure) const;
+
+private:
+    static Stance stanceOf(const Judgement& j);
+
+    mutable std::optional<Stance> m_stance;
 };
+
+/// Of some things in mind the best by `value` that may be done, of equal ones the first; none where none may. What is cheap to value and dear to allow is tried
+/// in that order. The things lose their order.
+template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<Thing> things, const MayBe& mayBe) {
+    while (!things.empty()) {
+        const auto best = std::ranges::max_element(things, {}, &Thing::value);
+        if (mayBe(*best))
+            return *best;
+        std::move(best + 1, things.end(), best);
+        things = things.first(things.size() - 1);
+    }
+    return {};
+}
 
 // doctrine_shots.cpp -------------------------------------------------------------------------------------------------------------
 /// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
 std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance);
 Choice target(const Judgement& j);
 
+// doctrine_approach.cpp ----------------------------------------------------------------------------------------------------------
+/// The best way on foot into contact of those that are worth it (leastValue), round the enemy's side if need be.
+std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance);
+
 // doctrine_moves.cpp -------------------------------------------------------------------------------------------------------------
 Choice nextFigure(const Judgement& j);
 Choice bestAction(const Judgement& j);
 Choice bestMove(const Judgement& j);
 Choice wall(const Judgement& j);
+/// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
+double leastValue(const Judgement& j, PieceId figure);
 
 }  // namespace ephor::skirmish

@@ -6,8 +6,7 @@ namespace ephor::skirmish {
 namespace {
 
 bool hasMateBeside(const Play& play, PieceId figure) {
-    const PieceSet beside = touching(play.game, play.table(), discOf(play.game, play.table(), figure), figure);
-    return !(beside & play.table().all(play.side(figure))).empty();
+    return !(play.table().touching(figure) & play.table().all(play.side(figure))).empty();
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
 #include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/weighed.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -55,15 +56,14 @@ PieceSet movers(Play& play, const Card& card) {
     const Table& table = play.table();
     PieceSet all;
     for (const PieceId figure : play.game.figuresOf(card) & table.present())
-        if (!isRouting(table, figure) &&
-            (!isEngaged(play.game, table, figure) || mayBreakOff(play.game, table, figure)))
+        if (!isRouting(table, figure) && (!isEngaged(table, figure) || mayBreakOff(play.game, table, figure)))
             all.insert(figure);
     return all;
 }
 
 bool mayMarch(const SkirmishGame& game, const Table& table, PieceId figure) {
     return table.isPresent(figure) && !isRouting(table, figure) && table.counter(figure, Acted) == 0 &&
-           !isEngaged(game, table, figure) && !startsOnRough(game, table, figure);
+           !isEngaged(table, figure) && !startsOnRough(game, table, figure);
 }
 
 double paceOf(const SkirmishGame& game, const Table& table, PieceId figure) {
@@ -105,7 +105,7 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
     // SKI-122: who moves at all leaves those whom he touched.
     const Disc before = discOf(game, table, figure);
     if (at != before.centre)
-        for (const PieceId enemy : enemiesInContact(game, table, figure))
+        for (const PieceId enemy : enemiesInContact(table, figure))
             if (touchEachOther({at, before.radius}, discOf(game, table, enemy)))
                 return &why::stillTouches;
     return nullptr;
@@ -177,29 +177,72 @@ void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
     place(play, figure, choice.pose, leaves ? why::breaksOff : why::moves);
 }
 
-void actWith(Play& play, PieceId figure, CardDice& dice) {
-    const bool engaged = isEngaged(play.game, play.table(), figure);
-    OptionList options;
-    options.add(code::hold, why::optionHold);
-    options.add(code::move, engaged ? why::optionBreakOff : why::optionMove);
-    if (!engaged && mayCharge(play.game, play.table(), figure)) {
-        const Profile& p = play.profile(figure);
-        const PieceSet near = play.table().near(play.pose(figure).centre, greatestCharge(p) + p.radius + tolerance);
-        for (const PieceId enemy : near& play.table().all(other(play.side(figure))))
-            if (mayChargeAt(play.game, play.table(), figure, enemy))
-                options.add(code::charge, why::optionCharge, enemy);
+/// What a figure may do. Whom it may charge takes long to find out: few players want to know it of all enemies.
+class Orders final : public LateOptions {
+public:
+    Orders(const Play& play, PieceId figure)
+        : m_play(play), m_figure(figure), m_engaged(isEngaged(play.table(), figure)) {}
+
+    bool engaged() const { return m_engaged; }
+    std::span<const Option> all() const override {
+        if (m_options.size() == 0)
+            find();
+        return m_options.all();
     }
+    bool contains(std::int16_t code, PieceId piece) const override {
+        if (code != code::charge)
+            return (code == code::hold || code == code::move) && !piece;
+        return piece && mayCharge() && isNear(piece) && mayChargeAt(m_play.game, m_play.table(), m_figure, piece);
+    }
+
+private:
+    bool mayCharge() const { return !m_engaged && skirmish::mayCharge(m_play.game, m_play.table(), m_figure); }
+    double reach() const {
+        const Profile& p = m_play.profile(m_figure);
+        return greatestCharge(p) + p.radius + tolerance;
+    }
+    /// The enemies who may be in reach, and whether one is.
+    PieceSet near() const {
+        const Table& table = m_play.table();
+        return table.near(m_play.pose(m_figure).centre, reach()) & table.all(other(table.side(m_figure)));
+    }
+    bool isNear(PieceId enemy) const {
+        const Table& table = m_play.table();
+        return table.isPresent(enemy) && table.side(enemy) != table.side(m_figure) &&
+               table.isNear(enemy, m_play.pose(m_figure).centre, reach());
+    }
+    void find() const {
+        m_options.add(code::hold, why::optionHold);
+        m_options.add(code::move, m_engaged ? why::optionBreakOff : why::optionMove);
+        if (!mayCharge())
+            return;
+        for (const PieceId enemy : near())
+            if (mayChargeAt(m_play.game, m_play.table(), m_figure, enemy))
+                m_options.add(code::charge, why::optionCharge, enemy);
+    }
+
+    const Play& m_play;
+    PieceId m_figure;
+    bool m_engaged;
+    mutable OptionList m_options;
+};
+
+void actWith(Play& play, PieceId figure, CardDice& dice) {
+    const Weighed weighed(figure);
+    play.umpire.show(&weighed);
+    const Orders orders(play, figure);
     Request request;
     request.question = {TakeAction, play.side(figure), figure};
-    request.options = options.all();
+    request.options = orders;
     const Choice choice = play.umpire.choose(request);
     play.set(figure, Acted, 1, why::acts);
     if (choice.code == code::move)
-        walk(play, figure, dice, engaged);
+        walk(play, figure, dice, orders.engaged());
     else if (choice.code == code::charge)
         charge(play, figure, choice.piece, dice);
     else
         play.note(why::holds, figure);
+    play.umpire.show(nullptr);
 }
 
 /// Of each retinue that may march together, the first who does. Once one of its men has acted, the others go by themselves.

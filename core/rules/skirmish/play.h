@@ -48,10 +48,9 @@ inline Disc discOf(const SkirmishGame& game, const Table& table, PieceId figure)
 }
 
 // contact.cpp ------------------------------------------------------------------------------------------------------------------
-/// Figures whose bases touch a base there (SKI-102), but for `except`.
-PieceSet touching(const SkirmishGame& game, const Table& table, const Disc& disc, PieceId except);
-PieceSet enemiesInContact(const SkirmishGame& game, const Table& table, PieceId figure);
-bool isEngaged(const SkirmishGame& game, const Table& table, PieceId figure);
+/// SKI-102: the table knows whose bases touch.
+inline PieceSet enemiesInContact(const Table& table, PieceId figure) { return table.enemiesTouching(figure); }
+inline bool isEngaged(const Table& table, PieceId figure) { return !enemiesInContact(table, figure).empty(); }
 /// Enemies at which a figure may fight that have it in contact, all on foot (SKI-122): then a rider may break off.
 bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure);
 /// Has a rider fought a round of the melee that goes on with this enemy (SKI-039)?
@@ -138,6 +137,10 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other);
 /// The same if the figure stood there.
 bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
+/// Of those who would stand on that line, one; none where nobody would.
+PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
+/// Does that piece certainly stand on the line?
+bool isOnLine(const SkirmishGame& game, const Table& table, PieceId piece, Vec from, Vec to);
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
 void shooting(Play& play, const Card& card);

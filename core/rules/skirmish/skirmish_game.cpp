@@ -9,7 +9,7 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// The square that fits into a base: what the table keeps, so that no two overlap where no two bases do (SKI-102).
+/// The square that fits into a base: the table's footprint, so that no two overlap where no two bases do (SKI-102).
 Footprint footprintOf(double radius) { return {1.414 * radius, 1.414 * radius}; }
 
 Profile profileOf(const Figure& figure, int fatigue, const Options& options) {
@@ -36,6 +36,7 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
     m_opening = Table(m_setup.table);
     for (const Side side : bothSides)
         add(side, armyOf(m_setup.lists[index(side)]));
+    reckonFactors();
     m_country = countryOf(m_setup.terrain);
 }
 
@@ -47,8 +48,10 @@ void SkirmishGame::add(Side side, const Army& army) {
         companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
     int number = 0;
     for (const Figure& figure : army.figures) {
-        const Profile profile = profileOf(figure, army.fatigue, m_options);
-        const PieceId piece = m_opening.add(side, footprintOf(profile.radius));
+        Profile profile = profileOf(figure, army.fatigue, m_options);
+        profile.fighter =
+            numberOf({profile.stripes, profile.kind.weapon, profile.kind.secondary, profile.kind.mounted, 0});
+        const PieceId piece = m_opening.addRound(side, footprintOf(profile.radius), profile.radius, contactGap);
         m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
         m_profiles.push_back(profile);
         Company& company = companies[static_cast<std::size_t>(figure.retinue)];
@@ -71,6 +74,30 @@ void SkirmishGame::add(Side side, const Army& army) {
     else
         for (int player = 0; player < army.players; ++player)
             m_deck.push_back({side, player, -1});
+}
+
+int SkirmishGame::numberOf(const Fighter& fighter) {
+    const auto found = std::ranges::find(m_fighters, fighter);
+    const auto number = static_cast<int>(found - m_fighters.begin());
+    if (found == m_fighters.end())
+        m_fighters.push_back(fighter);
+    return number;
+}
+
+void SkirmishGame::reckonFactors() {
+    for (const Fighter& fighter : m_fighters)
+        for (const Fighter& enemy : m_fighters) {
+            std::array<std::int8_t, 16>& factors = m_factors.emplace_back();
+            for (std::size_t i = 0; i < factors.size(); ++i) {
+                Bout bout;
+                bout.firstRound = (i & 8U) != 0;
+                bout.charging = (i & 4U) != 0;
+                bout.arc = static_cast<Arc>(i & 3U);
+                bout.enemyMounted = enemy.mounted;
+                bout.enemyWeapon = enemy.weapon;
+                factors[i] = static_cast<std::int8_t>(meleeFactors(fighter, bout, m_options).total());
+            }
+        }
 }
 
 std::optional<Side> SkirmishGame::keepsInitiative() const {

@@ -14,6 +14,7 @@ struct Profile {
     int stripes = 0;
     int retinue = 0;  ///< of its side, from 0
     int type = 0;     ///< its number in the catalogue
+    int fighter = 0;  ///< all of a number add the same to their dice in melee
     bool leader = false;
     bool bearer = false;  ///< carries the standard at the start
     double radius = 0;    ///< inches
@@ -61,6 +62,12 @@ public:
     const Company& companyOf(PieceId figure) const {
         return m_companies[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
     }
+    /// What a figure adds to its die against an enemy on open and level ground (meleeFactors), its wounds left aside: reckoned once for each kind of fighter.
+    int factors(PieceId figure, PieceId enemy, bool firstRound, bool charging, Arc arc) const {
+        const std::size_t pair = static_cast<std::size_t>(profile(figure).fighter) * m_fighters.size() +
+                                 static_cast<std::size_t>(profile(enemy).fighter);
+        return m_factors[pair][(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
+    }
     /// Of a campaign: what its spirit adds to a side's morale rolls.
     int spirit(Side side) const { return m_spirit[index(side)]; }
     /// Of a campaign: the side that alone has kept the initiative.
@@ -85,9 +92,13 @@ public:
 
 private:
     void add(Side side, const Army& army);
+    int numberOf(const Fighter& fighter);
+    void reckonFactors();
 
     Options m_options;
     std::vector<Profile> m_profiles;
+    std::vector<Fighter> m_fighters;                     ///< by Profile::fighter
+    std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
     std::array<std::vector<Company>, 2> m_companies;
     std::vector<Card> m_deck;
     std::array<int, 2> m_spirit{0, 0};

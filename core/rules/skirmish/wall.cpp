@@ -1,6 +1,8 @@
 // The shield wall: SKI-013, SKI-112, SKI-113 (SKI-A29).
 #include "core/rules/skirmish/play.h"
 
+#include <bit>
+
 namespace ephor::skirmish {
 
 namespace {
@@ -24,23 +26,34 @@ PieceSet wallOf(const Table& table, const Company& company) {
 }  // namespace
 
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures) {
+    static_assert(mostFigures <= 32);
+    std::array<PieceId, 32> men;
+    std::array<std::uint32_t, 32> beside{};  // a bit for each of them
+    std::size_t count = 0;
+    for (const PieceId figure : figures) {
+        assert(count < men.size());
+        for (std::size_t i = 0; i < count; ++i)
+            if (areNeighbours(game, table, men[i], figure)) {
+                beside[i] |= 1U << count;
+                beside[count] |= 1U << i;
+            }
+        men[count++] = figure;
+    }
     PieceSet chains;
-    PieceSet left = figures;
-    while (left.size() >= leastOfWall) {
-        PieceSet chain;
-        PieceSet reached;
-        reached.insert(left.first());
-        while (!reached.empty()) {
-            const PieceId here = reached.first();
-            reached.erase(here);
-            chain.insert(here);
-            left.erase(here);
-            for (const PieceId other : left)
-                if (areNeighbours(game, table, here, other))
-                    reached.insert(other);
+    std::uint32_t seen = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint32_t chain = 1U << i;
+        if ((seen & chain) != 0)
+            continue;
+        for (std::uint32_t reached = chain; reached != 0;) {
+            const std::uint32_t more = beside[static_cast<std::size_t>(std::countr_zero(reached))] & ~chain;
+            chain |= more;
+            reached = (reached & (reached - 1)) | more;
         }
-        if (chain.size() >= leastOfWall)
-            chains = chains | chain;
+        seen |= chain;
+        if (std::popcount(chain) >= leastOfWall)
+            for (std::uint32_t left = chain; left != 0; left &= left - 1)
+                chains.insert(men[static_cast<std::size_t>(std::countr_zero(left))]);
     }
     return chains;
 }
