@@ -34,6 +34,7 @@ bool chargeCounts(Protection protection, bool mounted, double moved);
 
 // Shooting ---------------------------------------------------------------------------------------------------------------------
 double rangeOf(Missile missile);
+double shortRangeOf(Missile missile);  ///< negative where there is none
 Band bandOf(Missile missile, double distance);
 int hitsUpTo(Band band);                    ///< SKI-022
 int blocksUpTo(Protection protection);      ///< SKI-026, SKI-027

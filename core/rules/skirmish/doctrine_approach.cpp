@@ -35,7 +35,10 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
     const bool inItsWall = inWall(j.table, figure);
     const double radius = j.profile(figure).radius;
     const Vec from = j.at(figure);
-    for (const PieceId enemy : j.table.near(from, allowance + radius) & j.enemies()) {
+    for (const PieceId enemy : j.enemies()) {
+        if (!j.table.isNear(enemy, from, allowance + radius))
+            continue;
+        const Onset onset(j, figure, enemy, false);
         const double reach = radius + j.profile(enemy).radius + contactGap / 2;
         const Vec there = j.at(enemy);
         const Vec ahead = j.facing(enemy);
@@ -44,7 +47,7 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
             const Vec goal = there + side * reach;
             if (length(goal - from) > allowance)
                 continue;
-            Blow blow{enemy, goal, side, j.valueOfRound(figure, enemy, false, goal), false};
+            Blow blow{enemy, goal, side, onset.valueFrom(goal), false};
             if (blow.value <= least)
                 continue;
             blow.walled = inItsWall && staysInWall(j, figure, goal, -side);

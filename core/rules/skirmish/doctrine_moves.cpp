@@ -26,12 +26,19 @@ constexpr double besideLeader = 3.5;
 constexpr double behindHisMen = 2.0;
 constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
 
-double nearestOf(const Judgement& j, const PieceSet& figures) {
-    double least = 1e12;
-    for (const PieceId figure : figures)
-        for (const PieceId enemy : j.enemies())
-            least = std::min(least, squaredLength(j.at(enemy) - j.at(figure)));
-    return std::sqrt(least);
+/// Is one of them, by the centres, so near an enemy?
+bool isOneWithin(const Judgement& j, const PieceSet& figures, double inches) {
+    const double almost = inches * inches * 1.000001;  // no root is drawn of what is farther away
+    const PieceSet enemies = j.enemies();
+    for (const PieceId figure : figures) {
+        const Vec here = j.at(figure);
+        for (const PieceId enemy : enemies) {
+            const double squared = squaredLength(j.at(enemy) - here);
+            if (squared <= almost && std::sqrt(squared) <= inches)
+                return true;
+        }
+    }
+    return false;
 }
 
 bool isShooter(const Judgement& j, PieceId figure) { return j.profile(figure).kind.missile != Missile::None; }
@@ -56,12 +63,19 @@ Vec placeOfLeader(const Judgement& j, PieceId leader) {
 
 /// Can it shoot at anybody from where it stands, the line of sight left aside?
 bool hasTarget(const Judgement& j, PieceId figure) {
-    const PieceSet near =
-        j.table.near(j.at(figure), rangeOf(j.profile(figure).kind.missile) + j.profile(figure).radius) & j.enemies();
-    for (const PieceId enemy : near)
-        if (isTarget(j.game, j.table, figure, enemy))
+    const double reach = rangeOf(j.profile(figure).kind.missile) + j.profile(figure).radius;
+    for (const PieceId enemy : j.enemies())
+        if (j.table.isNear(enemy, j.at(figure), reach) && isTarget(j.game, j.table, figure, enemy))
             return true;
     return false;
+}
+
+/// Have so many of them a target that the retinue stands?
+bool haveTargets(const Judgement& j, const PieceSet& figures) {
+    int shooting = 0;
+    for (const PieceId figure : figures)
+        shooting += isShooter(j, figure) && hasTarget(j, figure) ? 1 : 0;
+    return shooting >= enoughShooters;
 }
 
 Choice poseOf(Vec centre, Vec facing) {
@@ -143,7 +157,10 @@ std::optional<PieceId> bestCharge(const Judgement& j, PieceId figure, bool rough
     StackList<Target, PieceSet::room> targets;
     const Profile& p = j.profile(figure);
     const double price = 0.1 * j.worth(figure);
-    for (const PieceId enemy : j.table.near(j.at(figure), greatestCharge(p) + p.radius + tolerance) & j.enemies()) {
+    const double reach = greatestCharge(p) + p.radius + tolerance;
+    for (const PieceId enemy : j.enemies()) {
+        if (!j.table.isNear(enemy, j.at(figure), reach))
+            continue;
         const double gap = j.gapTo(figure, enemy);
         const double sure = rough ? 0.5 : std::clamp((p.move + chargeSides + 1 - gap) / chargeSides, 0.0, 1.0);
         if (sure < 0.5)
@@ -171,10 +188,10 @@ double leastValue(const Judgement& j, PieceId figure) {
 // SKI-D01
 Choice wall(const Judgement& j) {
     const Company& company = j.game.companyOf(j.request.question.piece);
-    const double nearest = nearestOf(j, company.figures & j.table.present());
-    if (offers(j.request, code::form) && nearest <= wallFrom)
+    const PieceSet all = company.figures & j.table.present();
+    if (offers(j.request, code::form) && isOneWithin(j, all, wallFrom))
         return coded(code::form);
-    if (offers(j.request, code::drop) && nearest > wallUntil)
+    if (offers(j.request, code::drop) && !isOneWithin(j, all, wallUntil))
         return coded(code::drop);
     return coded(code::keep);
 }
@@ -187,15 +204,10 @@ Choice nextFigure(const Judgement& j) {
         if (option.code == code::march) {
             const PieceSet all = marchers(j.game, j.table, option.piece);
             int walled = 0;
-            int shooting = 0;
-            for (const PieceId figure : all) {
+            for (const PieceId figure : all)
                 walled += inWall(j.table, figure) ? 1 : 0;
-                shooting += isShooter(j, figure) && hasTarget(j, figure) ? 1 : 0;
-            }
-            const bool asWall = 2 * walled > all.size();
-            if (shooting < enoughShooters && nearestOf(j, all) > (asWall               ? wallMarchUntil
-                                                                  : j.stance().presses ? 9
-                                                                                       : marchUntil))
+            const double until = 2 * walled > all.size() ? wallMarchUntil : j.stance().presses ? 9 : marchUntil;
+            if (!isOneWithin(j, all, until) && !haveTargets(j, all))
                 return coded(code::march, option.piece);
         } else if (option.code == code::figure) {
             const double here = dot(j.at(option.piece), towardsEnemy(j.me));
@@ -211,8 +223,7 @@ Choice nextFigure(const Judgement& j) {
 // SKI-D02, SKI-D06
 Choice bestAction(const Judgement& j) {
     const PieceId figure = j.request.question.piece;
-    const PieceId nearest = j.nearestEnemy(j.at(figure));
-    if (!nearest)
+    if (j.enemies().empty())
         return coded(code::hold);
     if (isEngaged(j.table, figure)) {
         double value = 0;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace ephor::skirmish {
 
@@ -33,11 +32,10 @@ struct Target {
     PieceId piece;
     Pose pose;
     bool inWall = false;
-    double radii = 0;       ///< of both bases
-    int throughFront = 0;   ///< faces of the block roll that let a shot through, from the front half (SKI-113)
-    int throughBehind = 0;  ///< and from behind
-    double worth = 0;       ///< points of a hit
-    double most = 0;        ///< points of the best shot at it from anywhere
+    double radii = 0;  ///< of both bases
+    std::array<std::array<double, 2>, 3>
+        points{};     ///< of a shot in a band, from his front half (SKI-113) and from behind
+    double most = 0;  ///< points of the best shot at it from anywhere
     mutable PieceId
         hider{};  ///< who hid it from the place that was looked at last, if anybody: most likely he hides it from the next one, too
 };
@@ -46,7 +44,10 @@ struct Target {
 class Field {
 public:
     Field(const Judgement& j, PieceId shooter, double allowance)
-        : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile) {
+        : m_j(j),
+          m_shooter(shooter),
+          m_missile(j.profile(shooter).kind.missile),
+          m_limits{shortRangeOf(m_missile), rangeOf(m_missile)} {
         const Profile& mine = j.profile(shooter);
         const double range = rangeOf(m_missile);
         for (const PieceId enemy : j.enemies()) {
@@ -63,10 +64,6 @@ public:
             if (mayCome)
                 m_foes.push({enemy, j.at(enemy), reach, -1});
         }
-        m_byMost = {m_order.data(), m_targets.size()};
-        std::iota(m_byMost.begin(), m_byMost.end(), std::uint8_t{0});
-        std::ranges::stable_sort(m_byMost, std::ranges::greater{},
-                                 [this](std::uint8_t t) { return targets()[t].most; });
         const PieceId leader = j.game.companyOf(shooter).leader;
         m_home = isAble(j.table, leader) ? j.at(leader) : j.at(shooter);
     }
@@ -95,16 +92,14 @@ public:
     }
     /// What a shot from there is worth, in points, the line of sight left aside.
     double valueOfShot(Vec from, const Target& target) const {
-        const int hits = hitsUpTo(bandOf(m_missile, length(target.pose.centre - from) - target.radii));
-        const bool front = !target.inWall || inFrontHalf(target.pose.centre, target.pose.facing, from);
-        return points(hits, front ? target.throughFront : target.throughBehind, target);
+        const bool behind = target.inWall && !inFrontHalf(target.pose.centre, target.pose.facing, from);
+        return target.points[static_cast<std::size_t>(bandFrom(from, target))][behind ? 1 : 0];
     }
-
     /// The best of any shot from there, likewise.
     double bestShotFrom(Vec from) const {
         double best = 0;
-        for (const std::uint8_t t : m_byMost) {
-            const Target& target = targets()[t];
+        for (std::size_t i = 0; i < m_targets.size(); ++i) {
+            const Target& target = targets()[m_byMost[i]];
             if (target.most <= best)
                 break;
             best = std::max(best, valueOfShot(from, target));
@@ -112,15 +107,29 @@ public:
         return best;
     }
     bool sees(Vec from, const Target& target) const {
-        if (target.hider && isOnLine(m_j.game, m_j.table, target.hider, from, target.pose.centre))
+        const Vec to = target.pose.centre;
+        if ((target.hider && isOnLine(m_j.game, m_j.table, target.hider, from, to)) ||
+            (m_hider && m_hider != target.piece && isOnLine(m_j.game, m_j.table, m_hider, from, to)))
             return false;
         target.hider = hiderFrom(m_j.game, m_j.table, m_shooter, from, target.piece);
-        return !target.hider && !groundHides(m_j.game.country(), from, target.pose.centre);
+        if (target.hider)
+            m_hider = target.hider;
+        return !target.hider && !groundHides(m_j.game.country(), from, to);
     }
 
 private:
-    static double points(int hits, int through, const Target& target) {
-        return hits * through * target.worth / (dieSides * dieSides);
+    /// No root is drawn where it is plain on which side of a limit the target stands.
+    Band bandFrom(Vec from, const Target& target) const {
+        static constexpr double hair = 1e-5;  // more than the tolerance
+        const double squared = squaredLength(target.pose.centre - from);
+        for (std::size_t i = 0; i < m_limits.size(); ++i) {
+            const double limit = m_limits[i] + target.radii;
+            if (squared < (limit - hair) * (limit - hair))
+                return static_cast<Band>(i);
+            if (squared < (limit + hair) * (limit + hair))
+                return bandOf(m_missile, std::sqrt(squared) - target.radii);
+        }
+        return Band::None;
     }
     double harmOf(const Foe& foe) const {
         if (foe.harm < 0)
@@ -132,24 +141,40 @@ private:
         const auto through = [&](Vec from) {
             return dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, from, enemy));
         };
-        Target target{
-            enemy, pose, inWall(m_j.table, enemy), radii, through(pose.centre + pose.facing), 0, m_j.worthOfHit(enemy),
-            0,     {}};
-        target.throughBehind = target.inWall ? through(pose.centre - pose.facing) : target.throughFront;
-        target.most = points(hitsUpTo(Band::Short), std::max(target.throughFront, target.throughBehind), target);
+        Target target{enemy, pose, inWall(m_j.table, enemy), radii, {}, 0, {}};
+        const double worth = m_j.worthOfHit(enemy);
+        const int front = through(pose.centre + pose.facing);
+        const int behind = target.inWall ? through(pose.centre - pose.facing) : front;
+        for (const Band band : {Band::Short, Band::Long}) {
+            const int hits = hitsUpTo(band);
+            target.points[static_cast<std::size_t>(band)] = {hits * front * worth / (dieSides * dieSides),
+                                                             hits * behind * worth / (dieSides * dieSides)};
+        }
+        target.most = std::ranges::max(target.points[static_cast<std::size_t>(Band::Short)]);
+        takeInOrder(target.most);
         m_most = std::max(m_most, target.most);
         m_targets.push(target);
+    }
+
+    /// The next target's number goes before those that are worth less.
+    void takeInOrder(double most) {
+        const std::size_t count = m_targets.size();
+        std::size_t at = count;
+        for (; at > 0 && targets()[m_byMost[at - 1]].most < most; --at)
+            m_byMost[at] = m_byMost[at - 1];
+        m_byMost[at] = static_cast<std::uint8_t>(count);
     }
 
     const Judgement& m_j;
     PieceId m_shooter;
     Missile m_missile;
+    std::array<double, 2> m_limits;  ///< inches from rim to rim: of the short band, and of the long one
     double m_most = 0;
+    mutable PieceId m_hider;  ///< the last that hid anybody
     Vec m_home;
     StackList<Target, PieceSet::room> m_targets;
     StackList<Foe, PieceSet::room> m_foes;
-    std::array<std::uint8_t, PieceSet::room> m_order;
-    std::span<std::uint8_t> m_byMost;  ///< numbers of targets, those first that may be worth most
+    std::array<std::uint8_t, PieceSet::room> m_byMost;  ///< numbers of targets, those first that may be worth most
 };
 
 /// Calls `look` with places to which it may go: the ends of the bands about the nearest targets, straight and aside; back, and sideways.
@@ -204,13 +229,13 @@ public:
             const double value = m_field.valueOfShot(place.at, target) - place.price;
             if (value <= -place.price || !isBeatenBy(value, place.number))
                 continue;
-            Choice choice;
-            choice.pose = snapped({place.at, direction(target.pose.centre - place.at, m_j.facing(shooter))});
-            if (!mayStand && checkMove(m_j.game, m_j.table, m_limits, choice))
+            if (!mayStand && !mayStandAt(place.at))
                 return;
-            mayStand = true;  // however it faces
+            mayStand = true;
             if (!m_field.sees(place.at, target))
                 continue;
+            Choice choice;
+            choice.pose = snapped({place.at, direction(target.pose.centre - place.at, m_j.facing(shooter))});
             m_value = value;
             m_number = place.number;
             m_choice = choice;
@@ -218,6 +243,13 @@ public:
     }
 
 private:
+    /// However it faces there.
+    bool mayStandAt(Vec place) const {
+        Choice choice;
+        choice.pose = snapped({place, m_j.facing(m_limits.piece)});
+        return !checkMove(m_j.game, m_j.table, m_limits, choice);
+    }
+
     const Judgement& m_j;
     const Field& m_field;
     const MoveLimits& m_limits;

@@ -37,13 +37,15 @@ Stance Judgement::stanceOf(const Judgement& j) {
     static constexpr int pressFrom = 8;   // the turn
     static constexpr int lastTurns = 4;   // of the battle: what is not won now is never won
     static constexpr int leadToWin = 12;  // parts of a hundred; 10 are needed, and one man may yet fall
+    const bool isLate = j.table.turn() > j.game.options().turnLimit - lastTurns;
+    if (!isLate && j.table.turn() < pressFrom)
+        return {};
     const int mine = able(j.table, j.me);
     const int his = able(j.table, other(j.me));
     const int allOfMine = j.table.all(j.me).size();
     const int allOfHis = j.table.all(other(j.me)).size();
     Stance stance;
-    stance.mustWinMore = j.table.turn() > j.game.options().turnLimit - lastTurns &&
-                         mine * 100 * allOfHis - his * 100 * allOfMine < leadToWin * allOfMine * allOfHis;
+    stance.mustWinMore = isLate && mine * 100 * allOfHis - his * 100 * allOfMine < leadToWin * allOfMine * allOfHis;
     stance.presses = j.table.turn() >= pressFrom && 20 * mine < 23 * his;
     return stance;
 }
@@ -96,27 +98,43 @@ double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
 }
 
 double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
-    const Profile& mine = profile(figure);
-    const Profile& his = profile(enemy);
-    Arc arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), from, game.options());
-    if (arc != Arc::Front && arc != Arc::Rear && inWall(table, enemy))
+    return Onset(*this, figure, enemy, charging).valueFrom(from);
+}
+
+Onset::Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging)
+    : m_j(j),
+      m_rounds(RoundTable::one()),
+      m_figure(figure),
+      m_enemy(enemy),
+      m_his(j.table.body(enemy).pose),
+      m_charging(charging),
+      m_inWall(inWall(j.table, enemy)) {
+    const Kind& mine = j.profile(figure).kind;
+    const Kind& his = j.profile(enemy).kind;
+    m_guardsFlank = his.guardsFlank();
+    m_myProtection = inWall(j.table, figure) && !charging ? Protection::ShieldWall : mine.protection;
+    m_hisProtection = his.protection;
+    m_myWounds = woundsOf(j.table, figure);
+    const int hisWounds = woundsOf(j.table, enemy);
+    const bool hisFirst = !his.mounted || his.weapon == Weapon::Lance;
+    m_hisFactors = j.game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds;
+    m_hisLater = j.game.factors(enemy, figure, false, false, Arc::Front) - hisWounds;
+    m_worthOfHis = j.worthOfHit(enemy);
+    m_worthOfMine = j.worthOfHit(figure);
+}
+
+double Onset::valueFrom(Vec from) const {
+    Arc arc = arcOf(m_his.centre, m_his.facing, m_guardsFlank, from, m_j.game.options());
+    if (m_inWall && arc != Arc::Front && arc != Arc::Rear)
         arc = Arc::Front;
-    const int myWounds = woundsOf(table, figure);
-    const int hisWounds = woundsOf(table, enemy);
-    const Protection myProtection = inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
-    const Protection hisProtection = protectionFrom(game, table, enemy, from);
-    const bool hisFirst = !his.kind.mounted || his.kind.weapon == Weapon::Lance;
-    const RoundChances& round = RoundTable::one().at(
-        game.factors(figure, enemy, true, charging, arc) - myWounds,
-        game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds, myProtection, hisProtection);
-    const bool turns = arc != Arc::Front && !isHeld(enemy, figure);
-    const RoundChances& later = RoundTable::one().at(
-        game.factors(figure, enemy, false, false, turns ? Arc::Front : arc) - myWounds,
-        game.factors(enemy, figure, false, false, Arc::Front) - hisWounds, myProtection, hisProtection);
-    const double worthOfHis = worthOfHit(enemy);
-    const double worthOfMine = worthOfHit(figure);
-    const auto worthOf = [&](const RoundChances& r) { return r.firstHits * worthOfHis - r.secondHits * worthOfMine; };
-    return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
+    const Protection his =
+        m_inWall && inFrontHalf(m_his.centre, m_his.facing, from) ? Protection::ShieldWall : m_hisProtection;
+    const int mine = m_j.game.factors(m_figure, m_enemy, true, m_charging, arc) - m_myWounds;
+    const RoundChances& round = m_rounds.at(mine, m_hisFactors, m_myProtection, his);
+    const Arc laterArc = arc == Arc::Front || m_j.isHeld(m_enemy, m_figure) ? arc : Arc::Front;
+    const int myLater = m_j.game.factors(m_figure, m_enemy, false, false, laterArc) - m_myWounds;
+    const RoundChances& later = m_rounds.at(myLater, m_hisLater, m_myProtection, his);
+    return value(round) + round.goesOn * (1 + later.goesOn) * value(later);
 }
 
 }  // namespace ephor::skirmish

@@ -82,6 +82,34 @@ private:
     mutable std::optional<Stance> m_stance;
 };
 
+/// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
+class Onset {
+public:
+    Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging);
+    double valueFrom(Vec from) const;
+
+private:
+    double value(const RoundChances& round) const {
+        return round.firstHits * m_worthOfHis - round.secondHits * m_worthOfMine;
+    }
+
+    const Judgement& m_j;
+    const RoundTable& m_rounds;
+    PieceId m_figure;
+    PieceId m_enemy;
+    const Pose& m_his;
+    bool m_charging;
+    bool m_guardsFlank;
+    bool m_inWall;
+    Protection m_myProtection;
+    Protection m_hisProtection;  ///< without a wall
+    int m_myWounds;
+    int m_hisFactors;  ///< in the first round, and
+    int m_hisLater;    ///< in the later ones
+    double m_worthOfHis;
+    double m_worthOfMine;
+};
+
 /// Of some things in mind the best by `value` that may be done, of equal ones the first; none where none may. What is cheap to value and dear to allow is tried
 /// in that order. The things lose their order.
 template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<Thing> things, const MayBe& mayBe) {
