@@ -101,40 +101,50 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec
     return Onset(*this, figure, enemy, charging).valueFrom(from);
 }
 
+Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
+                    int hisWounds) {
+    const RoundTable& rounds = RoundTable::one();
+    const Kind& his = game.profile(enemy).kind;
+    const Protection my = how.inWall ? Protection::ShieldWall : game.profile(figure).kind.protection;
+    const Protection enemys = how.againstWall ? Protection::ShieldWall : his.protection;
+    const bool hisFirst = !his.mounted || his.weapon == Weapon::Lance;
+    const RoundChances& round =
+        rounds.at(game.factors(figure, enemy, true, how.charging, how.arc) - myWounds,
+                  game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds, my, enemys);
+    const Arc laterArc = how.againstHeld ? how.arc : Arc::Front;  // SKI-120
+    const RoundChances& later =
+        rounds.at(game.factors(figure, enemy, false, false, laterArc) - myWounds,
+                  game.factors(enemy, figure, false, false, Arc::Front) - hisWounds, my, enemys);
+    return {round.firstHits, round.secondHits, round.goesOn * (1 + later.goesOn), later.firstHits, later.secondHits};
+}
+
 Onset::Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging)
     : m_j(j),
-      m_rounds(RoundTable::one()),
       m_figure(figure),
       m_enemy(enemy),
       m_his(j.table.body(enemy).pose),
       m_charging(charging),
-      m_inWall(inWall(j.table, enemy)) {
-    const Kind& mine = j.profile(figure).kind;
-    const Kind& his = j.profile(enemy).kind;
-    m_guardsFlank = his.guardsFlank();
-    m_myProtection = inWall(j.table, figure) && !charging ? Protection::ShieldWall : mine.protection;
-    m_hisProtection = his.protection;
-    m_myWounds = woundsOf(j.table, figure);
-    const int hisWounds = woundsOf(j.table, enemy);
-    const bool hisFirst = !his.mounted || his.weapon == Weapon::Lance;
-    m_hisFactors = j.game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds;
-    m_hisLater = j.game.factors(enemy, figure, false, false, Arc::Front) - hisWounds;
-    m_worthOfHis = j.worthOfHit(enemy);
-    m_worthOfMine = j.worthOfHit(figure);
-}
+      m_guardsFlank(j.profile(enemy).kind.guardsFlank()),
+      m_inWall(inWall(j.table, figure) && !charging),
+      m_againstWall(inWall(j.table, enemy)),
+      m_myWounds(woundsOf(j.table, figure)),
+      m_hisWounds(woundsOf(j.table, enemy)),
+      m_worthOfHis(j.worthOfHit(enemy)),
+      m_worthOfMine(j.worthOfHit(figure)) {}
 
 double Onset::valueFrom(Vec from) const {
-    Arc arc = arcOf(m_his.centre, m_his.facing, m_guardsFlank, from, m_j.game.options());
-    if (m_inWall && arc != Arc::Front && arc != Arc::Rear)
-        arc = Arc::Front;
-    const Protection his =
-        m_inWall && inFrontHalf(m_his.centre, m_his.facing, from) ? Protection::ShieldWall : m_hisProtection;
-    const int mine = m_j.game.factors(m_figure, m_enemy, true, m_charging, arc) - m_myWounds;
-    const RoundChances& round = m_rounds.at(mine, m_hisFactors, m_myProtection, his);
-    const Arc laterArc = arc == Arc::Front || m_j.isHeld(m_enemy, m_figure) ? arc : Arc::Front;
-    const int myLater = m_j.game.factors(m_figure, m_enemy, false, false, laterArc) - m_myWounds;
-    const RoundChances& later = m_rounds.at(myLater, m_hisLater, m_myProtection, his);
-    return value(round) + round.goesOn * (1 + later.goesOn) * value(later);
+    Onslaught how{arcOf(m_his.centre, m_his.facing, m_guardsFlank, from, m_j.game.options()), m_charging, m_inWall,
+                  m_againstWall && inFrontHalf(m_his.centre, m_his.facing, from), false};
+    if (m_againstWall && how.arc != Arc::Rear)
+        how.arc = Arc::Front;
+    how.againstHeld = how.arc != Arc::Front && m_j.isHeld(m_enemy, m_figure);
+    const auto value = [this](const Exchange& exchange) {
+        return exchange.given * m_worthOfHis - exchange.taken * m_worthOfMine +
+               exchange.rounds * (exchange.givenLater * m_worthOfHis - exchange.takenLater * m_worthOfMine);
+    };
+    if (m_myWounds == 0 && m_hisWounds == 0)
+        return value(m_j.game.exchange(m_figure, m_enemy, how));
+    return value(exchangeOf(m_j.game, m_figure, m_enemy, how, m_myWounds, m_hisWounds));
 }
 
 }  // namespace ephor::skirmish

@@ -82,6 +82,10 @@ private:
     mutable std::optional<Stance> m_stance;
 };
 
+/// What comes of an onset of one upon the other with so many wounds.
+Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
+                    int hisWounds);
+
 /// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
 class Onset {
 public:
@@ -89,23 +93,16 @@ public:
     double valueFrom(Vec from) const;
 
 private:
-    double value(const RoundChances& round) const {
-        return round.firstHits * m_worthOfHis - round.secondHits * m_worthOfMine;
-    }
-
     const Judgement& m_j;
-    const RoundTable& m_rounds;
     PieceId m_figure;
     PieceId m_enemy;
     const Pose& m_his;
     bool m_charging;
     bool m_guardsFlank;
     bool m_inWall;
-    Protection m_myProtection;
-    Protection m_hisProtection;  ///< without a wall
+    bool m_againstWall;
     int m_myWounds;
-    int m_hisFactors;  ///< in the first round, and
-    int m_hisLater;    ///< in the later ones
+    int m_hisWounds;
     double m_worthOfHis;
     double m_worthOfMine;
 };

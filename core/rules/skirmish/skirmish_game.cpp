@@ -1,6 +1,7 @@
 #include "core/rules/skirmish/skirmish_game.h"
 
 #include "core/rules/skirmish/doctrine.h"
+#include "core/rules/skirmish/judgement.h"
 #include "core/rules/skirmish/play.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
     for (const Side side : bothSides)
         add(side, armyOf(m_setup.lists[index(side)]));
     reckonFactors();
+    reckonExchanges();
     m_country = countryOf(m_setup.terrain);
 }
 
@@ -50,7 +52,8 @@ void SkirmishGame::add(Side side, const Army& army) {
     for (const Figure& figure : army.figures) {
         Profile profile = profileOf(figure, army.fatigue, m_options);
         profile.fighter =
-            numberOf({profile.stripes, profile.kind.weapon, profile.kind.secondary, profile.kind.mounted, 0});
+            numberOf({{profile.stripes, profile.kind.weapon, profile.kind.secondary, profile.kind.mounted, 0},
+                      profile.kind.protection});
         const PieceId piece = m_opening.addRound(side, footprintOf(profile.radius), profile.radius, contactGap);
         m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
         m_profiles.push_back(profile);
@@ -76,28 +79,48 @@ void SkirmishGame::add(Side side, const Army& army) {
             m_deck.push_back({side, player, -1});
 }
 
-int SkirmishGame::numberOf(const Fighter& fighter) {
-    const auto found = std::ranges::find(m_fighters, fighter);
+int SkirmishGame::numberOf(const FighterKind& kind) {
+    const auto found = std::ranges::find(m_fighters, kind);
     const auto number = static_cast<int>(found - m_fighters.begin());
     if (found == m_fighters.end())
-        m_fighters.push_back(fighter);
+        m_fighters.push_back(kind);
     return number;
 }
 
 void SkirmishGame::reckonFactors() {
-    for (const Fighter& fighter : m_fighters)
-        for (const Fighter& enemy : m_fighters) {
+    for (const FighterKind& kind : m_fighters)
+        for (const FighterKind& enemy : m_fighters) {
             std::array<std::int8_t, 16>& factors = m_factors.emplace_back();
             for (std::size_t i = 0; i < factors.size(); ++i) {
                 Bout bout;
                 bout.firstRound = (i & 8U) != 0;
                 bout.charging = (i & 4U) != 0;
                 bout.arc = static_cast<Arc>(i & 3U);
-                bout.enemyMounted = enemy.mounted;
-                bout.enemyWeapon = enemy.weapon;
-                factors[i] = static_cast<std::int8_t>(meleeFactors(fighter, bout, m_options).total());
+                bout.enemyMounted = enemy.fighter.mounted;
+                bout.enemyWeapon = enemy.fighter.weapon;
+                factors[i] = static_cast<std::int8_t>(meleeFactors(kind.fighter, bout, m_options).total());
             }
         }
+}
+
+void SkirmishGame::reckonExchanges() {
+    const std::size_t count = m_fighters.size();
+    m_exchanges.resize(count * count);
+    // One figure of each number stands for all.
+    std::vector<PieceId> ones(count);
+    for (std::size_t i = 0; i < m_profiles.size(); ++i)
+        ones[static_cast<std::size_t>(m_profiles[i].fighter)] = PieceId(static_cast<int>(i));
+    for (const PieceId figure : ones)
+        for (const PieceId enemy : ones)
+            for (const bool charging : {false, true})
+                for (const bool inWall : {false, true})
+                    for (const bool againstWall : {false, true})
+                        for (const bool held : {false, true})
+                            for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
+                                const Onslaught how{arc, charging, inWall, againstWall, held};
+                                m_exchanges[pairOf(figure, enemy)][how.number()] =
+                                    exchangeOf(*this, figure, enemy, how, 0, 0);
+                            }
 }
 
 std::optional<Side> SkirmishGame::keepsInitiative() const {
