@@ -22,8 +22,9 @@ bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, Pie
 }
 
 // SKI-028, SKI-113
-Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, Vec from, PieceId target) {
-    const Protection own = protectionFrom(game, table, target, from);
+Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId target, bool fromFront) {
+    const Protection own =
+        fromFront && inWall(table, target) ? Protection::ShieldWall : game.profile(target).kind.protection;
     return isIn(game.country().cover, table.body(target).pose.centre) ? inCover(own) : own;
 }
 

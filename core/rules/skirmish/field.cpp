@@ -1,0 +1,144 @@
+#include "core/rules/skirmish/field.h"
+
+#include <algorithm>
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double fearedCharge = 6;  ///< inches beyond its move from which an enemy is feared
+constexpr double priceOfDanger =
+    0.35;  ///< so much of what a feared enemy would do is reckoned with: most of them do something else
+constexpr double nearLeader = 4;  ///< inches; farther away a man tests his morale a level worse (SKI-063), and
+constexpr double priceOfStraying =
+    0.2;  ///< each step beyond leads him farther from his retinue: points for each inch squared
+constexpr double hair =
+    1e-4;  ///< by which limits are kept off that are looked at before distances are measured; more than the tolerance
+
+}  // namespace
+
+Field::Field(const Judgement& j, PieceId shooter, double allowance)
+    : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile) {
+    const Profile& mine = j.profile(shooter);
+    const double range = rangeOf(m_missile);
+    const Vec here = j.at(shooter);
+    double least = 1e12;
+    for (const PieceId enemy : j.enemies()) {
+        const Profile& his = j.profile(enemy);
+        const Vec there = j.at(enemy);
+        const double squared = squaredLength(there - here);
+        if (squared < least) {
+            least = squared;
+            m_nearest = there;
+        }
+        const double radii = mine.radius + his.radius;
+        const double reach = radii + (inWall(j.table, enemy) ? wallMove : his.move + fearedCharge);
+        const double apart = std::sqrt(squared);
+        const bool isInRange = apart <= allowance + radii + range;
+        const bool mayCome = apart <= allowance + reach && !isRouting(j.table, enemy);
+        if ((!isInRange && !mayCome) || isEngaged(j.table, enemy))
+            continue;
+        if (isInRange)
+            mark(enemy, radii, squared);
+        if (mayCome)
+            m_foes.push({enemy, there, reach, apart - reach - hair, -1});
+    }
+    const PieceId leader = j.game.companyOf(shooter).leader;
+    m_home = isAble(j.table, leader) ? j.at(leader) : here;
+}
+
+void Field::mark(PieceId enemy, double radii, double squared) {
+    Mark mark;
+    mark.piece = enemy;
+    mark.pose = m_j.table.body(enemy).pose;
+    mark.inWall = inWall(m_j.table, enemy);
+    mark.squared = squared;
+    mark.limits = {shortRangeOf(m_missile) + radii, rangeOf(m_missile) + radii};
+    mark.off = std::sqrt(squared) - mark.limits[0] - hair;
+    const double worth = m_j.worthOfHit(enemy);
+    const auto points = [&](Band band, bool front) {
+        const int through = dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, enemy, front));
+        return hitsUpTo(band) * through * worth / (dieSides * dieSides);
+    };
+    for (const Band band : {Band::Short, Band::Long}) {
+        const double front = points(band, true);
+        mark.points[static_cast<std::size_t>(band)] = {front, mark.inWall ? points(band, false) : front};
+    }
+    mark.most = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Short)]);
+    mark.mostFar = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Long)]);
+    m_most = std::max(m_most, mark.most);
+    m_mostFar = std::max(m_mostFar, mark.mostFar);
+    m_off = std::min(m_off, mark.off);
+    takeInOrder(mark.most);
+    m_marks.push(mark);
+}
+
+/// The next mark's number goes before those that are worth less.
+void Field::takeInOrder(double most) {
+    const std::size_t count = m_marks.size();
+    std::size_t at = count;
+    for (; at > 0 && marks()[m_byMost[at - 1]].most < most; --at)
+        m_byMost[at] = m_byMost[at - 1];
+    m_byMost[at] = static_cast<std::uint8_t>(count);
+}
+
+double Field::price(Vec at, double way) const {
+    double danger = 0;
+    for (const Foe& foe : m_foes.all())
+        if (foe.off <= way && squaredLength(foe.at - at) <= foe.reach * foe.reach)
+            danger += harmOf(foe);
+    return priceOfDanger * danger + priceOfStrayingTo(at);
+}
+
+double Field::priceOfStrayingTo(Vec at) const {
+    const double astray = std::max(0.0, length(at - m_home) - nearLeader);
+    return priceOfStraying * astray * astray;
+}
+
+double Field::bestShotFrom(Vec from, double way) const {
+    double best = 0;
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const Mark& mark = marks()[m_byMost[i]];
+        if (mark.most <= best)
+            break;
+        if (most(mark, way) > best)
+            best = std::max(best, valueOfShot(from, mark));
+    }
+    return best;
+}
+
+bool Field::sees(Vec from, const Mark& mark) const {
+    const Vec to = mark.pose.centre;
+    if (mark.hider && isOnLine(m_j.game, m_j.table, mark.hider, from, to))
+        return false;
+    for (const PieceId hider : m_hiders)
+        if (hider && hider != mark.piece && isOnLine(m_j.game, m_j.table, hider, from, to))
+            return false;
+    mark.hider = hiderFrom(m_j.game, m_j.table, m_shooter, from, mark.piece);
+    if (mark.hider)
+        m_hiders[m_nextHider++ % m_hiders.size()] = mark.hider;
+    return !mark.hider && !groundHides(m_j.game.country(), from, to);
+}
+
+/// No root is drawn where it is plain on which side of a limit the mark stands.
+Band Field::bandFrom(Vec from, const Mark& mark) const {
+    const double squared = squaredLength(mark.pose.centre - from);
+    for (std::size_t i = 0; i < mark.limits.size(); ++i) {
+        const double limit = mark.limits[i];
+        if (squared < (limit - hair) * (limit - hair))
+            return static_cast<Band>(i);
+        if (squared < (limit + hair) * (limit + hair)) {
+            const double radii = m_j.profile(m_shooter).radius + m_j.profile(mark.piece).radius;
+            return bandOf(m_missile, std::sqrt(squared) - radii);
+        }
+    }
+    return Band::None;
+}
+
+double Field::harmOf(const Foe& foe) const {
+    if (foe.harm < 0)
+        foe.harm = std::max(0.0, -m_j.valueOfRound(m_shooter, foe.piece, false));
+    return foe.harm;
+}
+
+}  // namespace ephor::skirmish
