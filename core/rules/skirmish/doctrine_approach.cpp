@@ -43,19 +43,24 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
         const Vec there = j.at(enemy);
         const Vec ahead = j.facing(enemy);
         const Vec right = rightOf(ahead);
-        for (const Vec side : {-ahead, right, -right, direction(from - there, ahead)}) {
+        const Arc left = onset.guardsFlank() ? Arc::ShieldedFlank : Arc::UnshieldedFlank;
+        const auto look = [&](Vec side, double value) {
+            if (value <= least)
+                return;
             const Vec goal = there + side * reach;
             if (length(goal - from) > allowance)
-                continue;
-            Blow blow{enemy, goal, side, onset.valueFrom(goal), false};
-            if (blow.value <= least)
-                continue;
-            blow.walled = inItsWall && staysInWall(j, figure, goal, -side);
+                return;
+            Blow blow{enemy, goal, side, value, inItsWall && staysInWall(j, figure, goal, -side)};
             if (inItsWall && !blow.walled)
                 blow.value -= priceOfWall;
             if (blow.value > least)
                 blows.push(blow);
-        }
+        };
+        look(-ahead, onset.valueFrom(Arc::Rear, false));
+        look(right, onset.valueFrom(Arc::UnshieldedFlank, true));
+        look(-right, onset.valueFrom(left, true));
+        const Vec towardsMe = direction(from - there, ahead);
+        look(towardsMe, onset.valueFrom(there + towardsMe * reach));
     }
 }
 

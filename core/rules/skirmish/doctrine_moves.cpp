@@ -123,7 +123,9 @@ Choice marchOn(const Judgement& j) {
     double distance =
         std::min(j.request.limits.allowance,
                  asWall ? j.request.limits.allowance : std::sqrt(least) - (j.stance().presses ? 6 : standOff));
-    for (const PieceId figure : all) {
+    static constexpr double mostReach = 2;  // more than two bases
+    const bool mayTouch = std::sqrt(least) - mostReach < distance;
+    for (const PieceId figure : mayTouch ? all : PieceSet{}) {
         const Disc disc = discOf(j.game, j.table, figure);
         for (const PieceId enemy : j.table.nearWay(disc.centre, along, distance, disc.radius) & j.enemies())
             if (const auto at = sweepDisc(disc, along, distance, discOf(j.game, j.table, enemy)))
@@ -175,6 +177,21 @@ std::optional<PieceId> bestCharge(const Judgement& j, PieceId figure, bool rough
     return best ? std::optional(best->enemy) : std::nullopt;
 }
 
+/// Is nobody of them near the enemy, and have few of them a target?
+bool shouldMarch(const Judgement& j, PieceId first) {
+    const int retinue = j.profile(first).retinue;
+    const Weighed* kept = j.weighed();
+    const PieceSet all = kept ? kept->marchers(retinue) : marchers(j.game, j.table, first);
+    const auto isNear = [&] {
+        int walled = 0;
+        for (const PieceId figure : all)
+            walled += inWall(j.table, figure) ? 1 : 0;
+        const double until = 2 * walled > all.size() ? wallMarchUntil : j.stance().presses ? 9 : marchUntil;
+        return isOneWithin(j, all, until);
+    };
+    return !(kept ? kept->isNear(retinue, isNear) : isNear()) && !haveTargets(j, all);
+}
+
 }  // namespace
 
 double leastValue(const Judgement& j, PieceId figure) {
@@ -202,12 +219,7 @@ Choice nextFigure(const Judgement& j) {
     double ahead = -1e12;
     for (const Option& option : j.request.options) {
         if (option.code == code::march) {
-            const PieceSet all = marchers(j.game, j.table, option.piece);
-            int walled = 0;
-            for (const PieceId figure : all)
-                walled += inWall(j.table, figure) ? 1 : 0;
-            const double until = 2 * walled > all.size() ? wallMarchUntil : j.stance().presses ? 9 : marchUntil;
-            if (!isOneWithin(j, all, until) && !haveTargets(j, all))
+            if (shouldMarch(j, option.piece))
                 return coded(code::march, option.piece);
         } else if (option.code == code::figure) {
             const double here = dot(j.at(option.piece), towardsEnemy(j.me));

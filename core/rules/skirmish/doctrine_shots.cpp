@@ -157,10 +157,9 @@ Choice target(const Judgement& j) {
     };
     StackList<Shot, PieceSet::room> shots;
     const PieceId shooter = j.request.question.piece;
-    const Profile& p = j.profile(shooter);
-    for (const PieceId enemy :
-         j.table.near(j.at(shooter), rangeOf(p.kind.missile) + p.radius + contactGap) & j.enemies()) {
-        if (!isTarget(j.game, j.table, shooter, enemy))
+    const PieceSet* open = j.weighed() ? j.weighed()->openTo(shooter) : nullptr;
+    for (const PieceId enemy : open ? *open : j.enemies()) {
+        if (!open && !isTarget(j.game, j.table, shooter, enemy))
             continue;
         const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, enemy));
         const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, enemy));

@@ -18,7 +18,7 @@ constexpr double hair =
 }  // namespace
 
 Field::Field(const Judgement& j, PieceId shooter, double allowance)
-    : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile) {
+    : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile), m_lookout(j.game, j.table, shooter) {
     const Profile& mine = j.profile(shooter);
     const double range = rangeOf(m_missile);
     const Vec here = j.at(shooter);
@@ -56,13 +56,15 @@ void Field::mark(PieceId enemy, double radii, double squared) {
     mark.limits = {shortRangeOf(m_missile) + radii, rangeOf(m_missile) + radii};
     mark.off = std::sqrt(squared) - mark.limits[0] - hair;
     const double worth = m_j.worthOfHit(enemy);
-    const auto points = [&](Band band, bool front) {
-        const int through = dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, enemy, front));
-        return hitsUpTo(band) * through * worth / (dieSides * dieSides);
+    const auto through = [&](bool front) {
+        return dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, enemy, front));
     };
+    const int front = through(true);
+    const int behind = mark.inWall ? through(false) : front;
     for (const Band band : {Band::Short, Band::Long}) {
-        const double front = points(band, true);
-        mark.points[static_cast<std::size_t>(band)] = {front, mark.inWall ? points(band, false) : front};
+        const int hits = hitsUpTo(band);
+        mark.points[static_cast<std::size_t>(band)] = {hits * front * worth / (dieSides * dieSides),
+                                                       hits * behind * worth / (dieSides * dieSides)};
     }
     mark.most = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Short)]);
     mark.mostFar = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Long)]);
@@ -105,19 +107,6 @@ double Field::bestShotFrom(Vec from, double way) const {
             best = std::max(best, valueOfShot(from, mark));
     }
     return best;
-}
-
-bool Field::sees(Vec from, const Mark& mark) const {
-    const Vec to = mark.pose.centre;
-    if (mark.hider && isOnLine(m_j.game, m_j.table, mark.hider, from, to))
-        return false;
-    for (const PieceId hider : m_hiders)
-        if (hider && hider != mark.piece && isOnLine(m_j.game, m_j.table, hider, from, to))
-            return false;
-    mark.hider = hiderFrom(m_j.game, m_j.table, m_shooter, from, mark.piece);
-    if (mark.hider)
-        m_hiders[m_nextHider++ % m_hiders.size()] = mark.hider;
-    return !mark.hider && !groundHides(m_j.game.country(), from, to);
 }
 
 /// No root is drawn where it is plain on which side of a limit the mark stands.

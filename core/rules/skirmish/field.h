@@ -27,8 +27,6 @@ struct Mark {
     double most = 0;                                ///< points of the best shot from anywhere, and
     double mostFar = 0;                             ///< from beyond the short band
     double off = 0;  ///< inches that the shooter must go at least until it is in the short band
-    mutable PieceId
-        hider{};  ///< who hid it from the place that was looked at last, if anybody: most likely he hides it from the next one, too
 };
 
 /// A place that one may shoot from.
@@ -62,7 +60,7 @@ public:
     }
     /// The best of any shot from there, likewise.
     double bestShotFrom(Vec from, double way) const;
-    bool sees(Vec from, const Mark& mark) const;
+    bool sees(Vec from, const Mark& mark) const { return m_lookout.sees(from, mark.piece); }
 
 private:
     Band bandFrom(Vec from, const Mark& mark) const;
@@ -78,8 +76,7 @@ private:
     double m_off = 1e9;  ///< inches to go at least until anybody is in the short band
     Vec m_home;
     Vec m_nearest;
-    mutable std::array<PieceId, 4> m_hiders{};  ///< who hid somebody lately
-    mutable std::size_t m_nextHider = 0;
+    Lookout m_lookout;
     StackList<Mark, PieceSet::room> m_marks;
     StackList<Foe, PieceSet::room> m_foes;
     std::array<std::uint8_t, PieceSet::room> m_byMost;  ///< numbers of marks, those first that may be worth most

@@ -133,10 +133,13 @@ Onset::Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging)
       m_worthOfMine(j.worthOfHit(figure)) {}
 
 double Onset::valueFrom(Vec from) const {
-    Onslaught how{arcOf(m_his.centre, m_his.facing, m_guardsFlank, from, m_j.game.options()), m_charging, m_inWall,
-                  m_againstWall && inFrontHalf(m_his.centre, m_his.facing, from), false};
-    if (m_againstWall && how.arc != Arc::Rear)
-        how.arc = Arc::Front;
+    return valueFrom(arcOf(m_his.centre, m_his.facing, m_guardsFlank, from, m_j.game.options()),
+                     inFrontHalf(m_his.centre, m_his.facing, from));
+}
+
+double Onset::valueFrom(Arc arc, bool front) const {
+    Onslaught how{m_againstWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_againstWall && front,
+                  false};
     how.againstHeld = how.arc != Arc::Front && m_j.isHeld(m_enemy, m_figure);
     const auto value = [this](const Exchange& exchange) {
         return exchange.given * m_worthOfHis - exchange.taken * m_worthOfMine +

@@ -23,13 +23,6 @@ private:
     std::vector<RoundChances> m_rounds;
 };
 
-/// How the battle stands for a side.
-struct Stance {
-    /// Would it not be won if the figures were counted now, as they soon will be (SKI-131)? A draw is no better than a defeat.
-    bool mustWinMore = false;
-    bool presses = false;  ///< late, or with the better part of those who are left, one goes to them
-};
-
 struct Judgement {
     const Request& request;
     const Position& position;
@@ -45,11 +38,14 @@ struct Judgement {
           me(r.question.side) {}
 
     const Stance& stance() const {
+        const auto reckon = [this] { return stanceOf(*this); };
+        if (const Weighed* kept = weighed(); kept && kept->side() == me)
+            return kept->stance(reckon);
         if (!m_stance)
-            m_stance = stanceOf(*this);
+            m_stance = reckon();
         return *m_stance;
     }
-    /// What has been weighed for the figure that acts; none where nobody acts.
+    /// What is kept meanwhile; none where nobody moves or shoots.
     const Weighed* weighed() const { return static_cast<const Weighed*>(position.workings); }
     Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
@@ -91,6 +87,9 @@ class Onset {
 public:
     Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging);
     double valueFrom(Vec from) const;
+    /// The same from there where it is known how the enemy sees it: `front`, in his front half.
+    double valueFrom(Arc arc, bool front) const;
+    bool guardsFlank() const { return m_guardsFlank; }
 
 private:
     const Judgement& m_j;

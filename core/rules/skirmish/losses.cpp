@@ -26,6 +26,7 @@ void remove(Play& play, PieceId figure, const Reason& reason) {
     if (play.profile(figure).leader && &reason != &why::offTable)
         play.set(side, retinue, LeaderFell, 1, reason);
     play.umpire.apply(PieceRemoved{figure, &reason});
+    play.wallsStand = false;
 }
 
 // SKI-C06: the die falls even where the third wound will kill him anyway.

@@ -97,6 +97,7 @@ void turnToFace(Play& play, const PieceSet& fought) {
             continue;
         const Vec towards = direction(play.pose(enemies.first()).centre - pose.centre);
         play.umpire.apply(PieceMoved{figure, snapped({pose.centre, towards}), &why::turns});
+        play.wallsStand = false;
     }
 }
 

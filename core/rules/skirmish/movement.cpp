@@ -143,6 +143,7 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
 
 void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason) {
     play.umpire.apply(PieceMoved{figure, snapped(pose), &reason});
+    play.wallsStand = false;
     findStandards(play, figure);
 }
 
@@ -228,8 +229,6 @@ private:
 };
 
 void actWith(Play& play, PieceId figure, CardDice& dice) {
-    const Weighed weighed(figure);
-    play.umpire.show(&weighed);
     const Orders orders(play, figure);
     Request request;
     request.question = {TakeAction, play.side(figure), figure};
@@ -242,17 +241,18 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
         charge(play, figure, choice.piece, dice);
     else
         play.note(why::holds, figure);
-    play.umpire.show(nullptr);
 }
 
 /// Of each retinue that may march together, the first who does. Once one of its men has acted, the others go by themselves.
-PieceSet firstMarchers(Play& play, const Card& card) {
+PieceSet firstMarchers(Play& play, const Card& card, Weighed& weighed) {
     PieceSet firsts;
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {
-        if (!play.game.holds(card, company, number++))
+        const int retinue = number++;
+        if (!play.game.holds(card, company, retinue))
             continue;
         const PieceSet all = marchers(play.game, play.table(), company.figures.first());
+        weighed.marches(retinue, all);
         if (all.size() > 1)
             firsts.insert(all.first());
     }
@@ -287,38 +287,56 @@ PieceSet march(Play& play, PieceId first) {
     return all;
 }
 
+/// All that may be done next: no more; a retinue's march; a figure's action.
+void offerMoves(Play& play, const Card& card, Weighed& weighed, OptionList& options) {
+    options.add(code::done, why::optionDone);
+    for (const PieceId first : firstMarchers(play, card, weighed))
+        options.add(code::march, why::optionMarch, first);
+    for (const PieceId figure : movers(play, card))
+        options.add(code::figure, why::optionFigure, figure);
+}
+
+/// What is left of it once a retinue has marched or a figure has acted. Once one of its men has acted, the others go by themselves.
+void dropMoves(const Play& play, const Choice& done, const PieceSet& moved, OptionList& options) {
+    const int retinue = play.profile(done.piece).retinue;
+    options.drop([&](const Option& option) {
+        if (option.code == code::march)
+            return play.profile(option.piece).retinue == retinue;
+        return option.code == code::figure && (moved.contains(option.piece) || !play.table().isPresent(option.piece));
+    });
+}
+
 }  // namespace
 
 // SKI-D03, SKI-A23: figures one by one in the player's order, or a whole retinue together.
 void moves(Play& play, const Card& card) {
     offerWalls(play, card);
     CardDice dice;
-    PieceSet left = movers(play, card);
-    PieceSet marches = firstMarchers(play, card);
-    while (!left.empty()) {
-        OptionList options;
-        options.add(code::done, why::optionDone);
-        for (const PieceId first : marches)
-            options.add(code::march, why::optionMarch, first);
-        for (const PieceId figure : left)
-            options.add(code::figure, why::optionFigure, figure);
+    OptionList options;
+    Weighed weighed(card.side);
+    play.umpire.show(&weighed);
+    offerMoves(play, card, weighed, options);
+    while (options.size() > 1) {
         Request request;
         request.question = {NextFigure, card.side, {}};
         request.options = options.all();
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::done) {
-            play.note(why::restHold, left.first());
+            const auto rest = std::ranges::find(options.all(), code::figure, &Option::code);
+            play.note(why::restHold, rest->piece);
             break;
         }
+        PieceSet moved;
+        moved.insert(choice.piece);
         if (choice.code == code::march) {
-            left = left - march(play, choice.piece);
+            moved = march(play, choice.piece);
         } else {
-            left.erase(choice.piece);
+            weighed.acts(choice.piece);
             actWith(play, choice.piece, dice);
         }
-        left = left & play.table().present();
-        marches = marches - play.game.companyOf(choice.piece).figures;
+        dropMoves(play, choice, moved, options);
     }
+    play.umpire.show(nullptr);
     for (const PieceId figure : play.game.figuresOf(card) & play.table().present())
         if (play.table().counter(figure, State) == Shaken)
             play.set(figure, State, Steady, why::steadies);

@@ -8,10 +8,12 @@
 
 namespace ephor::skirmish {
 
-/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+/// A battle being played: who is asked, and by which rules.
 struct Play {
     Umpire& umpire;
     const SkirmishGame& game;
+    bool wallsStand =
+        false;  ///< nobody has moved, turned or left the table since walls that are too thin were dissolved
 
     const Table& table() const { return umpire.table(); }
     const Options& options() const { return game.options(); }
@@ -38,6 +40,12 @@ public:
     void add(std::int16_t code, const Reason& label, PieceId piece = {}) { m_options.push({code, piece, &label, 0}); }
     std::span<const Option> all() const { return m_options.all(); }
     std::size_t size() const { return m_options.size(); }
+    /// Takes out those for which `over(option)`.
+    template <typename Over> void drop(const Over& over) {
+        for (std::size_t i = m_options.size(); i-- > 0;)
+            if (over(m_options.all()[i]))
+                m_options.erase(i);
+    }
 
 private:
     StackList<Option, 2 * PieceSet::room> m_options;
@@ -137,10 +145,20 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other);
 /// The same if the figure stood there.
 bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
-/// Of those who would stand on that line, one; none where nobody would.
-PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
-/// Does that piece certainly stand on the line?
-bool isOnLine(const SkirmishGame& game, const Table& table, PieceId piece, Vec from, Vec to);
+/// The same for one who looks again and again, and from places beside each other: who hid somebody lately may hide the next one, too.
+class Lookout {
+public:
+    Lookout(const SkirmishGame& game, const Table& table, PieceId figure)
+        : m_game(game), m_table(table), m_figure(figure) {}
+    bool sees(Vec from, PieceId other) const;
+
+private:
+    const SkirmishGame& m_game;
+    const Table& m_table;
+    PieceId m_figure;
+    mutable std::array<PieceId, 6> m_hiders{};
+    mutable std::size_t m_next = 0;
+};
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
 void shooting(Play& play, const Card& card);

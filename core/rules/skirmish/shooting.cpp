@@ -1,5 +1,6 @@
 // Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
 #include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/weighed.h"
 
 namespace ephor::skirmish {
 
@@ -45,16 +46,18 @@ namespace {
 /// At whom a shooter may shoot. Lines of sight take long to find: one is sought for the question, the others where somebody looks.
 class Targets final : public LateOptions {
 public:
-    Targets(const Play& play, PieceId shooter) : m_play(play), m_shooter(shooter) {
+    Targets(const Play& play, PieceId shooter)
+        : m_from(play.pose(shooter).centre), m_lookout(play.game, play.table(), shooter) {
         const Table& table = play.table();
         const Profile& p = play.profile(shooter);
-        for (const PieceId enemy :
-             table.near(play.pose(shooter).centre, rangeOf(p.kind.missile) + p.radius + contactGap) &
-                 table.all(other(play.side(shooter))))
-            if (isTarget(play.game, table, shooter, enemy))
+        const double reach = rangeOf(p.kind.missile) + p.radius + contactGap;
+        for (const PieceId enemy : table.present(other(play.side(shooter))))
+            if (table.isNear(enemy, m_from, reach) && isTarget(play.game, table, shooter, enemy))
                 m_open.insert(enemy);
     }
 
+    /// The line of sight left aside.
+    const PieceSet& open() const { return m_open; }
     /// Is anybody to be seen?
     bool any() const {
         for (const PieceId enemy : m_open)
@@ -80,13 +83,13 @@ public:
 private:
     bool isSeen(PieceId enemy) const {
         if (!m_seen.contains(enemy) && !m_hidden.contains(enemy))
-            (sees(m_play.game, m_play.table(), m_shooter, enemy) ? m_seen : m_hidden).insert(enemy);
+            (m_lookout.sees(m_from, enemy) ? m_seen : m_hidden).insert(enemy);
         return m_seen.contains(enemy);
     }
 
-    const Play& m_play;
-    PieceId m_shooter;
-    PieceSet m_open;  ///< the line of sight left aside
+    Vec m_from;
+    Lookout m_lookout;
+    PieceSet m_open;
     mutable PieceSet m_seen;
     mutable PieceSet m_hidden;
     mutable OptionList m_options;
@@ -96,12 +99,15 @@ private:
 
 // SKI-D04, SKI-116: one after the other, so that the next knows who has fallen.
 void shooting(Play& play, const Card& card) {
+    Weighed weighed(card.side);
+    play.umpire.show(&weighed);
     for (const PieceId shooter : play.game.figuresOf(card) & play.table().present()) {
         if (!mayShoot(play.game, play.table(), shooter))
             continue;
         const Targets targets(play, shooter);
         if (!targets.any())
             continue;
+        weighed.aims(shooter, targets.open());
         Request request;
         request.question = {ShootAt, play.side(shooter), shooter};
         request.options = targets;
@@ -111,6 +117,7 @@ void shooting(Play& play, const Card& card) {
         else
             play.note(why::optionNoShot, shooter);
     }
+    play.umpire.show(nullptr);
 }
 
 }  // namespace ephor::skirmish

@@ -93,8 +93,10 @@ Ended SkirmishGame::fight(Umpire& umpire) const {
         while (at.deck.size() != 0) {
             pass(play, at);
             begin(turn, CardDrawn);
-            if (umpire.safePoint())
+            if (umpire.safePoint()) {
+                play.wallsStand = false;
                 keepWalls(play);
+            }
             const Card card = draw(play, at);
             giveCard(play, card);
 

@@ -86,6 +86,7 @@ void offerWalls(Play& play, const Card& card) {
         request.question = {FormWall, card.side, (wall | more).first()};
         request.options = options.all();
         const Choice choice = play.umpire.choose(request);
+        play.wallsStand = play.wallsStand && choice.code == code::keep;
         if (choice.code == code::form)
             for (const PieceId figure : more)
                 play.set(figure, Wall, 1, why::formWall);
@@ -98,6 +99,9 @@ void offerWalls(Play& play, const Card& card) {
 }
 
 void keepWalls(Play& play) {
+    if (play.wallsStand)
+        return;
+    play.wallsStand = true;
     for (const Side side : bothSides)
         for (const Company& company : play.game.companies(side)) {
             const PieceSet wall = wallOf(play.table(), company);
