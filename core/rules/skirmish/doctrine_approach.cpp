@@ -35,6 +35,7 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
     const bool inItsWall = inWall(j.table, figure);
     const double radius = j.profile(figure).radius;
     const Vec from = j.at(figure);
+    const double almost = allowance * allowance * 0.999999;  // no root is drawn of what is nearer
     for (const PieceId enemy : j.enemies()) {
         if (!j.table.isNear(enemy, from, allowance + radius))
             continue;
@@ -44,23 +45,25 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
         const Vec ahead = j.facing(enemy);
         const Vec right = rightOf(ahead);
         const Arc left = onset.guardsFlank() ? Arc::ShieldedFlank : Arc::UnshieldedFlank;
-        const auto look = [&](Vec side, double value) {
-            if (value <= least)
-                return;
+        const auto look = [&](Vec side, auto... seen) {
             const Vec goal = there + side * reach;
-            if (length(goal - from) > allowance)
+            const double squared = squaredLength(goal - from);
+            if (squared > almost && std::sqrt(squared) > allowance)
                 return;
-            Blow blow{enemy, goal, side, value, inItsWall && staysInWall(j, figure, goal, -side)};
+            Blow blow{enemy, goal, side, onset.valueFrom(seen...), false};
+            if (blow.value <= least)
+                return;
+            blow.walled = inItsWall && staysInWall(j, figure, goal, -side);
             if (inItsWall && !blow.walled)
                 blow.value -= priceOfWall;
             if (blow.value > least)
                 blows.push(blow);
         };
-        look(-ahead, onset.valueFrom(Arc::Rear, false));
-        look(right, onset.valueFrom(Arc::UnshieldedFlank, true));
-        look(-right, onset.valueFrom(left, true));
+        look(-ahead, Arc::Rear, false);
+        look(right, Arc::UnshieldedFlank, true);
+        look(-right, left, true);
         const Vec towardsMe = direction(from - there, ahead);
-        look(towardsMe, onset.valueFrom(there + towardsMe * reach));
+        look(towardsMe, there + towardsMe * reach);
     }
 }
 

@@ -125,7 +125,7 @@ std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double al
         const double price = field.price(at, way);
         if (most - price <= best.value())
             return;
-        const double value = field.bestShotFrom(at, way) - price;
+        const double value = field.bestShotFrom(at) - price;
         if (value > best.value() && value > -price)
             places.push({at, way, number, price, value});
     });

@@ -43,6 +43,7 @@ Field::Field(const Judgement& j, PieceId shooter, double allowance)
         if (mayCome)
             m_foes.push({enemy, there, reach, apart - reach - hair, -1});
     }
+    order();
     const PieceId leader = j.game.companyOf(shooter).leader;
     m_home = isAble(j.table, leader) ? j.at(leader) : here;
 }
@@ -71,17 +72,26 @@ void Field::mark(PieceId enemy, double radii, double squared) {
     m_most = std::max(m_most, mark.most);
     m_mostFar = std::max(m_mostFar, mark.mostFar);
     m_off = std::min(m_off, mark.off);
-    takeInOrder(mark.most);
     m_marks.push(mark);
 }
 
-/// The next mark's number goes before those that are worth less.
-void Field::takeInOrder(double most) {
-    const std::size_t count = m_marks.size();
-    std::size_t at = count;
-    for (; at > 0 && marks()[m_byMost[at - 1]].most < most; --at)
-        m_byMost[at] = m_byMost[at - 1];
-    m_byMost[at] = static_cast<std::uint8_t>(count);
+void Field::order() {
+    const std::span<const Mark> all = marks();
+    auto& number = m_byMost.number;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        std::size_t at = i;
+        for (; at > 0 && all[number[at - 1]].most < all[i].most; --at)
+            number[at] = number[at - 1];
+        number[at] = static_cast<std::uint8_t>(i);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Mark& mark = all[number[i]];
+        m_byMost.x[i] = mark.pose.centre.x;
+        m_byMost.y[i] = mark.pose.centre.y;
+        m_byMost.squaredShort[i] = (mark.limits[0] + hair) * (mark.limits[0] + hair);
+        m_byMost.most[i] = mark.most;
+        m_byMost.mostFar[i] = mark.mostFar;
+    }
 }
 
 double Field::price(Vec at, double way) const {
@@ -97,15 +107,19 @@ double Field::priceOfStrayingTo(Vec at) const {
     return priceOfStraying * astray * astray;
 }
 
-double Field::bestShotFrom(Vec from, double way) const {
-    double best = 0;
-    for (std::size_t i = 0; i < m_marks.size(); ++i) {
-        const Mark& mark = marks()[m_byMost[i]];
-        if (mark.most <= best)
-            break;
-        if (most(mark, way) > best)
-            best = std::max(best, valueOfShot(from, mark));
+// Most marks are too far away for the short band and worth no more from the long one than the best: they need no closer look.
+double Field::bestShotFrom(Vec from) const {
+    const std::size_t count = m_marks.size();
+    std::array<double, PieceSet::room> squared;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = m_byMost.x[i] - from.x;
+        const double y = m_byMost.y[i] - from.y;
+        squared[i] = x * x + y * y;
     }
+    double best = 0;
+    for (std::size_t i = 0; i < count && m_byMost.most[i] > best; ++i)
+        if (m_byMost.mostFar[i] > best || squared[i] < m_byMost.squaredShort[i])
+            best = std::max(best, valueOfShot(from, marks()[m_byMost.number[i]]));
     return best;
 }
 

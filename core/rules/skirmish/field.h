@@ -59,14 +59,14 @@ public:
         return mark.points[static_cast<std::size_t>(bandFrom(from, mark))][behind ? 1 : 0];
     }
     /// The best of any shot from there, likewise.
-    double bestShotFrom(Vec from, double way) const;
+    double bestShotFrom(Vec from) const;
     bool sees(Vec from, const Mark& mark) const { return m_lookout.sees(from, mark.piece); }
 
 private:
     Band bandFrom(Vec from, const Mark& mark) const;
     double harmOf(const Foe& foe) const;
     void mark(PieceId enemy, double radii, double squared);
-    void takeInOrder(double most);
+    void order();
 
     const Judgement& m_j;
     PieceId m_shooter;
@@ -79,7 +79,15 @@ private:
     Lookout m_lookout;
     StackList<Mark, PieceSet::room> m_marks;
     StackList<Foe, PieceSet::room> m_foes;
-    std::array<std::uint8_t, PieceSet::room> m_byMost;  ///< numbers of marks, those first that may be worth most
+    /// What is looked at of every mark from every place, close together; those first that may be worth most.
+    struct {
+        std::array<double, PieceSet::room> x;
+        std::array<double, PieceSet::room> y;
+        std::array<double, PieceSet::room> squaredShort;  ///< nobody is in the short band who is that far away
+        std::array<double, PieceSet::room> most;
+        std::array<double, PieceSet::room> mostFar;
+        std::array<std::uint8_t, PieceSet::room> number;
+    } m_byMost;
 };
 
 }  // namespace ephor::skirmish

@@ -127,8 +127,10 @@ Onset::Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging)
       m_guardsFlank(j.profile(enemy).kind.guardsFlank()),
       m_inWall(inWall(j.table, figure) && !charging),
       m_againstWall(inWall(j.table, enemy)),
+      m_isTouched(isEngaged(j.table, enemy)),
       m_myWounds(woundsOf(j.table, figure)),
       m_hisWounds(woundsOf(j.table, enemy)),
+      m_exchanges(j.game.exchanges(figure, enemy)),
       m_worthOfHis(j.worthOfHit(enemy)),
       m_worthOfMine(j.worthOfHit(figure)) {}
 
@@ -140,13 +142,13 @@ double Onset::valueFrom(Vec from) const {
 double Onset::valueFrom(Arc arc, bool front) const {
     Onslaught how{m_againstWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_againstWall && front,
                   false};
-    how.againstHeld = how.arc != Arc::Front && m_j.isHeld(m_enemy, m_figure);
+    how.againstHeld = m_isTouched && how.arc != Arc::Front && m_j.isHeld(m_enemy, m_figure);
     const auto value = [this](const Exchange& exchange) {
         return exchange.given * m_worthOfHis - exchange.taken * m_worthOfMine +
                exchange.rounds * (exchange.givenLater * m_worthOfHis - exchange.takenLater * m_worthOfMine);
     };
     if (m_myWounds == 0 && m_hisWounds == 0)
-        return value(m_j.game.exchange(m_figure, m_enemy, how));
+        return value(m_exchanges[how.number()]);
     return value(exchangeOf(m_j.game, m_figure, m_enemy, how, m_myWounds, m_hisWounds));
 }
 

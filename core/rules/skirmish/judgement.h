@@ -100,8 +100,10 @@ private:
     bool m_guardsFlank;
     bool m_inWall;
     bool m_againstWall;
+    bool m_isTouched;  ///< the enemy, so that somebody may hold him
     int m_myWounds;
     int m_hisWounds;
+    const std::array<Exchange, 64>& m_exchanges;
     double m_worthOfHis;
     double m_worthOfMine;
 };

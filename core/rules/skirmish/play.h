@@ -92,7 +92,7 @@ void rally(Play& play, const Card& card);
 // wall.cpp ---------------------------------------------------------------------------------------------------------------------
 /// Of these, the ones that stand in a chain of three or more (SKI-112).
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures);
-/// Those of a retinue that could form.
+/// Those of a retinue that could stand in walls; none where all of them do.
 PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company);
 void offerWalls(Play& play, const Card& card);
 /// Walls that have become too thin dissolve.

@@ -97,9 +97,9 @@ public:
         return m_factors[pairOf(figure, enemy)]
                         [(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
     }
-    /// What comes of an onset of one upon the other, of men without wounds (exchangeOf): reckoned once likewise.
-    const Exchange& exchange(PieceId figure, PieceId enemy, const Onslaught& how) const {
-        return m_exchanges[pairOf(figure, enemy)][how.number()];
+    /// What comes of an onset of one upon the other, of men without wounds (exchangeOf), by Onslaught::number: reckoned once likewise.
+    const std::array<Exchange, 64>& exchanges(PieceId figure, PieceId enemy) const {
+        return m_exchanges[pairOf(figure, enemy)];
     }
     /// Of a campaign: what its spirit adds to a side's morale rolls.
     int spirit(Side side) const { return m_spirit[index(side)]; }
@@ -137,7 +137,7 @@ private:
     std::vector<Profile> m_profiles;
     std::vector<FighterKind> m_fighters;                 ///< by Profile::fighter
     std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
-    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchange()
+    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchanges()
     std::array<std::vector<Company>, 2> m_companies;
     std::vector<Card> m_deck;
     std::array<int, 2> m_spirit{0, 0};

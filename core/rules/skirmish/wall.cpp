@@ -10,9 +10,13 @@ namespace {
 constexpr double cosineOfThirty = 0.8660254037844386;
 constexpr int leastOfWall = 3;
 
+bool areNeighbours(const Disc& a, Vec facing, const Disc& b, Vec otherFacing) {
+    return withinGap(a, b, wallGap) && dot(facing, otherFacing) >= cosineOfThirty - tolerance;
+}
+
 bool areNeighbours(const SkirmishGame& game, const Table& table, PieceId a, PieceId b) {
-    return withinGap(discOf(game, table, a), discOf(game, table, b), wallGap) &&
-           dot(table.body(a).pose.facing, table.body(b).pose.facing) >= cosineOfThirty - tolerance;
+    return areNeighbours(discOf(game, table, a), table.body(a).pose.facing, discOf(game, table, b),
+                         table.body(b).pose.facing);
 }
 
 PieceSet wallOf(const Table& table, const Company& company) {
@@ -27,17 +31,23 @@ PieceSet wallOf(const Table& table, const Company& company) {
 
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures) {
     static_assert(mostFigures <= 32);
-    std::array<PieceId, 32> men;
+    struct Man {
+        PieceId figure;
+        Disc base;
+        Vec facing;
+    };
+    std::array<Man, 32> men;
     std::array<std::uint32_t, 32> beside{};  // a bit for each of them
     std::size_t count = 0;
     for (const PieceId figure : figures) {
         assert(count < men.size());
+        const Man man{figure, discOf(game, table, figure), table.body(figure).pose.facing};
         for (std::size_t i = 0; i < count; ++i)
-            if (areNeighbours(game, table, men[i], figure)) {
+            if (areNeighbours(men[i].base, men[i].facing, man.base, man.facing)) {
                 beside[i] |= 1U << count;
                 beside[count] |= 1U << i;
             }
-        men[count++] = figure;
+        men[count++] = man;
     }
     PieceSet chains;
     std::uint32_t seen = 0;
@@ -53,17 +63,20 @@ PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet
         seen |= chain;
         if (std::popcount(chain) >= leastOfWall)
             for (std::uint32_t left = chain; left != 0; left &= left - 1)
-                chains.insert(men[static_cast<std::size_t>(std::countr_zero(left))]);
+                chains.insert(men[static_cast<std::size_t>(std::countr_zero(left))].figure);
     }
     return chains;
 }
 
 PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company) {
     PieceSet eligible;
+    bool all = true;  // stand in a wall: then there is nothing to find out
     for (const PieceId figure : company.figures & table.present())
-        if (game.profile(figure).kind.mayWall() && !isRouting(table, figure))
+        if (game.profile(figure).kind.mayWall() && !isRouting(table, figure)) {
             eligible.insert(figure);
-    return wallChains(game, table, eligible);
+            all = all && inWall(table, figure);
+        }
+    return all ? PieceSet{} : wallChains(game, table, eligible);
 }
 
 // SKI-D01, SKI-112: at no cost, at the start of the own move; all of a retinue that can, or none.
