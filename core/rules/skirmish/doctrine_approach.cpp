@@ -36,21 +36,27 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
     const double radius = j.profile(figure).radius;
     const Vec from = j.at(figure);
     const double almost = allowance * allowance * 0.999999;  // no root is drawn of what is nearer
-    for (const PieceId enemy : j.enemies()) {
-        if (!j.table.isNear(enemy, from, allowance + radius))
+    const double worthOfMine = j.worthOfHit(figure);
+    const Enemies& enemies = j.enemiesAtLarge();
+    Enemies::Squares squares;
+    enemies.measure(from, squares);
+    for (std::size_t i = 0; i < enemies.all().size(); ++i) {
+        const Enemy& enemy = enemies.all()[i];
+        const double most = allowance + radius + enemy.tableRadius;
+        if (squares[i] > most * most)
             continue;
-        const Onset onset(j, figure, enemy, false);
-        const double reach = radius + j.profile(enemy).radius + contactGap / 2;
-        const Vec there = j.at(enemy);
-        const Vec ahead = j.facing(enemy);
+        const Onset onset(j, figure, worthOfMine, enemy, false);
+        const double reach = radius + enemy.radius + contactGap / 2;
+        const Vec there = enemy.pose.centre;
+        const Vec ahead = enemy.pose.facing;
         const Vec right = rightOf(ahead);
-        const Arc left = onset.guardsFlank() ? Arc::ShieldedFlank : Arc::UnshieldedFlank;
+        const Arc left = enemy.guardsFlank ? Arc::ShieldedFlank : Arc::UnshieldedFlank;
         const auto look = [&](Vec side, auto... seen) {
             const Vec goal = there + side * reach;
             const double squared = squaredLength(goal - from);
             if (squared > almost && std::sqrt(squared) > allowance)
                 return;
-            Blow blow{enemy, goal, side, onset.valueFrom(seen...), false};
+            Blow blow{enemy.piece, goal, side, onset.valueFrom(seen...), false};
             if (blow.value <= least)
                 return;
             blow.walled = inItsWall && staysInWall(j, figure, goal, -side);

@@ -29,14 +29,13 @@ constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue s
 /// Is one of them, by the centres, so near an enemy?
 bool isOneWithin(const Judgement& j, const PieceSet& figures, double inches) {
     const double almost = inches * inches * 1.000001;  // no root is drawn of what is farther away
-    const PieceSet enemies = j.enemies();
+    const Enemies& enemies = j.enemiesAtLarge();
+    Enemies::Squares squares;
     for (const PieceId figure : figures) {
-        const Vec here = j.at(figure);
-        for (const PieceId enemy : enemies) {
-            const double squared = squaredLength(j.at(enemy) - here);
-            if (squared <= almost && std::sqrt(squared) <= inches)
+        enemies.measure(j.at(figure), squares);
+        for (std::size_t i = 0; i < enemies.all().size(); ++i)
+            if (squares[i] <= almost && std::sqrt(squares[i]) <= inches)
                 return true;
-        }
     }
     return false;
 }
@@ -160,16 +159,22 @@ std::optional<PieceId> bestCharge(const Judgement& j, PieceId figure, bool rough
     const Profile& p = j.profile(figure);
     const double price = 0.1 * j.worth(figure);
     const double reach = greatestCharge(p) + p.radius + tolerance;
-    for (const PieceId enemy : j.enemies()) {
-        if (!j.table.isNear(enemy, j.at(figure), reach))
+    const double worthOfMine = j.worthOfHit(figure);
+    const Enemies& enemies = j.enemiesAtLarge();
+    Enemies::Squares squares;
+    enemies.measure(j.at(figure), squares);
+    for (std::size_t i = 0; i < enemies.all().size(); ++i) {
+        const Enemy& enemy = enemies.all()[i];
+        const double most = reach + enemy.tableRadius;
+        if (squares[i] > most * most)
             continue;
-        const double gap = j.gapTo(figure, enemy);
+        const double gap = std::sqrt(squares[i]) - p.radius - enemy.radius;
         const double sure = rough ? 0.5 : std::clamp((p.move + chargeSides + 1 - gap) / chargeSides, 0.0, 1.0);
         if (sure < 0.5)
             continue;
-        const double value = sure * (j.valueOfRound(figure, enemy, true) - price);
+        const double value = sure * (Onset(j, figure, worthOfMine, enemy, true).valueFrom(j.at(figure)) - price);
         if (value > least)
-            targets.push({enemy, value});
+            targets.push({enemy.piece, value});
     }
     const auto best = bestOf(targets.changeable(), [&](const Target& target) {
         return j.request.options.contains(code::charge, target.enemy);

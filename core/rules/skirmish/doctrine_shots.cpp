@@ -33,9 +33,9 @@ void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance,
     for (const Mark* mark : nearest) {
         if (!mark)
             break;
-        const Vec there = mark->pose.centre;
+        const Vec there = mark->at();
         const Vec away = direction(from - there);
-        const double radii = j.profile(shooter).radius + j.profile(mark->piece).radius;
+        const double radii = j.profile(shooter).radius + mark->enemy->radius;
         for (const double band : {range / 2, range})
             for (const Vec bend : bends) {
                 const Vec at = there + (away * bend.x + rightOf(away) * bend.y) * (band + radii - justWithin);
@@ -84,7 +84,7 @@ private:
     void take(const Place& place, const Mark& mark, double value) {
         m_value = value;
         m_number = place.number;
-        const Vec facing = direction(mark.pose.centre - place.at, m_j.facing(m_limits.piece));
+        const Vec facing = direction(mark.at() - place.at, m_j.facing(m_limits.piece));
         m_choice.emplace().pose = snapped({place.at, facing});
     }
     /// However it faces there.

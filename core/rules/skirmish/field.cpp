@@ -18,57 +18,55 @@ constexpr double hair =
 }  // namespace
 
 Field::Field(const Judgement& j, PieceId shooter, double allowance)
-    : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile), m_lookout(j.game, j.table, shooter) {
+    : m_j(j),
+      m_shooter(shooter),
+      m_missile(j.profile(shooter).kind.missile),
+      m_lookout(j.game, j.table, shooter),
+      m_worth(j.worthOfHit(shooter)) {
     const Profile& mine = j.profile(shooter);
     const double range = rangeOf(m_missile);
     const Vec here = j.at(shooter);
+    const Enemies& enemies = j.enemiesAtLarge();
+    Enemies::Squares squares;
+    enemies.measure(here, squares);
     double least = 1e12;
-    for (const PieceId enemy : j.enemies()) {
-        const Profile& his = j.profile(enemy);
-        const Vec there = j.at(enemy);
-        const double squared = squaredLength(there - here);
-        if (squared < least) {
-            least = squared;
-            m_nearest = there;
+    for (std::size_t i = 0; i < enemies.all().size(); ++i) {
+        const Enemy& enemy = enemies.all()[i];
+        if (squares[i] < least) {
+            least = squares[i];
+            m_nearest = enemy.pose.centre;
         }
-        const double radii = mine.radius + his.radius;
-        const double reach = radii + (inWall(j.table, enemy) ? wallMove : his.move + fearedCharge);
-        const double apart = std::sqrt(squared);
+        const double radii = mine.radius + enemy.radius;
+        const double reach = radii + (enemy.inWall ? wallMove : enemy.move + fearedCharge);
+        const double apart = std::sqrt(squares[i]);
         const bool isInRange = apart <= allowance + radii + range;
-        const bool mayCome = apart <= allowance + reach && !isRouting(j.table, enemy);
-        if ((!isInRange && !mayCome) || isEngaged(j.table, enemy))
+        const bool mayCome = apart <= allowance + reach && !enemy.routs;
+        if ((!isInRange && !mayCome) || isEngaged(j.table, enemy.piece))
             continue;
         if (isInRange)
-            mark(enemy, radii, squared);
+            mark(enemy, radii, squares[i]);
         if (mayCome)
-            m_foes.push({enemy, there, reach, apart - reach - hair, -1});
+            m_foes.push({&enemy, enemy.pose.centre, reach, apart - reach - hair, -1});
     }
     order();
     const PieceId leader = j.game.companyOf(shooter).leader;
     m_home = isAble(j.table, leader) ? j.at(leader) : here;
 }
 
-void Field::mark(PieceId enemy, double radii, double squared) {
+void Field::mark(const Enemy& enemy, double radii, double squared) {
     Mark mark;
-    mark.piece = enemy;
-    mark.pose = m_j.table.body(enemy).pose;
-    mark.inWall = inWall(m_j.table, enemy);
+    mark.enemy = &enemy;
     mark.squared = squared;
     mark.limits = {shortRangeOf(m_missile) + radii, rangeOf(m_missile) + radii};
-    mark.off = std::sqrt(squared) - mark.limits[0] - hair;
-    const double worth = m_j.worthOfHit(enemy);
-    const auto through = [&](bool front) {
-        return dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, enemy, front));
-    };
-    const int front = through(true);
-    const int behind = mark.inWall ? through(false) : front;
     for (const Band band : {Band::Short, Band::Long}) {
         const int hits = hitsUpTo(band);
-        mark.points[static_cast<std::size_t>(band)] = {hits * front * worth / (dieSides * dieSides),
-                                                       hits * behind * worth / (dieSides * dieSides)};
+        mark.points[static_cast<std::size_t>(band)] = {
+            hits * enemy.throughBehind * enemy.worthOfHit / (dieSides * dieSides),
+            hits * enemy.throughFront * enemy.worthOfHit / (dieSides * dieSides)};
     }
     mark.most = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Short)]);
     mark.mostFar = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Long)]);
+    mark.off = std::sqrt(squared) - mark.limits[0] - hair;
     m_most = std::max(m_most, mark.most);
     m_mostFar = std::max(m_mostFar, mark.mostFar);
     m_off = std::min(m_off, mark.off);
@@ -86,8 +84,8 @@ void Field::order() {
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Mark& mark = all[number[i]];
-        m_byMost.x[i] = mark.pose.centre.x;
-        m_byMost.y[i] = mark.pose.centre.y;
+        m_byMost.x[i] = mark.at().x;
+        m_byMost.y[i] = mark.at().y;
         m_byMost.squaredShort[i] = (mark.limits[0] + hair) * (mark.limits[0] + hair);
         m_byMost.most[i] = mark.most;
         m_byMost.mostFar[i] = mark.mostFar;
@@ -125,13 +123,13 @@ double Field::bestShotFrom(Vec from) const {
 
 /// No root is drawn where it is plain on which side of a limit the mark stands.
 Band Field::bandFrom(Vec from, const Mark& mark) const {
-    const double squared = squaredLength(mark.pose.centre - from);
+    const double squared = squaredLength(mark.at() - from);
     for (std::size_t i = 0; i < mark.limits.size(); ++i) {
         const double limit = mark.limits[i];
         if (squared < (limit - hair) * (limit - hair))
             return static_cast<Band>(i);
         if (squared < (limit + hair) * (limit + hair)) {
-            const double radii = m_j.profile(m_shooter).radius + m_j.profile(mark.piece).radius;
+            const double radii = m_j.profile(m_shooter).radius + m_j.profile(mark.enemy->piece).radius;
             return bandOf(m_missile, std::sqrt(squared) - radii);
         }
     }
@@ -140,7 +138,7 @@ Band Field::bandFrom(Vec from, const Mark& mark) const {
 
 double Field::harmOf(const Foe& foe) const {
     if (foe.harm < 0)
-        foe.harm = std::max(0.0, -m_j.valueOfRound(m_shooter, foe.piece, false));
+        foe.harm = std::max(0.0, -Onset(m_j, m_shooter, m_worth, *foe.enemy, false).valueFrom(m_j.at(m_shooter)));
     return foe.harm;
 }
 

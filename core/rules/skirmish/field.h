@@ -9,24 +9,25 @@ namespace ephor::skirmish {
 
 /// An enemy who may come.
 struct Foe {
-    PieceId piece;
+    const Enemy* enemy = nullptr;
     Vec at;
     double reach = 0;          ///< inches from centre to centre
     double off = 0;            ///< inches that the shooter must go at least to be in his reach
     mutable double harm = -1;  ///< points that it is expected to do if it comes; negative until somebody asks
 };
 
-/// An enemy at whom one may shoot. What a shot is worth from the long band and from the short one, from his front half (SKI-113) and from behind.
+/// An enemy at whom one may shoot.
 struct Mark {
-    PieceId piece;
-    Pose pose;
-    bool inWall = false;
+    const Enemy* enemy = nullptr;
     double squared = 0;              ///< inches to the shooter, squared
     std::array<double, 2> limits{};  ///< inches from centre to centre: of the short band, and of the long one
-    std::array<std::array<double, 2>, 3> points{};  ///< of a shot in a band, from the front and from behind
-    double most = 0;                                ///< points of the best shot from anywhere, and
-    double mostFar = 0;                             ///< from beyond the short band
-    double off = 0;  ///< inches that the shooter must go at least until it is in the short band
+    std::array<std::array<double, 2>, 3>
+        points{};        ///< of a shot in a band, from behind (SKI-113) and from his front half
+    double most = 0;     ///< points of the best shot from anywhere, and
+    double mostFar = 0;  ///< from beyond the short band
+    double off = 0;      ///< inches that the shooter must go at least until it is in the short band
+
+    Vec at() const { return enemy->pose.centre; }
 };
 
 /// A place that one may shoot from.
@@ -55,17 +56,18 @@ public:
     double priceOfStrayingTo(Vec at) const;
     /// What a shot from there is worth, in points, the line of sight left aside.
     double valueOfShot(Vec from, const Mark& mark) const {
-        const bool behind = mark.inWall && !inFrontHalf(mark.pose.centre, mark.pose.facing, from);
-        return mark.points[static_cast<std::size_t>(bandFrom(from, mark))][behind ? 1 : 0];
+        const Enemy& enemy = *mark.enemy;
+        const bool front = !enemy.inWall || inFrontHalf(enemy.pose.centre, enemy.pose.facing, from);
+        return mark.points[static_cast<std::size_t>(bandFrom(from, mark))][front ? 1 : 0];
     }
     /// The best of any shot from there, likewise.
     double bestShotFrom(Vec from) const;
-    bool sees(Vec from, const Mark& mark) const { return m_lookout.sees(from, mark.piece); }
+    bool sees(Vec from, const Mark& mark) const { return m_lookout.sees(from, mark.enemy->piece); }
 
 private:
     Band bandFrom(Vec from, const Mark& mark) const;
     double harmOf(const Foe& foe) const;
-    void mark(PieceId enemy, double radii, double squared);
+    void mark(const Enemy& enemy, double radii, double squared);
     void order();
 
     const Judgement& m_j;
@@ -77,6 +79,7 @@ private:
     Vec m_home;
     Vec m_nearest;
     Lookout m_lookout;
+    double m_worth;
     StackList<Mark, PieceSet::room> m_marks;
     StackList<Foe, PieceSet::room> m_foes;
     /// What is looked at of every mark from every place, close together; those first that may be worth most.

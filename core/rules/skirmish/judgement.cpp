@@ -97,8 +97,35 @@ double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
     return round.firstHits * worthOfHit(enemy) - round.secondHits * worthOfHit(figure);
 }
 
+Enemy Judgement::described(PieceId enemy) const {
+    const Profile& his = profile(enemy);
+    const auto through = [&](bool front) {
+        return dieSides - blocksUpTo(protectionAgainstShot(game, table, enemy, front));
+    };
+    Enemy one;
+    one.piece = enemy;
+    one.pose = table.body(enemy).pose;
+    one.radius = his.radius;
+    one.tableRadius = table.radius(enemy);
+    one.worthOfHit = worthOfHit(enemy);
+    one.move = his.move;
+    one.wounds = woundsOf(table, enemy);
+    one.inWall = inWall(table, enemy);
+    one.throughFront = through(true);
+    one.throughBehind = one.inWall ? through(false) : one.throughFront;
+    one.guardsFlank = his.kind.guardsFlank();
+    one.routs = isRouting(table, enemy);
+    return one;
+}
+
+void Judgement::describe(Enemies& to) const {
+    for (const PieceId enemy : enemies())
+        to.add(described(enemy));
+}
+
 double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
-    return Onset(*this, figure, enemy, charging).valueFrom(from);
+    const Enemy his = described(enemy);
+    return Onset(*this, figure, worthOfHit(figure), his, charging).valueFrom(from);
 }
 
 Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
@@ -118,38 +145,34 @@ Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, con
     return {round.firstHits, round.secondHits, round.goesOn * (1 + later.goesOn), later.firstHits, later.secondHits};
 }
 
-Onset::Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging)
+Onset::Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
     : m_j(j),
       m_figure(figure),
       m_enemy(enemy),
-      m_his(j.table.body(enemy).pose),
       m_charging(charging),
-      m_guardsFlank(j.profile(enemy).kind.guardsFlank()),
       m_inWall(inWall(j.table, figure) && !charging),
-      m_againstWall(inWall(j.table, enemy)),
-      m_isTouched(isEngaged(j.table, enemy)),
+      m_isTouched(isEngaged(j.table, enemy.piece)),
       m_myWounds(woundsOf(j.table, figure)),
-      m_hisWounds(woundsOf(j.table, enemy)),
-      m_exchanges(j.game.exchanges(figure, enemy)),
-      m_worthOfHis(j.worthOfHit(enemy)),
-      m_worthOfMine(j.worthOfHit(figure)) {}
+      m_exchanges(j.game.exchanges(figure, enemy.piece)),
+      m_worthOfMine(worthOfMine) {}
 
 double Onset::valueFrom(Vec from) const {
-    return valueFrom(arcOf(m_his.centre, m_his.facing, m_guardsFlank, from, m_j.game.options()),
-                     inFrontHalf(m_his.centre, m_his.facing, from));
+    const Pose& his = m_enemy.pose;
+    return valueFrom(arcOf(his.centre, his.facing, m_enemy.guardsFlank, from, m_j.game.options()),
+                     inFrontHalf(his.centre, his.facing, from));
 }
 
 double Onset::valueFrom(Arc arc, bool front) const {
-    Onslaught how{m_againstWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_againstWall && front,
+    Onslaught how{m_enemy.inWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_enemy.inWall && front,
                   false};
-    how.againstHeld = m_isTouched && how.arc != Arc::Front && m_j.isHeld(m_enemy, m_figure);
+    how.againstHeld = m_isTouched && how.arc != Arc::Front && m_j.isHeld(m_enemy.piece, m_figure);
     const auto value = [this](const Exchange& exchange) {
-        return exchange.given * m_worthOfHis - exchange.taken * m_worthOfMine +
-               exchange.rounds * (exchange.givenLater * m_worthOfHis - exchange.takenLater * m_worthOfMine);
+        return exchange.given * m_enemy.worthOfHit - exchange.taken * m_worthOfMine +
+               exchange.rounds * (exchange.givenLater * m_enemy.worthOfHit - exchange.takenLater * m_worthOfMine);
     };
-    if (m_myWounds == 0 && m_hisWounds == 0)
+    if (m_myWounds == 0 && m_enemy.wounds == 0)
         return value(m_exchanges[how.number()]);
-    return value(exchangeOf(m_j.game, m_figure, m_enemy, how, m_myWounds, m_hisWounds));
+    return value(exchangeOf(m_j.game, m_figure, m_enemy.piece, how, m_myWounds, m_enemy.wounds));
 }
 
 }  // namespace ephor::skirmish

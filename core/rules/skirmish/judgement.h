@@ -39,7 +39,7 @@ struct Judgement {
 
     const Stance& stance() const {
         const auto reckon = [this] { return stanceOf(*this); };
-        if (const Weighed* kept = weighed(); kept && kept->side() == me)
+        if (const Weighed* kept = weighed(); kept && kept->isMovedBy(me))
             return kept->stance(reckon);
         if (!m_stance)
             m_stance = reckon();
@@ -51,6 +51,15 @@ struct Judgement {
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
     PieceSet enemies() const { return table.present(other(me)); }
+    /// The same with what is to be known of them.
+    const Enemies& enemiesAtLarge() const {
+        const auto fill = [this](Enemies& to) { describe(to); };
+        if (const Weighed* kept = weighed(); kept && kept->isMovedBy(me))
+            return kept->enemies(fill);
+        if (m_enemies.all().empty())
+            fill(m_enemies);
+        return m_enemies;
+    }
     /// None where there is none.
     PieceId nearestOf(const PieceSet& figures, Vec from) const;
     PieceId nearestEnemy(Vec from) const { return nearestOf(enemies(), from); }
@@ -72,10 +81,14 @@ struct Judgement {
     /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
     double worthOfHit(PieceId figure) const;
 
+    Enemy described(PieceId enemy) const;
+
 private:
     static Stance stanceOf(const Judgement& j);
+    void describe(Enemies& to) const;
 
     mutable std::optional<Stance> m_stance;
+    mutable Enemies m_enemies;
 };
 
 /// What comes of an onset of one upon the other with so many wounds.
@@ -85,26 +98,21 @@ Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, con
 /// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
 class Onset {
 public:
-    Onset(const Judgement& j, PieceId figure, PieceId enemy, bool charging);
+    /// `worthOfMine`: Judgement::worthOfHit of the figure.
+    Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
     double valueFrom(Vec from) const;
     /// The same from there where it is known how the enemy sees it: `front`, in his front half.
     double valueFrom(Arc arc, bool front) const;
-    bool guardsFlank() const { return m_guardsFlank; }
 
 private:
     const Judgement& m_j;
     PieceId m_figure;
-    PieceId m_enemy;
-    const Pose& m_his;
+    const Enemy& m_enemy;
     bool m_charging;
-    bool m_guardsFlank;
     bool m_inWall;
-    bool m_againstWall;
     bool m_isTouched;  ///< the enemy, so that somebody may hold him
     int m_myWounds;
-    int m_hisWounds;
     const std::array<Exchange, 64>& m_exchanges;
-    double m_worthOfHis;
     double m_worthOfMine;
 };
 

@@ -310,11 +310,11 @@ void dropMoves(const Play& play, const Choice& done, const PieceSet& moved, Opti
 
 // SKI-D03, SKI-A23: figures one by one in the player's order, or a whole retinue together.
 void moves(Play& play, const Card& card) {
-    offerWalls(play, card);
     CardDice dice;
     OptionList options;
-    Weighed weighed(card.side);
+    Weighed weighed(card.side, true);
     play.umpire.show(&weighed);
+    offerWalls(play, card);
     offerMoves(play, card, weighed, options);
     while (options.size() > 1) {
         Request request;

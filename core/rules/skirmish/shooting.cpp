@@ -99,7 +99,7 @@ private:
 
 // SKI-D04, SKI-116: one after the other, so that the next knows who has fallen.
 void shooting(Play& play, const Card& card) {
-    Weighed weighed(card.side);
+    Weighed weighed(card.side, false);
     play.umpire.show(&weighed);
     for (const PieceId shooter : play.game.figuresOf(card) & play.table().present()) {
         if (!mayShoot(play.game, play.table(), shooter))

@@ -3,6 +3,7 @@
 
 #include "core/battle/player.h"
 #include "core/battle/request.h"
+#include "core/rules/skirmish/enemies.h"
 #include "core/rules/skirmish/troops.h"
 
 #include <optional>
@@ -26,7 +27,8 @@ struct Stance {
 /// for its action and then where it moves: nothing but that it acts has changed in between.
 class Weighed final : public Workings {
 public:
-    explicit Weighed(Side side) : m_side(side) {}
+    /// `moves`: the side's men move; else they shoot, and the enemy does not stay as he is.
+    Weighed(Side side, bool moves) : m_side(side), m_moves(moves) {}
 
     /// By the rules: who marches in a retinue that has not begun; who acts now; whom a shooter may shoot at, lines of sight left aside.
     void marches(int retinue, const PieceSet& marchers) { m_marchers[static_cast<std::size_t>(retinue)] = marchers; }
@@ -39,12 +41,18 @@ public:
         m_open = open;
     }
 
-    Side side() const { return m_side; }
+    bool isMovedBy(Side side) const { return m_moves && side == m_side; }
     const PieceSet& marchers(int retinue) const { return m_marchers[static_cast<std::size_t>(retinue)]; }
     /// None where that figure does not aim.
     const PieceSet* openTo(PieceId shooter) const { return shooter == m_shooter ? &m_open : nullptr; }
 
-    /// What `weigh` makes of it, worked out once: how the battle stands,
+    /// What `weigh` makes of it, worked out once: the enemy,
+    template <typename Weigh> const Enemies& enemies(const Weigh& fill) const {
+        if (m_enemies.all().empty())
+            fill(m_enemies);
+        return m_enemies;
+    }
+    /// how the battle stands,
     template <typename Weigh> const Stance& stance(Weigh&& weigh) const {
         if (!m_stance)
             m_stance = weigh();
@@ -84,11 +92,13 @@ private:
     }
 
     Side m_side;
+    bool m_moves;
     PieceId m_figure;
     PieceId m_shooter;
     PieceSet m_open;
     std::array<PieceSet, mostRetinues> m_marchers{};
     mutable std::array<std::optional<bool>, mostRetinues> m_near{};
+    mutable Enemies m_enemies;
     mutable std::optional<Stance> m_stance;
     mutable Kept<Approach> m_approach;
     mutable Kept<Choice> m_place;
