@@ -1,7 +1,7 @@
 // What is kept, reckoned ahead or worked out late is what would be worked out anew.
 #include "core/battle/random_player.h"
 #include "core/odds/here.h"
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/judgement.h"
 #include "tests/support/effort.h"
 #include "tests/support/random_setups.h"
 
@@ -74,6 +74,53 @@ private:
     RandomPlayer m_random;
 };
 
+/// Answers like another, and looks whether a wall is too thin where a card begins, and whether who looks again and again sees what one sees who looks once.
+class Watchful final : public Player {
+public:
+    explicit Watchful(const Player& who) : m_who(who) {}
+
+    By kind() const override { return m_who.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        const auto& game = static_cast<const SkirmishGame&>(position.game);
+        if (request.question.decision == FormWall)
+            lookAtWalls(game, position.table);
+        else if (request.question.decision == MoveTo && request.limits.how != March)
+            lookRound(game, position.table, request.question.piece);
+        return m_who.choose(request, position);
+    }
+
+    mutable int walls = 0;
+    mutable bool hasThinWall = false;
+    mutable int hidden = 0;
+    mutable bool seesOtherwise = false;
+
+private:
+    void lookAtWalls(const SkirmishGame& game, const Table& table) const {
+        for (const Side side : bothSides)
+            for (const Company& company : game.companies(side)) {
+                PieceSet wall;
+                for (const PieceId figure : company.figures & table.present())
+                    if (inWall(table, figure))
+                        wall.insert(figure);
+                walls += wall.empty() ? 0 : 1;
+                hasThinWall = hasThinWall || wallChains(game, table, wall) != wall;
+            }
+    }
+    void lookRound(const SkirmishGame& game, const Table& table, PieceId figure) const {
+        const Lookout lookout(game, table, figure);
+        for (int i = 0; i < 12; ++i) {
+            const Vec from = table.body(figure).pose.centre + cosSin(i) * (i * 0.7);
+            for (const PieceId enemy : table.present(other(table.side(figure)))) {
+                const bool seen = seesFrom(game, table, figure, from, enemy);
+                hidden += seen ? 0 : 1;
+                seesOtherwise = seesOtherwise || lookout.sees(from, enemy) != seen;
+            }
+        }
+    }
+
+    const Player& m_who;
+};
+
 /// The record of a doctrine's battle up to an answer, and where it was left.
 struct Led {
     Record record;
@@ -138,6 +185,45 @@ private Q_SLOTS:
             late += player.late;
         }
         QVERIFY(late > 100);
+    }
+
+    // SKI-112, SKI-114
+    void wallsAndLinesOfSightAreThoseThatAreLookedAtAnew() {
+        int walls = 0;
+        int hidden = 0;
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(60)); ++n) {
+            const auto game = anySkirmish(n);
+            const RandomPlayer random(n);
+            const Watchful player(n % 2 == 0 ? game->doctrine() : random);
+            FastDice dice(n);
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&player, &player};
+            conditions.key = n;
+            Fight(*game).run(conditions);
+            QVERIFY2(!player.hasThinWall && !player.seesOtherwise, qPrintable(QString::number(n)));
+            walls += player.walls;
+            hidden += player.hidden;
+        }
+        QVERIFY(walls > 100 && hidden > 1000);
+    }
+
+    void whatComesOfAnOnsetIsReckonedAheadAlike() {
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(6)); ++n) {
+            const auto made = anySkirmish(n);
+            const auto& game = static_cast<const SkirmishGame&>(*made);
+            for (const PieceId a : game.opening().all(Side::A))
+                for (const PieceId b : game.opening().all(Side::B))
+                    for (unsigned i = 0; i < 64; ++i) {
+                        const Onslaught how{static_cast<Arc>(i & 3U), (i & 32U) != 0, (i & 16U) != 0, (i & 8U) != 0,
+                                            (i & 4U) != 0};
+                        QCOMPARE(how.number(), std::size_t{i});
+                        const Exchange& kept = game.exchanges(b, a)[i];
+                        const Exchange anew = exchangeOf(game, b, a, how, 0, 0);
+                        QVERIFY(kept.given == anew.given && kept.taken == anew.taken && kept.rounds == anew.rounds &&
+                                kept.givenLater == anew.givenLater && kept.takenLater == anew.takenLater);
+                    }
+        }
     }
 
     // SKI-031, SKI-040
