@@ -243,7 +243,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
         play.note(why::holds, figure);
 }
 
-/// Of each retinue that may march together, the first who does. Once one of its men has acted, the others go by themselves.
+/// Of each retinue that may march together, the first who does.
 PieceSet firstMarchers(Play& play, const Card& card, Weighed& weighed) {
     PieceSet firsts;
     int number = 0;
