@@ -1,6 +1,7 @@
 // A list of at most N plain values on the stack, not initialised before use.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <new>
@@ -24,7 +25,16 @@ public:
         ::new (static_cast<void*>(m_bytes + m_count * sizeof(T))) T(value);
         ++m_count;
     }
+    void clear() { m_count = 0; }
+    void erase(std::size_t i) {
+        const std::span<T> kept = changeable();
+        std::move(kept.begin() + static_cast<std::ptrdiff_t>(i) + 1, kept.end(),
+                  kept.begin() + static_cast<std::ptrdiff_t>(i));
+        --m_count;
+    }
     std::span<const T> all() const { return {std::launder(reinterpret_cast<const T*>(m_bytes)), m_count}; }
+    /// The same, to be put into another order.
+    std::span<T> changeable() { return {std::launder(reinterpret_cast<T*>(m_bytes)), m_count}; }
 
 private:
     alignas(T) std::byte m_bytes[N * sizeof(T)];

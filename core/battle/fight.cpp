@@ -5,7 +5,7 @@
 namespace ephor {
 
 Run Fight::run(const Conditions& conditions, Record* record) {
-    m_table = m_game.opening();
+    m_table = conditions.from ? conditions.from->table : m_game.opening();
     Umpire umpire(m_game, m_table, conditions, record);
     Run run;
     try {

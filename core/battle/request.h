@@ -7,7 +7,9 @@
 #include "core/table/body.h"
 
 #include <algorithm>
+#include <concepts>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace ephor {
@@ -67,6 +69,50 @@ struct Option {
     int price = 0;                  ///< points it costs
 };
 
+/// Options of which some take long to find: all are worked out where somebody looks at them, and one alone where it is asked for.
+class LateOptions {
+public:
+    /// All of them, two at least.
+    virtual std::span<const Option> all() const = 0;
+    /// Whether `all` has one with this code and piece.
+    virtual bool contains(std::int16_t code, PieceId piece) const = 0;
+
+protected:
+    ~LateOptions() = default;
+};
+
+/// The options of a request: a view of what the asking function owns.
+class OptionsView {
+public:
+    OptionsView() = default;
+    template <typename Some>
+        requires(!std::same_as<std::remove_cvref_t<Some>, OptionsView> &&
+                 std::convertible_to<Some, std::span<const Option>>)
+    OptionsView(Some&& some) : m_found(std::forward<Some>(some)) {}
+    OptionsView(const LateOptions& late) : m_late(&late) {}
+
+    std::span<const Option> all() const { return m_late ? m_late->all() : m_found; }
+    auto begin() const { return all().begin(); }
+    auto end() const { return all().end(); }
+    const Option* data() const { return all().data(); }
+    std::size_t size() const { return all().size(); }
+    const Option& operator[](std::size_t i) const { return all()[i]; }
+    const Option& front() const { return all().front(); }
+    const Option& back() const { return all().back(); }
+    bool empty() const { return !m_late && m_found.empty(); }
+    /// True where there is no other than the first.
+    bool isOne() const { return !m_late && m_found.size() == 1; }
+    bool contains(std::int16_t code, PieceId piece) const {
+        if (m_late)
+            return m_late->contains(code, piece);
+        return std::ranges::any_of(m_found, [&](const Option& o) { return o.code == code && o.piece == piece; });
+    }
+
+private:
+    std::span<const Option> m_found;
+    const LateOptions* m_late = nullptr;
+};
+
 /// How a request is answered.
 enum class Form : std::uint8_t {
     Options,   ///< one of `options`: code and piece
@@ -83,7 +129,7 @@ struct Request {
     Question question;
     Form form = Form::Options;
     bool secret = false;  ///< the other side must not see the answer, nor learn from it, until both have chosen
-    std::span<const Option> options;
+    OptionsView options;
     int lowest = 0;
     int highest = 0;
     PieceSet pieces;

@@ -55,6 +55,13 @@ PieceId Table::add(Side side, Footprint footprint) {
     return piece;
 }
 
+PieceId Table::addRound(Side side, Footprint footprint, double radius, double gap) {
+    assert(m_rounds.size() == m_bodies.size());
+    m_rounds.push_back(radius);
+    m_roundGap = gap;
+    return add(side, footprint);
+}
+
 void Table::apply(const PiecePlaced& e) {
     m_present.insert(e.piece);
     stand(e.piece, e.to);
@@ -86,10 +93,10 @@ Two sizeOf(Two numbers) {
 }  // namespace
 
 // Without a jump for each piece: nobody can foresee who is near. Those who are not on the table are left out at the end.
-template <typename Holds> PieceSet Table::where(Holds holds) const {
+template <typename Holds> PieceSet Table::where(const std::vector<double>& ofPieces, Holds holds) const {
     PieceSet pieces;
     const Vec* centres = m_centres.data();
-    const double* radii = m_radii.data();
+    const double* radii = ofPieces.data();
     const std::size_t count = m_centres.size();
     for (std::size_t first = 0; first < count; first += 64) {
         TwoBits found{};
@@ -110,7 +117,7 @@ template <typename Holds> PieceSet Table::where(Holds holds) const {
 }
 
 PieceSet Table::near(Vec point, double reach) const {
-    return where([=](Two x, Two y, Two radius) {
+    return where(m_radii, [=](Two x, Two y, Two radius) {
         const Two most = reach + radius;
         const Two aside = x - point.x;
         const Two ahead = y - point.y;
@@ -121,7 +128,7 @@ PieceSet Table::near(Vec point, double reach) const {
 PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) const {
     const double half = distance / 2;
     const Vec middle = from + along * half;
-    return where([=](Two x, Two y, Two radius) {
+    return where(m_radii, [=](Two x, Two y, Two radius) {
         const Two most = reach + radius;
         const Two right = x - middle.x;
         const Two up = y - middle.y;
@@ -131,19 +138,34 @@ PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) cons
     });
 }
 
-void Table::stand(PieceId piece, const Pose& pose) {
-    Body& body = m_bodies[piece.index()];
-    body.pose = pose;
-    m_centres[piece.index()] = pose.centre;
-    PieceSet& mine = m_touching[piece.index()];
-    PieceSet others = near(pose.centre, m_radii[piece.index()] + tolerance);
-    others.erase(piece);
-    for (const PieceId p : others) {
-        if (ephor::touching(body, m_bodies[p.index()])) {
-            mine.insert(p);
-            m_touching[p.index()].insert(piece);
-        }
+/// All others on the table that it touches where it stands.
+PieceSet Table::touchedBy(PieceId piece) const {
+    const Body& body = m_bodies[piece.index()];
+    const Vec centre = body.pose.centre;
+    PieceSet touched;
+    if (m_rounds.empty()) {
+        for (const PieceId other : near(centre, m_radii[piece.index()] + tolerance))
+            if (ephor::touching(body, m_bodies[other.index()]))
+                touched.insert(other);
+    } else {
+        const double mine = m_rounds[piece.index()];
+        touched = where(m_rounds, [=, gap = m_roundGap](Two x, Two y, Two radius) {
+            const Two most = mine + radius + gap + tolerance;
+            const Two aside = x - centre.x;
+            const Two ahead = y - centre.y;
+            return aside * aside + ahead * ahead <= most * most;
+        });
     }
+    touched.erase(piece);
+    return touched;
+}
+
+void Table::stand(PieceId piece, const Pose& pose) {
+    m_bodies[piece.index()].pose = pose;
+    m_centres[piece.index()] = pose.centre;
+    m_touching[piece.index()] = touchedBy(piece);
+    for (const PieceId touched : m_touching[piece.index()])
+        m_touching[touched.index()].insert(piece);
 }
 
 void Table::untouch(PieceId piece) {
@@ -154,7 +176,8 @@ void Table::untouch(PieceId piece) {
 
 std::size_t Table::bytes() const {
     return sizeof(*this) +
-           m_bodies.size() * (sizeof(Body) + sizeof(Vec) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0]));
+           m_bodies.size() * (sizeof(Body) + sizeof(Vec) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0])) +
+           m_rounds.size() * sizeof(double);
 }
 
 }  // namespace ephor

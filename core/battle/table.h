@@ -32,6 +32,9 @@ public:
 
     /// Adds a piece that is not on the table yet. Only while a battle is being set up.
     PieceId add(Side side, Footprint footprint);
+    /// The same of a piece on a round base, in inches; on its table all stand on such. The bases say who touches whom: those that are `gap` apart, and the
+    /// tolerance. The footprint is what else there is to it.
+    PieceId addRound(Side side, Footprint footprint, double radius, double gap);
     /// Starting values of counters, before the first event.
     void start(PieceId piece, std::uint8_t counter, int value) {
         m_counters[piece.index()][counter] = static_cast<std::int16_t>(value);
@@ -45,6 +48,9 @@ public:
     const Body& body(PieceId piece) const { return m_bodies[piece.index()]; }
     /// Radius of the circle about the centre that covers the piece, in inches.
     double radius(PieceId piece) const { return m_radii[piece.index()]; }
+    /// Radius of its round base; 0 where it stands on none.
+    double round(PieceId piece) const { return m_rounds.empty() ? 0 : m_rounds[piece.index()]; }
+    double roundGap() const { return m_roundGap; }
     Side side(PieceId piece) const { return m_of[0].contains(piece) ? Side::A : Side::B; }
     int counter(PieceId piece, std::uint8_t c) const { return m_counters[piece.index()][c]; }
     int counter(Side side, std::uint8_t c) const { return m_sideCounters[index(side)][c]; }
@@ -58,13 +64,18 @@ public:
     PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
     /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too many, never too few.
     PieceSet near(Vec point, double reach) const;
+    /// Whether that is true of one.
+    bool isNear(PieceId piece, Vec point, double reach) const {
+        const double most = reach + m_radii[piece.index()];
+        return squaredLength(m_centres[piece.index()] - point) <= most * most;
+    }
     /// The same for a straight way: along the unit vector `along`, for `distance` inches.
     PieceSet nearWay(Vec from, Vec along, double distance, double reach) const;
     bool isPresent(PieceId piece) const { return m_present.contains(piece); }
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }
 
-    /// Pieces on the table that this one touches (gap at most the tolerance).
+    /// Pieces on the table that this one touches (gap at most the tolerance; of round bases, see addRound).
     const PieceSet& touching(PieceId piece) const { return m_touching[piece.index()]; }
     PieceSet enemiesTouching(PieceId piece) const { return touching(piece) & m_of[index(other(side(piece)))]; }
 
@@ -91,8 +102,9 @@ public:
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
-    /// Pieces on the table for which `holds(centre, radius)`.
-    template <typename Holds> PieceSet where(Holds holds) const;
+    /// Pieces on the table for which `holds(centre, radius)`, with these radii.
+    template <typename Holds> PieceSet where(const std::vector<double>& radii, Holds holds) const;
+    PieceSet touchedBy(PieceId piece) const;
     void stand(PieceId piece, const Pose& pose);
     void untouch(PieceId piece);
 
@@ -105,6 +117,8 @@ private:
     std::vector<Body> m_bodies;
     std::vector<Vec> m_centres;  ///< of the bodies, close together: most questions are answered by them alone
     std::vector<double> m_radii;
+    std::vector<double> m_rounds;  ///< radii of round bases; none where the bases are rectangles
+    double m_roundGap = 0;
     std::vector<PieceSet> m_touching;
     std::vector<std::array<std::int16_t, counters>> m_counters;
     std::array<std::array<std::int16_t, sideCounters>, 2> m_sideCounters{};

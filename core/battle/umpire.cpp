@@ -13,6 +13,33 @@ Umpire::Umpire(const Game& game, Table& table, const Conditions& conditions, Rec
         m_forkAt = m_record->forks.front().rolls;
     if (conditions.fork)
         m_forkAt = std::min(m_forkAt, conditions.fork->rolls);
+    if (const Milestone* from = conditions.from) {
+        assert(!conditions.listener);
+        m_forkDice = from->forkDice;
+        m_forkAt = from->forkAt;
+        m_nextFork = from->nextFork;
+        m_used = from->used;
+        m_events = from->events;
+        m_rolls = from->rolls;
+        m_asked = from->asked;
+        if (from->isForked)
+            m_dice = &m_forkDice;
+    }
+}
+
+void Umpire::keep(std::span<const std::int16_t> inHand, Milestone& to) const {
+    assert(inHand.size() <= Milestone::most && !m_redealt);
+    to.table = m_table;
+    to.count = inHand.size();
+    std::ranges::copy(inHand, to.numbers.begin());
+    to.forkDice = m_forkDice;
+    to.isForked = m_dice == &m_forkDice;
+    to.forkAt = m_forkAt;
+    to.nextFork = m_nextFork;
+    to.used = m_used;
+    to.events = m_events;
+    to.rolls = m_rolls;
+    to.asked = m_asked;
 }
 
 void Umpire::leave(Pending pending) const {
@@ -115,9 +142,11 @@ bool Umpire::soleAnswer(const Request& request, Choice& choice) const {
     switch (request.form) {
     case Form::Options:
         assert(!request.options.empty());
-        choice.code = request.options[0].code;
-        choice.piece = request.options[0].piece;
-        return request.options.size() == 1;
+        if (!request.options.isOne())
+            return false;
+        choice.code = request.options.front().code;
+        choice.piece = request.options.front().piece;
+        return true;
     case Form::Number:
         choice.number = request.lowest;
         return request.lowest == request.highest;
@@ -275,10 +304,7 @@ std::optional<Message> refusal(const Game& game, const Table& table, const Reque
     const auto because = [](bool legal, const char* why) { return legal ? std::nullopt : std::optional<Message>(why); };
     switch (request.form) {
     case Form::Options:
-        return because(
-            std::ranges::any_of(request.options,
-                                [&](const Option& o) { return o.code == choice.code && o.piece == choice.piece; }),
-            "This is not among the options.");
+        return because(request.options.contains(choice.code, choice.piece), "This is not among the options.");
     case Form::Number:
         if (choice.number >= request.lowest && choice.number <= request.highest)
             return {};

@@ -89,9 +89,15 @@ private:
 
 /// Contacts as they follow from where everybody stands.
 inline bool contactsAgree(const Table& table) {
+    const auto touch = [&](PieceId a, PieceId b) {
+        if (table.round(a) == 0)
+            return touching(table.body(a), table.body(b));
+        const double apart = length(table.body(a).pose.centre - table.body(b).pose.centre);
+        return apart <= table.round(a) + table.round(b) + table.roundGap() + tolerance;
+    };
     for (const PieceId a : table.present())
         for (const PieceId b : table.present())
-            if (a != b && table.touching(a).contains(b) != touching(table.body(a), table.body(b)))
+            if (a != b && table.touching(a).contains(b) != touch(a, b))
                 return false;
     return true;
 }

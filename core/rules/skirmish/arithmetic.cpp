@@ -45,10 +45,14 @@ double rangeOf(Missile missile) {
     return longRange[row(missile)];
 }
 
+double shortRangeOf(Missile missile) {
+    static constexpr std::array<double, 5> shortRange{-1, 3, 8, 8, 10};
+    return shortRange[row(missile)];
+}
+
 // SKI-023, SKI-024, SKI-025
 Band bandOf(Missile missile, double distance) {
-    static constexpr std::array<double, 5> shortRange{-1, 3, 8, 8, 10};
-    if (distance <= shortRange[row(missile)] + tolerance)
+    if (distance <= shortRangeOf(missile) + tolerance)
         return Band::Short;
     return missile != Missile::None && distance <= rangeOf(missile) + tolerance ? Band::Long : Band::None;
 }

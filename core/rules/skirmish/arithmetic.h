@@ -34,6 +34,7 @@ bool chargeCounts(Protection protection, bool mounted, double moved);
 
 // Shooting ---------------------------------------------------------------------------------------------------------------------
 double rangeOf(Missile missile);
+double shortRangeOf(Missile missile);  ///< negative where there is none
 Band bandOf(Missile missile, double distance);
 int hitsUpTo(Band band);                    ///< SKI-022
 int blocksUpTo(Protection protection);      ///< SKI-026, SKI-027
@@ -46,6 +47,8 @@ struct Fighter {
     Weapon secondary = Weapon::Improvised;  ///< of a lancer, where the lance does not count
     bool mounted = false;
     int wounds = 0;
+
+    friend bool operator==(const Fighter&, const Fighter&) = default;
 };
 /// One round as one of the two sees it.
 struct Bout {

@@ -1,49 +1,12 @@
-// Who touches whom (SKI-102), and the melees that go on between them.
+// The melees that go on between those who touch (SKI-102).
 #include "core/rules/skirmish/play.h"
 
 namespace ephor::skirmish {
 
-namespace {
-
-/// A little more than the circles that the table keeps, which are a hair smaller than the bases.
-constexpr double slack = 0.02;
-
-/// All whom it may touch, and a few too many.
-PieceSet enemiesBeside(const Table& table, PieceId figure, const Disc& disc) {
-    return table.near(disc.centre, disc.radius + slack) & table.all(other(table.side(figure)));
-}
-
-}  // namespace
-
-PieceSet touching(const SkirmishGame& game, const Table& table, const Disc& disc, PieceId except) {
-    PieceSet found;
-    for (const PieceId other : table.near(disc.centre, disc.radius + slack))
-        if (other != except && touchEachOther(disc, discOf(game, table, other)))
-            found.insert(other);
-    return found;
-}
-
-PieceSet enemiesInContact(const SkirmishGame& game, const Table& table, PieceId figure) {
-    const Disc disc = discOf(game, table, figure);
-    PieceSet found;
-    for (const PieceId enemy : enemiesBeside(table, figure, disc))
-        if (touchEachOther(disc, discOf(game, table, enemy)))
-            found.insert(enemy);
-    return found;
-}
-
-bool isEngaged(const SkirmishGame& game, const Table& table, PieceId figure) {
-    const Disc disc = discOf(game, table, figure);
-    for (const PieceId enemy : enemiesBeside(table, figure, disc))
-        if (touchEachOther(disc, discOf(game, table, enemy)))
-            return true;
-    return false;
-}
-
 bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure) {
     if (!game.profile(figure).kind.mounted)
         return false;
-    for (const PieceId enemy : enemiesInContact(game, table, figure))
+    for (const PieceId enemy : enemiesInContact(table, figure))
         if (game.profile(enemy).kind.mounted)
             return false;
     return true;
@@ -81,7 +44,7 @@ void forget(Play& play, PieceId figure, PieceId enemy) {
 }  // namespace
 
 void endMelees(Play& play, PieceId figure) {
-    for (const PieceId enemy : enemiesInContact(play.game, play.table(), figure)) {
+    for (const PieceId enemy : enemiesInContact(play.table(), figure)) {
         forget(play, figure, enemy);
         forget(play, enemy, figure);
     }

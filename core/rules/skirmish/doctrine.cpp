@@ -43,7 +43,7 @@ Choice nextFighter(const Judgement& j) {
     Choice choice;
     double best = -1e9;
     for (const PieceId figure : j.request.pieces)
-        for (const PieceId enemy : enemiesInContact(j.game, j.table, figure)) {
+        for (const PieceId enemy : enemiesInContact(j.table, figure)) {
             const double value = j.valueInContact(figure, enemy);
             if (value > best) {
                 best = value;

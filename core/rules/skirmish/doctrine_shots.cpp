@@ -1,209 +1,176 @@
 // Where the doctrine's shooters stand, and at whom they shoot.
-#include "core/rules/skirmish/judgement.h"
+#include "core/rules/skirmish/field.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ephor::skirmish {
 
 namespace {
 
 constexpr double justWithin = 0.1;  ///< inches short of the end of a band
-constexpr double fearedCharge = 6;  ///< inches beyond its move from which an enemy is feared
-constexpr double priceOfDanger =
-    0.35;  ///< so much of what a feared enemy would do is reckoned with: most of them do something else
-constexpr double nearLeader = 4;  ///< inches; farther away a man tests his morale a level worse (SKI-063), and
-constexpr double priceOfStraying =
-    0.2;                          ///< each step beyond leads him farther from his retinue: points for each inch squared
-constexpr int markedTargets = 4;  ///< of the nearest, places to shoot at them from are looked at
+constexpr int markedTargets = 4;    ///< of the nearest, places to shoot at them from are looked at
+constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
+constexpr std::size_t mostPlaces = markedTargets * 2 * bends.size() + 6;
 
-/// An enemy who may come.
-struct Foe {
-    PieceId piece;
-    Vec at;
-    double reach = 0;          ///< inches from centre to centre
-    mutable double harm = -1;  ///< points that it is expected to do if it comes; negative until somebody asks
-};
-
-/// An enemy at whom one may shoot.
-struct Target {
-    PieceId piece;
-    Pose pose;
-    bool inWall = false;
-    double radii = 0;       ///< of both bases
-    int throughFront = 0;   ///< faces of the block roll that let a shot through, from the front half (SKI-113)
-    int throughBehind = 0;  ///< and from behind
-    double worth = 0;       ///< points of a hit
-    double most = 0;        ///< points of the best shot at it from anywhere
-};
-
-/// What a shooter has about it.
-class Field {
-public:
-    Field(const Judgement& j, PieceId shooter, double allowance)
-        : m_j(j), m_shooter(shooter), m_missile(j.profile(shooter).kind.missile) {
-        const Profile& mine = j.profile(shooter);
-        const double range = rangeOf(m_missile);
-        for (const PieceId enemy : j.enemies()) {
-            const Profile& his = j.profile(enemy);
-            const double radii = mine.radius + his.radius;
-            const double reach = radii + (inWall(j.table, enemy) ? wallMove : his.move + fearedCharge);
-            const double apart = length(j.at(enemy) - j.at(shooter));
-            const bool isInRange = apart <= allowance + radii + range;
-            const bool mayCome = apart <= allowance + reach && !isRouting(j.table, enemy);
-            if ((!isInRange && !mayCome) || isEngaged(j.game, j.table, enemy))
-                continue;
-            if (isInRange)
-                mark(enemy, radii);
-            if (mayCome)
-                m_foes.push({enemy, j.at(enemy), reach, -1});
+/// Calls `look` with places to which it may go, and the inches of the way: the ends of the bands about the nearest marks, straight and aside; back, and sideways.
+template <typename Look>
+void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance, const Field& field, const Look& look) {
+    const Vec from = j.at(shooter);
+    const double range = rangeOf(j.profile(shooter).kind.missile);
+    std::array<const Mark*, markedTargets> nearest{};
+    for (const Mark& mark : field.marks()) {
+        const Mark* farther = &mark;
+        for (const Mark*& kept : nearest) {
+            if (!kept) {
+                kept = farther;
+                break;
+            }
+            if (farther->squared < kept->squared)
+                std::swap(farther, kept);
         }
-        const PieceId leader = j.game.companyOf(shooter).leader;
-        m_home = isAble(j.table, leader) ? j.at(leader) : j.at(shooter);
     }
+    for (const Mark* mark : nearest) {
+        if (!mark)
+            break;
+        const Vec there = mark->at();
+        const Vec away = direction(from - there);
+        const double radii = j.profile(shooter).radius + mark->enemy->radius;
+        for (const double band : {range / 2, range})
+            for (const Vec bend : bends) {
+                const Vec at = there + (away * bend.x + rightOf(away) * bend.y) * (band + radii - justWithin);
+                const double way = length(at - from);
+                if (way <= allowance)
+                    look(at, way);
+                else
+                    look(from + (at - from) * (allowance / way), allowance);
+            }
+    }
+    const Vec back = direction(from - field.nearest());
+    for (const Vec along : {back, rightOf(back), -rightOf(back)})
+        for (const double part : {1.0, 0.5})
+            look(from + along * (allowance * part), allowance * part);
+}
 
-    std::span<const Target> targets() const { return m_targets.all(); }
-    PieceSet marked() const {
-        PieceSet pieces;
-        for (const Target& target : targets())
-            pieces.insert(target.piece);
-        return pieces;
+/// The best shot of those that were looked at.
+class BestShot {
+public:
+    BestShot(const Judgement& j, const Field& field, const MoveLimits& limits, double least)
+        : m_j(j), m_field(field), m_limits(limits), m_value(least) {}
+
+    double value() const { return m_value; }
+    const std::optional<Choice>& choice() const { return m_choice; }
+    /// Would a shot of that value from that place be better?
+    bool isBeatenBy(double value, int number) const {
+        return value > m_value || (value == m_value && number < m_number);
     }
-    /// Points of the best shot at anybody.
-    double most() const { return m_most; }
-    /// What it costs to stand there, in points.
-    double price(Vec at) const {
-        double danger = 0;
-        for (const Foe& foe : m_foes.all())
-            if (squaredLength(foe.at - at) <= foe.reach * foe.reach)
-                danger += harmOf(foe);
-        return priceOfDanger * danger + priceOfStrayingTo(at);
-    }
-    /// Of that, what is known at once.
-    double priceOfStrayingTo(Vec at) const {
-        const double astray = std::max(0.0, length(at - m_home) - nearLeader);
-        return priceOfStraying * astray * astray;
-    }
-    /// What a shot from there is worth, in points, the line of sight left aside.
-    double valueOfShot(Vec from, const Target& target) const {
-        const int hits = hitsUpTo(bandOf(m_missile, length(target.pose.centre - from) - target.radii));
-        const bool front = !target.inWall || inFrontHalf(target.pose.centre, target.pose.facing, from);
-        return points(hits, front ? target.throughFront : target.throughBehind, target);
+    void tryFrom(const Place& place) {
+        bool mayStand = place.at == m_j.at(m_limits.piece);
+        for (const Mark& mark : m_field.marks()) {
+            if (!isBeatenBy(Field::most(mark, place.way) - place.price, place.number))
+                continue;
+            const double value = m_field.valueOfShot(place.at, mark) - place.price;
+            if (value <= -place.price || !isBeatenBy(value, place.number))
+                continue;
+            if (!mayStand && !mayStandAt(place.at))
+                return;
+            mayStand = true;
+            if (m_field.sees(place.at, mark))
+                take(place, mark, value);
+        }
     }
 
 private:
-    static double points(int hits, int through, const Target& target) {
-        return hits * through * target.worth / (dieSides * dieSides);
+    void take(const Place& place, const Mark& mark, double value) {
+        m_value = value;
+        m_number = place.number;
+        const Vec facing = direction(mark.at() - place.at, m_j.facing(m_limits.piece));
+        m_choice.emplace().pose = snapped({place.at, facing});
     }
-    double harmOf(const Foe& foe) const {
-        if (foe.harm < 0)
-            foe.harm = std::max(0.0, -m_j.valueOfRound(m_shooter, foe.piece, false));
-        return foe.harm;
-    }
-    void mark(PieceId enemy, double radii) {
-        const Pose& pose = m_j.table.body(enemy).pose;
-        const auto through = [&](Vec from) {
-            return dieSides - blocksUpTo(protectionAgainstShot(m_j.game, m_j.table, from, enemy));
-        };
-        Target target{
-            enemy, pose, inWall(m_j.table, enemy), radii, through(pose.centre + pose.facing), 0, m_j.worthOfHit(enemy),
-            0};
-        target.throughBehind = target.inWall ? through(pose.centre - pose.facing) : target.throughFront;
-        target.most = points(hitsUpTo(Band::Short), std::max(target.throughFront, target.throughBehind), target);
-        m_most = std::max(m_most, target.most);
-        m_targets.push(target);
+    /// However it faces there.
+    bool mayStandAt(Vec place) const {
+        Choice choice;
+        choice.pose = snapped({place, m_j.facing(m_limits.piece)});
+        return !checkMove(m_j.game, m_j.table, m_limits, choice);
     }
 
     const Judgement& m_j;
-    PieceId m_shooter;
-    Missile m_missile;
-    double m_most = 0;
-    Vec m_home;
-    StackList<Target, PieceSet::room> m_targets;
-    StackList<Foe, PieceSet::room> m_foes;
+    const Field& m_field;
+    const MoveLimits& m_limits;
+    double m_value;
+    int m_number = -1;
+    std::optional<Choice> m_choice;
 };
 
-/// Calls `look` with places to which it may go: the ends of the bands about the nearest targets, straight and aside; back, and sideways.
-template <typename Look>
-void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance, PieceSet targets, const Look& look) {
-    static constexpr std::array<Vec, 5> turns{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
-    const Vec from = j.at(shooter);
-    const double range = rangeOf(j.profile(shooter).kind.missile);
-    for (int marked = 0; marked < markedTargets && !targets.empty(); ++marked) {
-        const PieceId target = j.nearestOf(targets, from);
-        targets.erase(target);
-        const Vec away = direction(from - j.at(target));
-        const double radii = j.profile(shooter).radius + j.profile(target).radius;
-        for (const double band : {range / 2, range})
-            for (const Vec turn : turns) {
-                const Vec at = j.at(target) + (away * turn.x + rightOf(away) * turn.y) * (band + radii - justWithin);
-                const double way = length(at - from);
-                look(way <= allowance ? at : from + (at - from) * (allowance / way));
-            }
-    }
-    const Vec back = direction(from - j.at(j.nearestEnemy(from)));
-    for (const Vec along : {back, rightOf(back), -rightOf(back)})
-        for (const double part : {1.0, 0.5})
-            look(from + along * (allowance * part));
-}
-
-}  // namespace
-
-std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
+// What a place is worth is soon told; whether one may stand there and sees anybody is not, so the most promising places are tried first.
+std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double allowance) {
     const Field field(j, shooter, allowance);
-    if (field.targets().empty())
+    if (field.marks().empty())
         return {};
     const Vec here = j.at(shooter);
     MoveLimits limits;
     limits.piece = shooter;
     limits.how = inWall(j.table, shooter) ? WallWalk : Walk;
     limits.allowance = allowance;
-    std::optional<Choice> best;
-    double most = -field.price(here);
-    const auto look = [&](Vec at) {
-        if (field.most() - field.priceOfStrayingTo(at) <= most)
+    const double priceOfHere = field.price(here, 0);
+    BestShot best(j, field, limits, -priceOfHere);
+    best.tryFrom({here, 0, -1, priceOfHere, 0});
+    StackList<Place, mostPlaces> places;
+    int number = 0;
+    eachPlaceToShootFrom(j, shooter, allowance, field, [&](Vec at, double way) {
+        ++number;
+        const double most = field.most(way);
+        if (most - field.priceOfStrayingTo(at) <= best.value())
             return;
-        const double price = field.price(at);
-        if (field.most() - price <= most)
+        const double price = field.price(at, way);
+        if (most - price <= best.value())
             return;
-        for (const Target& target : field.targets()) {
-            if (target.most - price <= most)
-                continue;
-            const double value = field.valueOfShot(at, target) - price;
-            if (value <= most || value <= -price)
-                continue;
-            Choice choice;
-            choice.pose = snapped({at, direction(target.pose.centre - at, j.facing(shooter))});
-            if (at != here && checkMove(j.game, j.table, limits, choice))
-                return;
-            if (!seesFrom(j.game, j.table, shooter, at, target.piece))
-                continue;
-            most = value;
-            best = choice;
-        }
-    };
-    look(here);
-    eachPlaceToShootFrom(j, shooter, allowance, field.marked(), look);
-    return best;
+        const double value = field.bestShotFrom(at) - price;
+        if (value > best.value() && value > -price)
+            places.push({at, way, number, price, value});
+    });
+    std::span<Place> left = places.changeable();
+    while (!left.empty()) {
+        const auto next = std::ranges::max_element(left, {}, &Place::value);
+        if (!best.isBeatenBy(next->value, next->number))
+            break;
+        best.tryFrom(*next);
+        std::move(next + 1, left.end(), next);
+        left = left.first(left.size() - 1);
+    }
+    return best.choice();
 }
 
-// SKI-D04: the best chance of an effective hit, weighed by who would fall.
+}  // namespace
+
+std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
+    const auto weighed = [&] { return weighPlaces(j, shooter, allowance); };
+    const Weighed* kept = j.weighed();
+    return kept ? kept->place(shooter, allowance, weighed) : weighed();
+}
+
+// SKI-D04: the best chance of an effective hit, weighed by who would fall; of equal ones the first.
 Choice target(const Judgement& j) {
-    Choice choice;
-    double best = 0;
-    for (const Option& option : j.request.options) {
-        if (option.code != code::shoot)
+    struct Shot {
+        PieceId enemy;
+        double value = 0;
+    };
+    StackList<Shot, PieceSet::room> shots;
+    const PieceId shooter = j.request.question.piece;
+    const PieceSet* open = j.weighed() ? j.weighed()->openTo(shooter) : nullptr;
+    for (const PieceId enemy : open ? *open : j.enemies()) {
+        if (!open && !isTarget(j.game, j.table, shooter, enemy))
             continue;
-        const PieceId shooter = j.request.question.piece;
-        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, option.piece));
-        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, option.piece));
-        const double leader = j.profile(option.piece).leader ? leaderFallChance(woundsOf(j.table, option.piece)) : 1.0;
-        const double value = hits * through * j.worth(option.piece) * leader;
-        if (value > best) {
-            best = value;
-            choice = coded(code::shoot, option.piece);
-        }
+        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, enemy));
+        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, enemy));
+        const double leader = j.profile(enemy).leader ? leaderFallChance(woundsOf(j.table, enemy)) : 1.0;
+        const double value = hits * through * j.worth(enemy) * leader;
+        if (value > 0)
+            shots.push({enemy, value});
     }
-    return choice;
+    const auto best = bestOf(shots.changeable(),
+                             [&](const Shot& shot) { return j.request.options.contains(code::shoot, shot.enemy); });
+    return best ? coded(code::shoot, best->enemy) : Choice{};
 }
 
 }  // namespace ephor::skirmish

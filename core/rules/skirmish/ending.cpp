@@ -4,7 +4,13 @@
 namespace ephor::skirmish {
 
 std::optional<Ended> decided(const Play& play, int turn) {
-    const std::array<bool, 2> stands{able(play.table(), Side::A) > 0, able(play.table(), Side::B) > 0};
+    const auto hasAble = [&](Side side) {
+        for (const PieceId figure : play.table().present(side))
+            if (!isRouting(play.table(), figure))
+                return true;
+        return false;
+    };
+    const std::array<bool, 2> stands{hasAble(Side::A), hasAble(Side::B)};
     const auto number = static_cast<std::int16_t>(turn);
     if (stands[0] && stands[1])
         return {};

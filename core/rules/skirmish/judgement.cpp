@@ -25,12 +25,29 @@ const RoundTable& RoundTable::one() {
     return table;
 }
 
-RoundChances RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
+const RoundChances& RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
     const int row = std::clamp(mine - lowest, 0, count - 1);
     const int column = std::clamp(his - lowest, 0, count - 1);
     const int protections = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
     const int cell = (row * count + column) * 16 + protections;
     return m_rounds[static_cast<std::size_t>(cell)];
+}
+
+Stance Judgement::stanceOf(const Judgement& j) {
+    static constexpr int pressFrom = 8;   // the turn
+    static constexpr int lastTurns = 4;   // of the battle: what is not won now is never won
+    static constexpr int leadToWin = 12;  // parts of a hundred; 10 are needed, and one man may yet fall
+    const bool isLate = j.table.turn() > j.game.options().turnLimit - lastTurns;
+    if (!isLate && j.table.turn() < pressFrom)
+        return {};
+    const int mine = able(j.table, j.me);
+    const int his = able(j.table, other(j.me));
+    const int allOfMine = j.table.all(j.me).size();
+    const int allOfHis = j.table.all(other(j.me)).size();
+    Stance stance;
+    stance.mustWinMore = isLate && mine * 100 * allOfHis - his * 100 * allOfMine < leadToWin * allOfMine * allOfHis;
+    stance.presses = j.table.turn() >= pressFrom && 20 * mine < 23 * his;
+    return stance;
 }
 
 PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
@@ -66,7 +83,7 @@ double Judgement::worthOfHit(PieceId figure) const {
 
 // SKI-120: one who is engaged to his front cannot turn.
 bool Judgement::isHeld(PieceId enemy, PieceId except) const {
-    for (const PieceId figure : enemiesInContact(game, table, enemy))
+    for (const PieceId figure : enemiesInContact(table, enemy))
         if (figure != except && arcOf(at(enemy), facing(enemy), profile(enemy).kind.guardsFlank(), at(figure),
                                       game.options()) == Arc::Front)
             return true;
@@ -80,38 +97,82 @@ double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
     return round.firstHits * worthOfHit(enemy) - round.secondHits * worthOfHit(figure);
 }
 
-double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
-    const Profile& mine = profile(figure);
+Enemy Judgement::described(PieceId enemy) const {
     const Profile& his = profile(enemy);
-    Bout bout;
-    bout.charging = charging;
-    bout.enemyMounted = his.kind.mounted;
-    bout.enemyWeapon = his.kind.weapon;
-    bout.arc = arcOf(at(enemy), facing(enemy), his.kind.guardsFlank(), from, game.options());
-    if (bout.arc != Arc::Front && bout.arc != Arc::Rear && inWall(table, enemy))
-        bout.arc = Arc::Front;
-    Bout back;
-    back.firstRound = !his.kind.mounted || his.kind.weapon == Weapon::Lance;
-    back.enemyMounted = mine.kind.mounted;
-    back.enemyWeapon = mine.kind.weapon;
-    const auto fighter = [&](PieceId f, const Profile& p) {
-        return Fighter{p.stripes, p.kind.weapon, p.kind.secondary, p.kind.mounted, woundsOf(table, f)};
+    const auto through = [&](bool front) {
+        return dieSides - blocksUpTo(protectionAgainstShot(game, table, enemy, front));
     };
-    const Protection myProtection = inWall(table, figure) && !charging ? Protection::ShieldWall : mine.kind.protection;
-    const auto roundNow = [&] {
-        return RoundTable::one().at(meleeFactors(fighter(figure, mine), bout, game.options()).total(),
-                                    meleeFactors(fighter(enemy, his), back, game.options()).total(), myProtection,
-                                    protectionFrom(game, table, enemy, from));
+    Enemy one;
+    one.piece = enemy;
+    one.pose = table.body(enemy).pose;
+    one.radius = his.radius;
+    one.tableRadius = table.radius(enemy);
+    one.worthOfHit = worthOfHit(enemy);
+    one.move = his.move;
+    one.wounds = woundsOf(table, enemy);
+    one.inWall = inWall(table, enemy);
+    one.throughFront = through(true);
+    one.throughBehind = one.inWall ? through(false) : one.throughFront;
+    one.guardsFlank = his.kind.guardsFlank();
+    one.routs = isRouting(table, enemy);
+    return one;
+}
+
+void Judgement::describe(Enemies& to) const {
+    for (const PieceId enemy : enemies())
+        to.add(described(enemy));
+}
+
+double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
+    const Enemy his = described(enemy);
+    return Onset(*this, figure, worthOfHit(figure), his, charging).valueFrom(from);
+}
+
+Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
+                    int hisWounds) {
+    const RoundTable& rounds = RoundTable::one();
+    const Kind& his = game.profile(enemy).kind;
+    const Protection my = how.inWall ? Protection::ShieldWall : game.profile(figure).kind.protection;
+    const Protection enemys = how.againstWall ? Protection::ShieldWall : his.protection;
+    const bool hisFirst = !his.mounted || his.weapon == Weapon::Lance;
+    const RoundChances& round =
+        rounds.at(game.factors(figure, enemy, true, how.charging, how.arc) - myWounds,
+                  game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds, my, enemys);
+    const Arc laterArc = how.againstHeld ? how.arc : Arc::Front;  // SKI-120
+    const RoundChances& later =
+        rounds.at(game.factors(figure, enemy, false, false, laterArc) - myWounds,
+                  game.factors(enemy, figure, false, false, Arc::Front) - hisWounds, my, enemys);
+    return {round.firstHits, round.secondHits, round.goesOn * (1 + later.goesOn), later.firstHits, later.secondHits};
+}
+
+Onset::Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
+    : m_j(j),
+      m_figure(figure),
+      m_enemy(enemy),
+      m_charging(charging),
+      m_inWall(inWall(j.table, figure) && !charging),
+      m_isTouched(isEngaged(j.table, enemy.piece)),
+      m_myWounds(woundsOf(j.table, figure)),
+      m_exchanges(j.game.exchanges(figure, enemy.piece)),
+      m_worthOfMine(worthOfMine) {}
+
+double Onset::valueFrom(Vec from) const {
+    const Pose& his = m_enemy.pose;
+    return valueFrom(arcOf(his.centre, his.facing, m_enemy.guardsFlank, from, m_j.game.options()),
+                     inFrontHalf(his.centre, his.facing, from));
+}
+
+double Onset::valueFrom(Arc arc, bool front) const {
+    Onslaught how{m_enemy.inWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_enemy.inWall && front,
+                  false};
+    how.againstHeld = m_isTouched && how.arc != Arc::Front && m_j.isHeld(m_enemy.piece, m_figure);
+    const auto value = [this](const Exchange& exchange) {
+        return exchange.given * m_enemy.worthOfHit - exchange.taken * m_worthOfMine +
+               exchange.rounds * (exchange.givenLater * m_enemy.worthOfHit - exchange.takenLater * m_worthOfMine);
     };
-    const RoundChances round = roundNow();
-    const bool turns = bout.arc != Arc::Front && !isHeld(enemy, figure);
-    bout = {false, false, his.kind.mounted, his.kind.weapon, turns ? Arc::Front : bout.arc, false, false};
-    back.firstRound = false;
-    const RoundChances later = roundNow();
-    const auto worthOf = [&](const RoundChances& r) {
-        return r.firstHits * worthOfHit(enemy) - r.secondHits * worthOfHit(figure);
-    };
-    return worthOf(round) + round.goesOn * (1 + later.goesOn) * worthOf(later);
+    if (m_myWounds == 0 && m_enemy.wounds == 0)
+        return value(m_exchanges[how.number()]);
+    return value(exchangeOf(m_j.game, m_figure, m_enemy.piece, how, m_myWounds, m_enemy.wounds));
 }
 
 }  // namespace ephor::skirmish

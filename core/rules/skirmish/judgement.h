@@ -3,6 +3,9 @@
 
 #include "core/rules/skirmish/chances.h"
 #include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/weighed.h"
+
+#include <algorithm>
 
 namespace ephor::skirmish {
 
@@ -10,7 +13,7 @@ namespace ephor::skirmish {
 class RoundTable {
 public:
     static const RoundTable& one();
-    RoundChances at(int mine, int his, Protection myProtection, Protection hisProtection) const;
+    const RoundChances& at(int mine, int his, Protection myProtection, Protection hisProtection) const;
 
 private:
     static constexpr int lowest = -8;
@@ -34,10 +37,29 @@ struct Judgement {
           table(p.table),
           me(r.question.side) {}
 
+    const Stance& stance() const {
+        const auto reckon = [this] { return stanceOf(*this); };
+        if (const Weighed* kept = weighed(); kept && kept->isMovedBy(me))
+            return kept->stance(reckon);
+        if (!m_stance)
+            m_stance = reckon();
+        return *m_stance;
+    }
+    /// What is kept meanwhile; none where nobody moves or shoots.
+    const Weighed* weighed() const { return static_cast<const Weighed*>(position.workings); }
     Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
     PieceSet enemies() const { return table.present(other(me)); }
+    /// The same with what is to be known of them.
+    const Enemies& enemiesAtLarge() const {
+        const auto fill = [this](Enemies& to) { describe(to); };
+        if (const Weighed* kept = weighed(); kept && kept->isMovedBy(me))
+            return kept->enemies(fill);
+        if (m_enemies.all().empty())
+            fill(m_enemies);
+        return m_enemies;
+    }
     /// None where there is none.
     PieceId nearestOf(const PieceSet& figures, Vec from) const;
     PieceId nearestEnemy(Vec from) const { return nearestOf(enemies(), from); }
@@ -58,17 +80,70 @@ struct Judgement {
     bool isHeld(PieceId enemy, PieceId except) const;
     /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
     double worthOfHit(PieceId figure) const;
+
+    Enemy described(PieceId enemy) const;
+
+private:
+    static Stance stanceOf(const Judgement& j);
+    void describe(Enemies& to) const;
+
+    mutable std::optional<Stance> m_stance;
+    mutable Enemies m_enemies;
 };
+
+/// What comes of an onset of one upon the other with so many wounds.
+Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
+                    int hisWounds);
+
+/// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
+class Onset {
+public:
+    /// `worthOfMine`: Judgement::worthOfHit of the figure.
+    Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
+    double valueFrom(Vec from) const;
+    /// The same from there where it is known how the enemy sees it: `front`, in his front half.
+    double valueFrom(Arc arc, bool front) const;
+
+private:
+    const Judgement& m_j;
+    PieceId m_figure;
+    const Enemy& m_enemy;
+    bool m_charging;
+    bool m_inWall;
+    bool m_isTouched;  ///< the enemy, so that somebody may hold him
+    int m_myWounds;
+    const std::array<Exchange, 64>& m_exchanges;
+    double m_worthOfMine;
+};
+
+/// Of some things in mind the best by `value` that may be done, of equal ones the first; none where none may. What is cheap to value and dear to allow is tried
+/// in that order. The things lose their order.
+template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<Thing> things, const MayBe& mayBe) {
+    while (!things.empty()) {
+        const auto best = std::ranges::max_element(things, {}, &Thing::value);
+        if (mayBe(*best))
+            return *best;
+        std::move(best + 1, things.end(), best);
+        things = things.first(things.size() - 1);
+    }
+    return {};
+}
 
 // doctrine_shots.cpp -------------------------------------------------------------------------------------------------------------
 /// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
 std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance);
 Choice target(const Judgement& j);
 
+// doctrine_approach.cpp ----------------------------------------------------------------------------------------------------------
+/// The best way on foot into contact of those that are worth it (leastValue), round the enemy's side if need be.
+std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance);
+
 // doctrine_moves.cpp -------------------------------------------------------------------------------------------------------------
 Choice nextFigure(const Judgement& j);
 Choice bestAction(const Judgement& j);
 Choice bestMove(const Judgement& j);
 Choice wall(const Judgement& j);
+/// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
+double leastValue(const Judgement& j, PieceId figure);
 
 }  // namespace ephor::skirmish

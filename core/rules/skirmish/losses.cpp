@@ -6,8 +6,7 @@ namespace ephor::skirmish {
 namespace {
 
 bool hasMateBeside(const Play& play, PieceId figure) {
-    const PieceSet beside = touching(play.game, play.table(), discOf(play.game, play.table(), figure), figure);
-    return !(beside & play.table().all(play.side(figure))).empty();
+    return !(play.table().touching(figure) & play.table().all(play.side(figure))).empty();
 }
 
 }  // namespace
@@ -27,6 +26,7 @@ void remove(Play& play, PieceId figure, const Reason& reason) {
     if (play.profile(figure).leader && &reason != &why::offTable)
         play.set(side, retinue, LeaderFell, 1, reason);
     play.umpire.apply(PieceRemoved{figure, &reason});
+    play.wallsStand = false;
 }
 
 // SKI-C06: the die falls even where the third wound will kill him anyway.

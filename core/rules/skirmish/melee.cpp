@@ -29,7 +29,7 @@ public:
     // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing player's.
     Pairs(const Play& play, const Card& card) {
         for (const PieceId own : play.game.figuresOf(card) & play.table().present())
-            for (const PieceId enemy : enemiesInContact(play.game, play.table(), own)) {
+            for (const PieceId enemy : enemiesInContact(play.table(), own)) {
                 assert(m_count < m_pairs.size());
                 m_pairs[m_count++] = {own, enemy};
             }
@@ -89,7 +89,7 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
 void turnToFace(Play& play, const PieceSet& fought) {
     for (const PieceId figure : fought& play.table().present()) {
         const Pose& pose = play.pose(figure);
-        const PieceSet enemies = enemiesInContact(play.game, play.table(), figure);
+        const PieceSet enemies = enemiesInContact(play.table(), figure);
         bool faced = enemies.empty();
         for (const PieceId enemy : enemies)
             faced = faced || arcAttacked(play.game, play.table(), enemy, figure) == Arc::Front;
@@ -97,6 +97,7 @@ void turnToFace(Play& play, const PieceSet& fought) {
             continue;
         const Vec towards = direction(play.pose(enemies.first()).centre - pose.centre);
         play.umpire.apply(PieceMoved{figure, snapped({pose.centre, towards}), &why::turns});
+        play.wallsStand = false;
     }
 }
 

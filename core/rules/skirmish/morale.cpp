@@ -14,7 +14,7 @@ bool isLed(const SkirmishGame& game, const Table& table, const Company& company)
     const PieceId leader = company.leader;
     if (!isAble(table, leader))
         return false;
-    if (isEngaged(game, table, leader))
+    if (isEngaged(table, leader))
         return true;
     const PieceSet living = company.figures & table.present();
     int close = 0;

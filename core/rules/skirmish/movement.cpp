@@ -1,5 +1,6 @@
 // Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
 #include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/weighed.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -55,15 +56,14 @@ PieceSet movers(Play& play, const Card& card) {
     const Table& table = play.table();
     PieceSet all;
     for (const PieceId figure : play.game.figuresOf(card) & table.present())
-        if (!isRouting(table, figure) &&
-            (!isEngaged(play.game, table, figure) || mayBreakOff(play.game, table, figure)))
+        if (!isRouting(table, figure) && (!isEngaged(table, figure) || mayBreakOff(play.game, table, figure)))
             all.insert(figure);
     return all;
 }
 
 bool mayMarch(const SkirmishGame& game, const Table& table, PieceId figure) {
     return table.isPresent(figure) && !isRouting(table, figure) && table.counter(figure, Acted) == 0 &&
-           !isEngaged(game, table, figure) && !startsOnRough(game, table, figure);
+           !isEngaged(table, figure) && !startsOnRough(game, table, figure);
 }
 
 double paceOf(const SkirmishGame& game, const Table& table, PieceId figure) {
@@ -105,7 +105,7 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
     // SKI-122: who moves at all leaves those whom he touched.
     const Disc before = discOf(game, table, figure);
     if (at != before.centre)
-        for (const PieceId enemy : enemiesInContact(game, table, figure))
+        for (const PieceId enemy : enemiesInContact(table, figure))
             if (touchEachOther({at, before.radius}, discOf(game, table, enemy)))
                 return &why::stillTouches;
     return nullptr;
@@ -143,6 +143,7 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
 
 void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason) {
     play.umpire.apply(PieceMoved{figure, snapped(pose), &reason});
+    play.wallsStand = false;
     findStandards(play, figure);
 }
 
@@ -177,39 +178,81 @@ void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
     place(play, figure, choice.pose, leaves ? why::breaksOff : why::moves);
 }
 
-void actWith(Play& play, PieceId figure, CardDice& dice) {
-    const bool engaged = isEngaged(play.game, play.table(), figure);
-    OptionList options;
-    options.add(code::hold, why::optionHold);
-    options.add(code::move, engaged ? why::optionBreakOff : why::optionMove);
-    if (!engaged && mayCharge(play.game, play.table(), figure)) {
-        const Profile& p = play.profile(figure);
-        const PieceSet near = play.table().near(play.pose(figure).centre, greatestCharge(p) + p.radius + tolerance);
-        for (const PieceId enemy : near& play.table().all(other(play.side(figure))))
-            if (mayChargeAt(play.game, play.table(), figure, enemy))
-                options.add(code::charge, why::optionCharge, enemy);
+/// What a figure may do. Whom it may charge takes long to find out: few players want to know it of all enemies.
+class Orders final : public LateOptions {
+public:
+    Orders(const Play& play, PieceId figure)
+        : m_play(play), m_figure(figure), m_engaged(isEngaged(play.table(), figure)) {}
+
+    bool engaged() const { return m_engaged; }
+    std::span<const Option> all() const override {
+        if (m_options.size() == 0)
+            find();
+        return m_options.all();
     }
+    bool contains(std::int16_t code, PieceId piece) const override {
+        if (code != code::charge)
+            return (code == code::hold || code == code::move) && !piece;
+        return piece && mayCharge() && isNear(piece) && mayChargeAt(m_play.game, m_play.table(), m_figure, piece);
+    }
+
+private:
+    bool mayCharge() const { return !m_engaged && skirmish::mayCharge(m_play.game, m_play.table(), m_figure); }
+    double reach() const {
+        const Profile& p = m_play.profile(m_figure);
+        return greatestCharge(p) + p.radius + tolerance;
+    }
+    /// The enemies who may be in reach, and whether one is.
+    PieceSet near() const {
+        const Table& table = m_play.table();
+        return table.near(m_play.pose(m_figure).centre, reach()) & table.all(other(table.side(m_figure)));
+    }
+    bool isNear(PieceId enemy) const {
+        const Table& table = m_play.table();
+        return table.isPresent(enemy) && table.side(enemy) != table.side(m_figure) &&
+               table.isNear(enemy, m_play.pose(m_figure).centre, reach());
+    }
+    void find() const {
+        m_options.add(code::hold, why::optionHold);
+        m_options.add(code::move, m_engaged ? why::optionBreakOff : why::optionMove);
+        if (!mayCharge())
+            return;
+        for (const PieceId enemy : near())
+            if (mayChargeAt(m_play.game, m_play.table(), m_figure, enemy))
+                m_options.add(code::charge, why::optionCharge, enemy);
+    }
+
+    const Play& m_play;
+    PieceId m_figure;
+    bool m_engaged;
+    mutable OptionList m_options;
+};
+
+void actWith(Play& play, PieceId figure, CardDice& dice) {
+    const Orders orders(play, figure);
     Request request;
     request.question = {TakeAction, play.side(figure), figure};
-    request.options = options.all();
+    request.options = orders;
     const Choice choice = play.umpire.choose(request);
     play.set(figure, Acted, 1, why::acts);
     if (choice.code == code::move)
-        walk(play, figure, dice, engaged);
+        walk(play, figure, dice, orders.engaged());
     else if (choice.code == code::charge)
         charge(play, figure, choice.piece, dice);
     else
         play.note(why::holds, figure);
 }
 
-/// Of each retinue that may march together, the first who does. Once one of its men has acted, the others go by themselves.
-PieceSet firstMarchers(Play& play, const Card& card) {
+/// Of each retinue that may march together, the first who does.
+PieceSet firstMarchers(Play& play, const Card& card, Weighed& weighed) {
     PieceSet firsts;
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {
-        if (!play.game.holds(card, company, number++))
+        const int retinue = number++;
+        if (!play.game.holds(card, company, retinue))
             continue;
         const PieceSet all = marchers(play.game, play.table(), company.figures.first());
+        weighed.marches(retinue, all);
         if (all.size() > 1)
             firsts.insert(all.first());
     }
@@ -244,38 +287,56 @@ PieceSet march(Play& play, PieceId first) {
     return all;
 }
 
+/// All that may be done next: no more; a retinue's march; a figure's action.
+void offerMoves(Play& play, const Card& card, Weighed& weighed, OptionList& options) {
+    options.add(code::done, why::optionDone);
+    for (const PieceId first : firstMarchers(play, card, weighed))
+        options.add(code::march, why::optionMarch, first);
+    for (const PieceId figure : movers(play, card))
+        options.add(code::figure, why::optionFigure, figure);
+}
+
+/// What is left of it once a retinue has marched or a figure has acted. Once one of its men has acted, the others go by themselves.
+void dropMoves(const Play& play, const Choice& done, const PieceSet& moved, OptionList& options) {
+    const int retinue = play.profile(done.piece).retinue;
+    options.drop([&](const Option& option) {
+        if (option.code == code::march)
+            return play.profile(option.piece).retinue == retinue;
+        return option.code == code::figure && (moved.contains(option.piece) || !play.table().isPresent(option.piece));
+    });
+}
+
 }  // namespace
 
 // SKI-D03, SKI-A23: figures one by one in the player's order, or a whole retinue together.
 void moves(Play& play, const Card& card) {
-    offerWalls(play, card);
     CardDice dice;
-    PieceSet left = movers(play, card);
-    PieceSet marches = firstMarchers(play, card);
-    while (!left.empty()) {
-        OptionList options;
-        options.add(code::done, why::optionDone);
-        for (const PieceId first : marches)
-            options.add(code::march, why::optionMarch, first);
-        for (const PieceId figure : left)
-            options.add(code::figure, why::optionFigure, figure);
+    OptionList options;
+    Weighed weighed(card.side, true);
+    play.umpire.show(&weighed);
+    offerWalls(play, card);
+    offerMoves(play, card, weighed, options);
+    while (options.size() > 1) {
         Request request;
         request.question = {NextFigure, card.side, {}};
         request.options = options.all();
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::done) {
-            play.note(why::restHold, left.first());
+            const auto rest = std::ranges::find(options.all(), code::figure, &Option::code);
+            play.note(why::restHold, rest->piece);
             break;
         }
+        PieceSet moved;
+        moved.insert(choice.piece);
         if (choice.code == code::march) {
-            left = left - march(play, choice.piece);
+            moved = march(play, choice.piece);
         } else {
-            left.erase(choice.piece);
+            weighed.acts(choice.piece);
             actWith(play, choice.piece, dice);
         }
-        left = left & play.table().present();
-        marches = marches - play.game.companyOf(choice.piece).figures;
+        dropMoves(play, choice, moved, options);
     }
+    play.umpire.show(nullptr);
     for (const PieceId figure : play.game.figuresOf(card) & play.table().present())
         if (play.table().counter(figure, State) == Shaken)
             play.set(figure, State, Steady, why::steadies);

@@ -8,10 +8,12 @@
 
 namespace ephor::skirmish {
 
-/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+/// A battle being played: who is asked, and by which rules.
 struct Play {
     Umpire& umpire;
     const SkirmishGame& game;
+    bool wallsStand =
+        false;  ///< nobody has moved, turned or left the table since walls that are too thin were dissolved
 
     const Table& table() const { return umpire.table(); }
     const Options& options() const { return game.options(); }
@@ -38,6 +40,12 @@ public:
     void add(std::int16_t code, const Reason& label, PieceId piece = {}) { m_options.push({code, piece, &label, 0}); }
     std::span<const Option> all() const { return m_options.all(); }
     std::size_t size() const { return m_options.size(); }
+    /// Takes out those for which `over(option)`.
+    template <typename Over> void drop(const Over& over) {
+        for (std::size_t i = m_options.size(); i-- > 0;)
+            if (over(m_options.all()[i]))
+                m_options.erase(i);
+    }
 
 private:
     StackList<Option, 2 * PieceSet::room> m_options;
@@ -48,10 +56,9 @@ inline Disc discOf(const SkirmishGame& game, const Table& table, PieceId figure)
 }
 
 // contact.cpp ------------------------------------------------------------------------------------------------------------------
-/// Figures whose bases touch a base there (SKI-102), but for `except`.
-PieceSet touching(const SkirmishGame& game, const Table& table, const Disc& disc, PieceId except);
-PieceSet enemiesInContact(const SkirmishGame& game, const Table& table, PieceId figure);
-bool isEngaged(const SkirmishGame& game, const Table& table, PieceId figure);
+/// SKI-102: the table knows whose bases touch.
+inline PieceSet enemiesInContact(const Table& table, PieceId figure) { return table.enemiesTouching(figure); }
+inline bool isEngaged(const Table& table, PieceId figure) { return !enemiesInContact(table, figure).empty(); }
 /// Enemies at which a figure may fight that have it in contact, all on foot (SKI-122): then a rider may break off.
 bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure);
 /// Has a rider fought a round of the melee that goes on with this enemy (SKI-039)?
@@ -85,7 +92,7 @@ void rally(Play& play, const Card& card);
 // wall.cpp ---------------------------------------------------------------------------------------------------------------------
 /// Of these, the ones that stand in a chain of three or more (SKI-112).
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures);
-/// Those of a retinue that could form.
+/// Those of a retinue that could stand in walls; none where all of them do.
 PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company);
 void offerWalls(Play& play, const Card& card);
 /// Walls that have become too thin dissolve.
@@ -138,6 +145,20 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other);
 /// The same if the figure stood there.
 bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
+/// The same for one who looks again and again, and from places beside each other: who hid somebody lately may hide the next one, too.
+class Lookout {
+public:
+    Lookout(const SkirmishGame& game, const Table& table, PieceId figure)
+        : m_game(game), m_table(table), m_figure(figure) {}
+    bool sees(Vec from, PieceId other) const;
+
+private:
+    const SkirmishGame& m_game;
+    const Table& m_table;
+    PieceId m_figure;
+    mutable std::array<PieceId, 6> m_hiders{};
+    mutable std::size_t m_next = 0;
+};
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
 void shooting(Play& play, const Card& card);
@@ -145,9 +166,12 @@ bool mayShoot(const SkirmishGame& game, const Table& table, PieceId figure);
 /// SKI-115 but for the line of sight: in range, in the front half, and in nobody's contact.
 bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy);
 Band bandTo(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy);
-Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, Vec from, PieceId target);
+/// `fromFront`: the shot comes from the target's front half.
+Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId target, bool fromFront);
 inline Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId target) {
-    return protectionAgainstShot(game, table, table.body(shooter).pose.centre, target);
+    const Pose& pose = table.body(target).pose;
+    const bool fromFront = inFrontHalf(pose.centre, pose.facing, table.body(shooter).pose.centre);
+    return protectionAgainstShot(game, table, target, fromFront);
 }
 void shoot(Play& play, PieceId shooter, PieceId target);
 

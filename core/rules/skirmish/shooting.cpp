@@ -1,5 +1,6 @@
 // Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
 #include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/weighed.h"
 
 namespace ephor::skirmish {
 
@@ -7,7 +8,7 @@ namespace ephor::skirmish {
 bool mayShoot(const SkirmishGame& game, const Table& table, PieceId figure) {
     return game.profile(figure).kind.missile != Missile::None && isAble(table, figure) &&
            table.counter(figure, LastCharge) != table.turn() && table.counter(figure, FledIn) != table.turn() &&
-           !isEngaged(game, table, figure);
+           !isEngaged(table, figure);
 }
 
 Band bandTo(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy) {
@@ -18,12 +19,13 @@ bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, Pie
     const Pose& pose = table.body(shooter).pose;
     return withinGap(discOf(game, table, shooter), discOf(game, table, enemy),
                      rangeOf(game.profile(shooter).kind.missile)) &&
-           inFrontHalf(pose.centre, pose.facing, table.body(enemy).pose.centre) && !isEngaged(game, table, enemy);
+           inFrontHalf(pose.centre, pose.facing, table.body(enemy).pose.centre) && !isEngaged(table, enemy);
 }
 
 // SKI-028, SKI-113
-Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, Vec from, PieceId target) {
-    const Protection own = protectionFrom(game, table, target, from);
+Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId target, bool fromFront) {
+    const Protection own =
+        fromFront && inWall(table, target) ? Protection::ShieldWall : game.profile(target).kind.protection;
     return isIn(game.country().cover, table.body(target).pose.centre) ? inCover(own) : own;
 }
 
@@ -39,28 +41,83 @@ void shoot(Play& play, PieceId shooter, PieceId target) {
     strike(play, target, shooter, false);
 }
 
+namespace {
+
+/// At whom a shooter may shoot. Lines of sight take long to find: one is sought for the question, the others where somebody looks.
+class Targets final : public LateOptions {
+public:
+    Targets(const Play& play, PieceId shooter)
+        : m_from(play.pose(shooter).centre), m_lookout(play.game, play.table(), shooter) {
+        const Table& table = play.table();
+        const Profile& p = play.profile(shooter);
+        const double reach = rangeOf(p.kind.missile) + p.radius + contactGap;
+        for (const PieceId enemy : table.present(other(play.side(shooter))))
+            if (table.isNear(enemy, m_from, reach) && isTarget(play.game, table, shooter, enemy))
+                m_open.insert(enemy);
+    }
+
+    /// The line of sight left aside.
+    const PieceSet& open() const { return m_open; }
+    /// Is anybody to be seen?
+    bool any() const {
+        for (const PieceId enemy : m_open)
+            if (isSeen(enemy))
+                return true;
+        return false;
+    }
+    std::span<const Option> all() const override {
+        if (m_options.size() == 0) {
+            m_options.add(code::noShot, why::optionNoShot);
+            for (const PieceId enemy : m_open)
+                if (isSeen(enemy))
+                    m_options.add(code::shoot, why::optionShoot, enemy);
+        }
+        return m_options.all();
+    }
+    bool contains(std::int16_t code, PieceId piece) const override {
+        if (code == code::noShot)
+            return !piece;
+        return code == code::shoot && m_open.contains(piece) && isSeen(piece);
+    }
+
+private:
+    bool isSeen(PieceId enemy) const {
+        if (!m_seen.contains(enemy) && !m_hidden.contains(enemy))
+            (m_lookout.sees(m_from, enemy) ? m_seen : m_hidden).insert(enemy);
+        return m_seen.contains(enemy);
+    }
+
+    Vec m_from;
+    Lookout m_lookout;
+    PieceSet m_open;
+    mutable PieceSet m_seen;
+    mutable PieceSet m_hidden;
+    mutable OptionList m_options;
+};
+
+}  // namespace
+
 // SKI-D04, SKI-116: one after the other, so that the next knows who has fallen.
 void shooting(Play& play, const Card& card) {
+    Weighed weighed(card.side, false);
+    play.umpire.show(&weighed);
     for (const PieceId shooter : play.game.figuresOf(card) & play.table().present()) {
         if (!mayShoot(play.game, play.table(), shooter))
             continue;
-        const Profile& p = play.profile(shooter);
-        OptionList options;
-        options.add(code::noShot, why::optionNoShot);
-        for (const PieceId enemy :
-             play.table().near(play.pose(shooter).centre, rangeOf(p.kind.missile) + p.radius + contactGap) &
-                 play.table().all(other(play.side(shooter))))
-            if (isTarget(play.game, play.table(), shooter, enemy) && sees(play.game, play.table(), shooter, enemy))
-                options.add(code::shoot, why::optionShoot, enemy);
+        const Targets targets(play, shooter);
+        if (!targets.any())
+            continue;
+        weighed.aims(shooter, targets.open());
         Request request;
         request.question = {ShootAt, play.side(shooter), shooter};
-        request.options = options.all();
+        request.options = targets;
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::shoot)
             shoot(play, shooter, choice.piece);
-        else if (options.size() > 1)
+        else
             play.note(why::optionNoShot, shooter);
     }
+    play.umpire.show(nullptr);
 }
 
 }  // namespace ephor::skirmish

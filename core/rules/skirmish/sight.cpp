@@ -9,6 +9,13 @@ bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId 
 }
 
 bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other) {
+    return Lookout(game, table, figure).sees(from, other);
+}
+
+namespace {
+
+/// Of those who would stand on that line, one; none where nobody would.
+PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other) {
     const Vec to = table.body(other).pose.centre;
     const double distance = length(to - from);
     PieceSet between = table.nearWay(from, direction(to - from), distance, 0);
@@ -17,9 +24,29 @@ bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec 
     for (const PieceId piece : between) {
         const double radius = game.profile(piece).radius - tolerance;
         if (squaredFromWay(table.body(piece).pose.centre, from, to) < radius * radius)
-            return false;
+            return piece;
     }
-    return !groundHides(game.country(), from, to);
+    return {};
+}
+
+/// Does a piece stand on the line, and by a hair more than it must, so that who asks all round (hiderFrom) is told the same?
+bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
+    const double radius = 0.999 * table.round(piece);
+    return squaredFromWay(table.body(piece).pose.centre, from, to) < radius * radius;
+}
+
+}  // namespace
+
+bool Lookout::sees(Vec from, PieceId other) const {
+    const Vec to = m_table.body(other).pose.centre;
+    for (const PieceId hider : m_hiders)
+        if (hider && hider != other && isOnLine(m_table, hider, from, to))
+            return false;
+    if (const PieceId hider = hiderFrom(m_game, m_table, m_figure, from, other)) {
+        m_hiders[m_next++ % m_hiders.size()] = hider;
+        return false;
+    }
+    return !groundHides(m_game.country(), from, to);
 }
 
 }  // namespace ephor::skirmish

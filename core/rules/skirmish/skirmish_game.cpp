@@ -1,6 +1,7 @@
 #include "core/rules/skirmish/skirmish_game.h"
 
 #include "core/rules/skirmish/doctrine.h"
+#include "core/rules/skirmish/judgement.h"
 #include "core/rules/skirmish/play.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// The square that fits into a base: what the table keeps, so that no two overlap where no two bases do (SKI-102).
+/// The square that fits into a base: the table's footprint, so that no two overlap where no two bases do (SKI-102).
 Footprint footprintOf(double radius) { return {1.414 * radius, 1.414 * radius}; }
 
 Profile profileOf(const Figure& figure, int fatigue, const Options& options) {
@@ -36,6 +37,8 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
     m_opening = Table(m_setup.table);
     for (const Side side : bothSides)
         add(side, armyOf(m_setup.lists[index(side)]));
+    reckonFactors();
+    reckonExchanges();
     m_country = countryOf(m_setup.terrain);
 }
 
@@ -47,8 +50,11 @@ void SkirmishGame::add(Side side, const Army& army) {
         companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
     int number = 0;
     for (const Figure& figure : army.figures) {
-        const Profile profile = profileOf(figure, army.fatigue, m_options);
-        const PieceId piece = m_opening.add(side, footprintOf(profile.radius));
+        Profile profile = profileOf(figure, army.fatigue, m_options);
+        profile.fighter =
+            numberOf({{profile.stripes, profile.kind.weapon, profile.kind.secondary, profile.kind.mounted, 0},
+                      profile.kind.protection});
+        const PieceId piece = m_opening.addRound(side, footprintOf(profile.radius), profile.radius, contactGap);
         m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
         m_profiles.push_back(profile);
         Company& company = companies[static_cast<std::size_t>(figure.retinue)];
@@ -71,6 +77,50 @@ void SkirmishGame::add(Side side, const Army& army) {
     else
         for (int player = 0; player < army.players; ++player)
             m_deck.push_back({side, player, -1});
+}
+
+int SkirmishGame::numberOf(const FighterKind& kind) {
+    const auto found = std::ranges::find(m_fighters, kind);
+    const auto number = static_cast<int>(found - m_fighters.begin());
+    if (found == m_fighters.end())
+        m_fighters.push_back(kind);
+    return number;
+}
+
+void SkirmishGame::reckonFactors() {
+    for (const FighterKind& kind : m_fighters)
+        for (const FighterKind& enemy : m_fighters) {
+            std::array<std::int8_t, 16>& factors = m_factors.emplace_back();
+            for (std::size_t i = 0; i < factors.size(); ++i) {
+                Bout bout;
+                bout.firstRound = (i & 8U) != 0;
+                bout.charging = (i & 4U) != 0;
+                bout.arc = static_cast<Arc>(i & 3U);
+                bout.enemyMounted = enemy.fighter.mounted;
+                bout.enemyWeapon = enemy.fighter.weapon;
+                factors[i] = static_cast<std::int8_t>(meleeFactors(kind.fighter, bout, m_options).total());
+            }
+        }
+}
+
+void SkirmishGame::reckonExchanges() {
+    const std::size_t count = m_fighters.size();
+    m_exchanges.resize(count * count);
+    // One figure of each number stands for all.
+    std::vector<PieceId> ones(count);
+    for (std::size_t i = 0; i < m_profiles.size(); ++i)
+        ones[static_cast<std::size_t>(m_profiles[i].fighter)] = PieceId(static_cast<int>(i));
+    for (const PieceId figure : ones)
+        for (const PieceId enemy : ones)
+            for (const bool charging : {false, true})
+                for (const bool inWall : {false, true})
+                    for (const bool againstWall : {false, true})
+                        for (const bool held : {false, true})
+                            for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
+                                const Onslaught how{arc, charging, inWall, againstWall, held};
+                                m_exchanges[pairOf(figure, enemy)][how.number()] =
+                                    exchangeOf(*this, figure, enemy, how, 0, 0);
+                            }
 }
 
 std::optional<Side> SkirmishGame::keepsInitiative() const {

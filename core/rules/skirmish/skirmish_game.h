@@ -14,6 +14,7 @@ struct Profile {
     int stripes = 0;
     int retinue = 0;  ///< of its side, from 0
     int type = 0;     ///< its number in the catalogue
+    int fighter = 0;  ///< all of a number fight alike
     bool leader = false;
     bool bearer = false;  ///< carries the standard at the start
     double radius = 0;    ///< inches
@@ -28,6 +29,36 @@ struct Station {
     PieceId figure;
     double aside = 0;
     double behind = 0;
+};
+
+/// Kinds of fighters that fight alike, but for their wounds.
+struct FighterKind {
+    Fighter fighter;
+    Protection protection = Protection::Unarmoured;
+
+    friend bool operator==(const FighterKind&, const FighterKind&) = default;
+};
+
+/// Chances of hits given and taken in the round of an onset, and in one of those that follow it: so many of them are reckoned with.
+struct Exchange {
+    double given = 0;
+    double taken = 0;
+    double rounds = 0;
+    double givenLater = 0;
+    double takenLater = 0;
+};
+/// Under which circumstances.
+struct Onslaught {
+    Arc arc = Arc::Front;  ///< of the enemy
+    bool charging = false;
+    bool inWall = false;       ///< he who comes
+    bool againstWall = false;  ///< to its front
+    bool againstHeld = false;  ///< the enemy cannot turn
+
+    constexpr std::size_t number() const {
+        return (charging ? 32U : 0U) + (inWall ? 16U : 0U) + (againstWall ? 8U : 0U) + (againstHeld ? 4U : 0U) +
+               static_cast<std::size_t>(arc);
+    }
 };
 
 struct Company {
@@ -61,6 +92,15 @@ public:
     const Company& companyOf(PieceId figure) const {
         return m_companies[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
     }
+    /// What a figure adds to its die against an enemy on open and level ground (meleeFactors), its wounds left aside: reckoned once for each kind of fighter.
+    int factors(PieceId figure, PieceId enemy, bool firstRound, bool charging, Arc arc) const {
+        return m_factors[pairOf(figure, enemy)]
+                        [(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
+    }
+    /// What comes of an onset of one upon the other, of men without wounds (exchangeOf), by Onslaught::number: reckoned once likewise.
+    const std::array<Exchange, 64>& exchanges(PieceId figure, PieceId enemy) const {
+        return m_exchanges[pairOf(figure, enemy)];
+    }
     /// Of a campaign: what its spirit adds to a side's morale rolls.
     int spirit(Side side) const { return m_spirit[index(side)]; }
     /// Of a campaign: the side that alone has kept the initiative.
@@ -85,9 +125,19 @@ public:
 
 private:
     void add(Side side, const Army& army);
+    int numberOf(const FighterKind& kind);
+    void reckonFactors();
+    void reckonExchanges();
+    std::size_t pairOf(PieceId figure, PieceId enemy) const {
+        return static_cast<std::size_t>(profile(figure).fighter) * m_fighters.size() +
+               static_cast<std::size_t>(profile(enemy).fighter);
+    }
 
     Options m_options;
     std::vector<Profile> m_profiles;
+    std::vector<FighterKind> m_fighters;                 ///< by Profile::fighter
+    std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
+    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchanges()
     std::array<std::vector<Company>, 2> m_companies;
     std::vector<Card> m_deck;
     std::array<int, 2> m_spirit{0, 0};

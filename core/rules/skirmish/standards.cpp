@@ -34,7 +34,7 @@ void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee) {
     const Side side = play.side(bearer);
     const int carried = table.counter(bearer, Standard);
     PieceSet mates;
-    for (const PieceId mate : touching(play.game, table, discOf(play.game, table, bearer), bearer))
+    for (const PieceId mate : table.touching(bearer))
         if (table.side(mate) == side && play.profile(mate).retinue == play.profile(bearer).retinue &&
             !isRouting(table, mate))
             mates.insert(mate);

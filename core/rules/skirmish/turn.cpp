@@ -2,39 +2,62 @@
 #include "core/rules/skirmish/play.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace ephor::skirmish {
 
 namespace {
 
+/// How far the sequence of play has come: all that is not to be seen on the table.
+struct Sequence {
+    int turn = 0;
+    bool first = true;  ///< no card has been drawn yet
+    StackList<Card, mostCards> deck;
+};
+
 /// SKI-006: all cards go back into the deck, and what is counted by the turn begins anew. House: no card for those who have nobody left.
-std::vector<Card> fullDeck(Play& play) {
-    std::vector<Card> deck;
-    deck.reserve(play.game.deck().size());
+void fillDeck(Play& play, Sequence& at) {
+    at.deck.clear();
     for (const Card& card : play.game.deck())
         if (!(play.game.figuresOf(card) & play.table().present()).empty())
-            deck.push_back(card);
+            at.deck.push(card);
     for (const Side side : bothSides)
         for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
             for (const RetinueCounter counter : {LostThisTurn, FifthsTested})
                 if (counterOf(play.table(), side, r, counter) != 0)
                     play.set(side, r, counter, 0, why::shuffle);
-    return deck;
 }
 
 /// SKI-C01: every order is equally likely. House: the card is drawn when it is due, so that nobody can know it before. In a campaign the side that alone
 /// has kept the initiative has the first.
-Card draw(Play& play, std::vector<Card>& deck, bool first) {
-    std::size_t at = 0;
-    if (const std::optional<Side> keeps = first ? play.game.keepsInitiative() : std::nullopt)
-        at = static_cast<std::size_t>(std::ranges::find(deck, *keeps, &Card::side) - deck.begin());
+Card draw(Play& play, Sequence& at) {
+    const std::span<const Card> deck = at.deck.all();
+    std::size_t drawn = 0;
+    if (const std::optional<Side> keeps = at.first ? play.game.keepsInitiative() : std::nullopt)
+        drawn = static_cast<std::size_t>(std::ranges::find(deck, *keeps, &Card::side) - deck.begin());
     else if (deck.size() > 1)
-        at = static_cast<std::size_t>(play.roll(why::drawCard, {}, deck.front().side, static_cast<int>(deck.size())) -
-                                      1);
-    const Card card = deck[at];
-    deck.erase(deck.begin() + static_cast<std::ptrdiff_t>(at));
+        drawn = static_cast<std::size_t>(
+            play.roll(why::drawCard, {}, deck.front().side, static_cast<int>(deck.size())) - 1);
+    at.first = false;
+    const Card card = deck[drawn];
+    at.deck.erase(drawn);
     return card;
+}
+
+/// A battle may be taken up again where a card is about to be drawn.
+void pass(const Play& play, const Sequence& at) {
+    StackList<std::int16_t, Milestone::most> numbers;
+    numbers.push(static_cast<std::int16_t>(at.turn));
+    numbers.push(at.first ? 1 : 0);
+    for (const Card& card : at.deck.all())
+        numbers.push(static_cast<std::int16_t>(std::ranges::find(play.game.deck(), card) - play.game.deck().begin()));
+    play.umpire.pass(numbers.all());
+}
+void takeUp(const Play& play, const Milestone& from, Sequence& at) {
+    const std::span<const std::int16_t> numbers = from.inHand();
+    at.turn = numbers[0];
+    at.first = numbers[1] != 0;
+    for (const std::int16_t card : numbers.subspan(2))
+        at.deck.push(play.game.deck()[static_cast<std::size_t>(card)]);
 }
 
 void giveCard(Play& play, const Card& card) {
@@ -54,19 +77,27 @@ Ended SkirmishGame::fight(Umpire& umpire) const {
     Play play{umpire, *this};
     const auto begin = [&](int turn, Phase phase) { umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
 
-    begin(0, Deployment);
-    deploy(play);
-    if (const auto ended = decided(play, 0))
-        return *ended;
-
-    for (int turn = 1; turn <= m_options.turnLimit; ++turn) {
-        std::vector<Card> deck = fullDeck(play);
-        bool first = turn == 1;
-        while (!deck.empty()) {
+    Sequence at;
+    if (const Milestone* from = umpire.takenUp()) {
+        takeUp(play, *from, at);
+    } else {
+        begin(0, Deployment);
+        deploy(play);
+        if (const auto ended = decided(play, 0))
+            return *ended;
+    }
+    for (at.turn = std::max(at.turn, 1); at.turn <= m_options.turnLimit; ++at.turn) {
+        const int turn = at.turn;
+        if (at.deck.size() == 0)
+            fillDeck(play, at);
+        while (at.deck.size() != 0) {
+            pass(play, at);
             begin(turn, CardDrawn);
-            if (umpire.safePoint())
+            if (umpire.safePoint()) {
+                play.wallsStand = false;
                 keepWalls(play);
-            const Card card = draw(play, deck, std::exchange(first, false));
+            }
+            const Card card = draw(play, at);
             giveCard(play, card);
 
             begin(turn, RallyAndMove);
@@ -81,7 +112,7 @@ Ended SkirmishGame::fight(Umpire& umpire) const {
                 return *ended;
 
             begin(turn, Melee);
-            if (!m_options.meleeOnceATurn || deck.empty())  // SKI-A27
+            if (!m_options.meleeOnceATurn || at.deck.size() == 0)  // SKI-A27
                 melee(play, card);
             if (const auto ended = decided(play, turn))
                 return *ended;

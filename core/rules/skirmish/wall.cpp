@@ -1,6 +1,8 @@
 // The shield wall: SKI-013, SKI-112, SKI-113 (SKI-A29).
 #include "core/rules/skirmish/play.h"
 
+#include <bit>
+
 namespace ephor::skirmish {
 
 namespace {
@@ -8,9 +10,13 @@ namespace {
 constexpr double cosineOfThirty = 0.8660254037844386;
 constexpr int leastOfWall = 3;
 
+bool areNeighbours(const Disc& a, Vec facing, const Disc& b, Vec otherFacing) {
+    return withinGap(a, b, wallGap) && dot(facing, otherFacing) >= cosineOfThirty - tolerance;
+}
+
 bool areNeighbours(const SkirmishGame& game, const Table& table, PieceId a, PieceId b) {
-    return withinGap(discOf(game, table, a), discOf(game, table, b), wallGap) &&
-           dot(table.body(a).pose.facing, table.body(b).pose.facing) >= cosineOfThirty - tolerance;
+    return areNeighbours(discOf(game, table, a), table.body(a).pose.facing, discOf(game, table, b),
+                         table.body(b).pose.facing);
 }
 
 PieceSet wallOf(const Table& table, const Company& company) {
@@ -24,33 +30,53 @@ PieceSet wallOf(const Table& table, const Company& company) {
 }  // namespace
 
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures) {
+    static_assert(mostFigures <= 32);
+    struct Man {
+        PieceId figure;
+        Disc base;
+        Vec facing;
+    };
+    std::array<Man, 32> men;
+    std::array<std::uint32_t, 32> beside{};  // a bit for each of them
+    std::size_t count = 0;
+    for (const PieceId figure : figures) {
+        assert(count < men.size());
+        const Man man{figure, discOf(game, table, figure), table.body(figure).pose.facing};
+        for (std::size_t i = 0; i < count; ++i)
+            if (areNeighbours(men[i].base, men[i].facing, man.base, man.facing)) {
+                beside[i] |= 1U << count;
+                beside[count] |= 1U << i;
+            }
+        men[count++] = man;
+    }
     PieceSet chains;
-    PieceSet left = figures;
-    while (left.size() >= leastOfWall) {
-        PieceSet chain;
-        PieceSet reached;
-        reached.insert(left.first());
-        while (!reached.empty()) {
-            const PieceId here = reached.first();
-            reached.erase(here);
-            chain.insert(here);
-            left.erase(here);
-            for (const PieceId other : left)
-                if (areNeighbours(game, table, here, other))
-                    reached.insert(other);
+    std::uint32_t seen = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint32_t chain = 1U << i;
+        if ((seen & chain) != 0)
+            continue;
+        for (std::uint32_t reached = chain; reached != 0;) {
+            const std::uint32_t more = beside[static_cast<std::size_t>(std::countr_zero(reached))] & ~chain;
+            chain |= more;
+            reached = (reached & (reached - 1)) | more;
         }
-        if (chain.size() >= leastOfWall)
-            chains = chains | chain;
+        seen |= chain;
+        if (std::popcount(chain) >= leastOfWall)
+            for (std::uint32_t left = chain; left != 0; left &= left - 1)
+                chains.insert(men[static_cast<std::size_t>(std::countr_zero(left))].figure);
     }
     return chains;
 }
 
 PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company) {
     PieceSet eligible;
+    bool all = true;  // stand in a wall: then there is nothing to find out
     for (const PieceId figure : company.figures & table.present())
-        if (game.profile(figure).kind.mayWall() && !isRouting(table, figure))
+        if (game.profile(figure).kind.mayWall() && !isRouting(table, figure)) {
             eligible.insert(figure);
-    return wallChains(game, table, eligible);
+            all = all && inWall(table, figure);
+        }
+    return all ? PieceSet{} : wallChains(game, table, eligible);
 }
 
 // SKI-D01, SKI-112: at no cost, at the start of the own move; all of a retinue that can, or none.
@@ -73,6 +99,7 @@ void offerWalls(Play& play, const Card& card) {
         request.question = {FormWall, card.side, (wall | more).first()};
         request.options = options.all();
         const Choice choice = play.umpire.choose(request);
+        play.wallsStand = play.wallsStand && choice.code == code::keep;
         if (choice.code == code::form)
             for (const PieceId figure : more)
                 play.set(figure, Wall, 1, why::formWall);
@@ -85,6 +112,9 @@ void offerWalls(Play& play, const Card& card) {
 }
 
 void keepWalls(Play& play) {
+    if (play.wallsStand)
+        return;
+    play.wallsStand = true;
     for (const Side side : bothSides)
         for (const Company& company : play.game.companies(side)) {
             const PieceSet wall = wallOf(play.table(), company);

@@ -62,6 +62,24 @@ private Q_SLOTS:
                 table.all(Side::A).contains(c));
     }
 
+    void roundBasesTouchByTheirRims() {
+        Table table({40, 40});
+        const PieceId a = table.addRound(Side::A, {1, 1}, 0.75, 0.01);
+        const PieceId b = table.addRound(Side::B, {1, 1}, 0.5, 0.01);
+        const PieceId c = table.addRound(Side::B, {1, 1}, 0.5, 0.01);
+        table.apply(PiecePlaced{a, {{10, 10}, {0, 1}}, nullptr});
+        table.apply(PiecePlaced{b, {{11.26, 10}, {0, 1}}, nullptr});
+        QVERIFY(table.touching(a).contains(b) && table.touching(b).contains(a) && !table.touching(a).contains(a));
+        QVERIFY(!table.touching(a).contains(c));
+        table.apply(PiecePlaced{c, {{10, 8.735}, {0, 1}}, nullptr});
+        QCOMPARE(table.enemiesTouching(a).size(), 1);
+        table.apply(PieceMoved{c, {{10, 8.745}, {0.6, 0.8}}, nullptr});
+        QCOMPARE(table.enemiesTouching(a).size(), 2);
+        table.apply(PieceRemoved{b, nullptr});
+        QCOMPARE(table.touching(a), table.enemiesTouching(a));
+        QCOMPARE(table.enemiesTouching(a).first(), c);
+    }
+
     void countersAndTurnsChangeByEventsAlone() {
         Table table;
         const PieceId a = table.add(Side::A, {5, 2});

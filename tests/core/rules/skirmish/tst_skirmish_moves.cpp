@@ -73,11 +73,11 @@ private Q_SLOTS:
         QCOMPARE(moveFault(rig, 0, {10, 0.4}, 20), &why::off);
         QVERIFY(!moveFault(rig, 0, {10, 0.5}, 20));
         const SkirmishRig pair({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 11}}});
-        QVERIFY(isEngaged(pair.game(), pair.table(), pair.man(0)));
+        QVERIFY(isEngaged(pair.table(), pair.man(0)));
         const SkirmishRig apart({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 11.02}}});
-        QVERIFY(!isEngaged(apart.game(), apart.table(), apart.man(0)));
+        QVERIFY(!isEngaged(apart.table(), apart.man(0)));
         const SkirmishRig riders({{"knight", Side::A, {10, 10}}, {"archer", Side::B, {10, 11.25}}});
-        QVERIFY(isEngaged(riders.game(), riders.table(), riders.man(0)));
+        QVERIFY(isEngaged(riders.table(), riders.man(0)));
     }
 
     // SKI-107, SKI-111
@@ -122,7 +122,7 @@ private Q_SLOTS:
             charge(play, rig.man(0), rig.man(1), dice);
         });
         QCOMPARE(rig.pose(0).centre, (Vec{10, 16}));
-        QVERIFY(!isEngaged(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!isEngaged(rig.table(), rig.man(0)));
         QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
         QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), 0);
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
                 CardDice dice;
                 charge(play, rig.man(0), rig.man(1), dice);
             });
-            QVERIFY(isEngaged(rig.game(), rig.table(), rig.man(0)));
+            QVERIFY(isEngaged(rig.table(), rig.man(0)));
             QCOMPARE(rig.table().counter(rig.man(0), ChargedInto) != 0, gap >= 2);
         }
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
             CardDice dice;
             charge(play, rig.man(0), rig.man(1), dice);
         });
-        QVERIFY(enemiesInContact(rig.game(), rig.table(), rig.man(0)).contains(rig.man(2)));
+        QVERIFY(enemiesInContact(rig.table(), rig.man(0)).contains(rig.man(2)));
         QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), rig.man(2).value + 1);
     }
 

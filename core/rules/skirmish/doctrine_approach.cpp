@@ -1,0 +1,120 @@
+// The doctrine's ways on foot into contact.
+#include "core/rules/skirmish/judgement.h"
+#include "core/rules/skirmish/weighed.h"
+
+namespace ephor::skirmish {
+
+namespace {
+
+constexpr double priceOfWall = 4.0;
+
+/// Would a man of the wall who stands there still have a mate beside him, and the enemy before him?
+bool staysInWall(const Judgement& j, PieceId figure, Vec at, Vec towardsEnemy) {
+    if (dot(towardsEnemy, j.facing(figure)) < 0.5)
+        return false;
+    for (const PieceId mate : j.game.companyOf(figure).figures & j.table.present())
+        if (mate != figure && inWall(j.table, mate) &&
+            withinGap({at, j.profile(figure).radius}, discOf(j.game, j.table, mate), wallGap) &&
+            dot(j.facing(mate), j.facing(figure)) > 0.87)
+            return true;
+    return false;
+}
+
+/// A place in contact, and what the blow from there is worth.
+struct Blow {
+    PieceId enemy;
+    Vec goal;
+    Vec side;  ///< of the enemy, on which it stands
+    double value = 0;
+    bool walled = false;
+};
+using Blows = StackList<Blow, 4 * PieceSet::room>;
+
+/// The places about the enemies that may be reached, as far as a blow from there is worth more than `least`.
+void findBlows(const Judgement& j, PieceId figure, double allowance, double least, Blows& blows) {
+    const bool inItsWall = inWall(j.table, figure);
+    const double radius = j.profile(figure).radius;
+    const Vec from = j.at(figure);
+    const double almost = allowance * allowance * 0.999999;  // no root is drawn of what is nearer
+    const double worthOfMine = j.worthOfHit(figure);
+    const Enemies& enemies = j.enemiesAtLarge();
+    Enemies::Squares squares;
+    enemies.measure(from, squares);
+    for (std::size_t i = 0; i < enemies.all().size(); ++i) {
+        const Enemy& enemy = enemies.all()[i];
+        const double most = allowance + radius + enemy.tableRadius;
+        if (squares[i] > most * most)
+            continue;
+        const Onset onset(j, figure, worthOfMine, enemy, false);
+        const double reach = radius + enemy.radius + contactGap / 2;
+        const Vec there = enemy.pose.centre;
+        const Vec ahead = enemy.pose.facing;
+        const Vec right = rightOf(ahead);
+        const Arc left = enemy.guardsFlank ? Arc::ShieldedFlank : Arc::UnshieldedFlank;
+        const auto look = [&](Vec side, auto... seen) {
+            const Vec goal = there + side * reach;
+            const double squared = squaredLength(goal - from);
+            if (squared > almost && std::sqrt(squared) > allowance)
+                return;
+            Blow blow{enemy.piece, goal, side, onset.valueFrom(seen...), false};
+            if (blow.value <= least)
+                return;
+            blow.walled = inItsWall && staysInWall(j, figure, goal, -side);
+            if (inItsWall && !blow.walled)
+                blow.value -= priceOfWall;
+            if (blow.value > least)
+                blows.push(blow);
+        };
+        look(-ahead, Arc::Rear, false);
+        look(right, Arc::UnshieldedFlank, true);
+        look(-right, left, true);
+        const Vec towardsMe = direction(from - there, ahead);
+        look(towardsMe, there + towardsMe * reach);
+    }
+}
+
+/// The way there, round the enemy's side if need be.
+std::optional<Choice> wayTo(const Judgement& j, const MoveLimits& limits, const Blow& blow) {
+    const PieceId figure = limits.piece;
+    if (checkStanding(j.game, j.table, figure, {blow.goal, -blow.side}))
+        return {};
+    Choice choice;
+    choice.pose = snapped({blow.goal, blow.walled ? j.facing(figure) : -blow.side});
+    if (!checkMove(j.game, j.table, limits, choice))
+        return choice;
+    const Vec there = j.at(blow.enemy);
+    const Vec ahead = j.facing(blow.enemy);
+    const Vec right = rightOf(ahead);
+    const double nearer = dot(direction(j.at(figure) - there, ahead), right) >= 0 ? 1 : -1;
+    const double reach = j.profile(figure).radius + j.profile(blow.enemy).radius + contactGap / 2;
+    choice.turns = 1;
+    choice.via[0] = there + (right * nearer + blow.side * 0.4) * (reach * 1.15);
+    if (checkMove(j.game, j.table, limits, choice))
+        return {};
+    return choice;
+}
+
+std::optional<Approach> weigh(const Judgement& j, PieceId figure, double allowance, double least) {
+    Blows blows;
+    findBlows(j, figure, allowance, least, blows);
+    MoveLimits limits;
+    limits.piece = figure;
+    limits.how = inWall(j.table, figure) ? WallWalk : Walk;
+    limits.allowance = allowance;
+    std::optional<Choice> way;
+    const auto best = bestOf(blows.changeable(), [&](const Blow& blow) {
+        way = wayTo(j, limits, blow);
+        return way.has_value();
+    });
+    return best ? std::optional<Approach>({*way, best->value}) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance) {
+    const auto weighed = [&] { return weigh(j, figure, allowance, leastValue(j, figure)); };
+    const Weighed* kept = j.weighed();
+    return kept ? kept->approach(figure, allowance, weighed) : weighed();
+}
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,96 @@
+// What a shooter has about it: at whom it may shoot, who may come, and what a place is worth.
+#pragma once
+
+#include "core/rules/skirmish/judgement.h"
+
+#include <array>
+
+namespace ephor::skirmish {
+
+/// An enemy who may come.
+struct Foe {
+    const Enemy* enemy = nullptr;
+    Vec at;
+    double reach = 0;          ///< inches from centre to centre
+    double off = 0;            ///< inches that the shooter must go at least to be in his reach
+    mutable double harm = -1;  ///< points that it is expected to do if it comes; negative until somebody asks
+};
+
+/// An enemy at whom one may shoot.
+struct Mark {
+    const Enemy* enemy = nullptr;
+    double squared = 0;              ///< inches to the shooter, squared
+    std::array<double, 2> limits{};  ///< inches from centre to centre: of the short band, and of the long one
+    std::array<std::array<double, 2>, 3>
+        points{};        ///< of a shot in a band, from behind (SKI-113) and from his front half
+    double most = 0;     ///< points of the best shot from anywhere, and
+    double mostFar = 0;  ///< from beyond the short band
+    double off = 0;      ///< inches that the shooter must go at least until it is in the short band
+
+    Vec at() const { return enemy->pose.centre; }
+};
+
+/// A place that one may shoot from.
+struct Place {
+    Vec at;
+    double way = 0;  ///< inches to go there
+    int number = 0;  ///< of equal places the first is taken
+    double price = 0;
+    double value = 0;  ///< of the best shot from there less the price, lines of sight left aside
+};
+
+class Field {
+public:
+    Field(const Judgement& j, PieceId shooter, double allowance);
+
+    std::span<const Mark> marks() const { return m_marks.all(); }
+    /// The nearest of all enemies.
+    Vec nearest() const { return m_nearest; }
+    /// Points of the best shot at anybody by one who has gone so far.
+    double most(double way) const { return way < m_off ? m_mostFar : m_most; }
+    /// The same at one.
+    static double most(const Mark& mark, double way) { return way < mark.off ? mark.mostFar : mark.most; }
+    /// What it costs to stand there, in points.
+    double price(Vec at, double way) const;
+    /// Of that, what is known at once.
+    double priceOfStrayingTo(Vec at) const;
+    /// What a shot from there is worth, in points, the line of sight left aside.
+    double valueOfShot(Vec from, const Mark& mark) const {
+        const Enemy& enemy = *mark.enemy;
+        const bool front = !enemy.inWall || inFrontHalf(enemy.pose.centre, enemy.pose.facing, from);
+        return mark.points[static_cast<std::size_t>(bandFrom(from, mark))][front ? 1 : 0];
+    }
+    /// The best of any shot from there, likewise.
+    double bestShotFrom(Vec from) const;
+    bool sees(Vec from, const Mark& mark) const { return m_lookout.sees(from, mark.enemy->piece); }
+
+private:
+    Band bandFrom(Vec from, const Mark& mark) const;
+    double harmOf(const Foe& foe) const;
+    void mark(const Enemy& enemy, double radii, double squared);
+    void order();
+
+    const Judgement& m_j;
+    PieceId m_shooter;
+    Missile m_missile;
+    double m_most = 0;
+    double m_mostFar = 0;
+    double m_off = 1e9;  ///< inches to go at least until anybody is in the short band
+    Vec m_home;
+    Vec m_nearest;
+    Lookout m_lookout;
+    double m_worth;
+    StackList<Mark, PieceSet::room> m_marks;
+    StackList<Foe, PieceSet::room> m_foes;
+    /// What is looked at of every mark from every place, close together; those first that may be worth most.
+    struct {
+        std::array<double, PieceSet::room> x;
+        std::array<double, PieceSet::room> y;
+        std::array<double, PieceSet::room> squaredShort;  ///< nobody is in the short band who is that far away
+        std::array<double, PieceSet::room> most;
+        std::array<double, PieceSet::room> mostFar;
+        std::array<std::uint8_t, PieceSet::room> number;
+    } m_byMost;
+};
+
+}  // namespace ephor::skirmish

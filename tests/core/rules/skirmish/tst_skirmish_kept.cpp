@@ -1,0 +1,290 @@
+// What is kept, reckoned ahead or worked out late is what would be worked out anew.
+#include "core/battle/random_player.h"
+#include "core/odds/here.h"
+#include "core/rules/skirmish/judgement.h"
+#include "tests/support/effort.h"
+#include "tests/support/random_setups.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::skirmish;
+using namespace ephor::testing;
+
+namespace {
+
+std::shared_ptr<const Game> anySkirmish(std::uint64_t n) {
+    const std::vector<SystemUnderTest> systems = systemsUnderTest();
+    return anyGame(*std::ranges::find(systems, std::string_view("skirmish"), &SystemUnderTest::id), n);
+}
+
+/// Answers like the doctrine and compares with what it says to one who keeps nothing.
+class Forgetful final : public Player {
+public:
+    explicit Forgetful(const Player& doctrine) : m_doctrine(doctrine) {}
+
+    By kind() const override { return m_doctrine.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        const Choice choice = m_doctrine.choose(request, position);
+        Position bare{position.game, position.table};
+        bare.asked = position.asked;
+        ++asked;
+        kept += position.workings ? 1 : 0;
+        differs = differs || choice != m_doctrine.choose(request, bare);
+        return choice;
+    }
+
+    mutable int asked = 0;
+    mutable int kept = 0;
+    mutable bool differs = false;
+
+private:
+    const Player& m_doctrine;
+};
+
+/// Answers by chance, and asks for each option alone before it looks at all of them.
+class OneByOne final : public Player {
+public:
+    explicit OneByOne(std::uint64_t seed) : m_random(seed) {}
+
+    By kind() const override { return m_random.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        if (request.form == Form::Options) {
+            std::vector<Option> alone;
+            for (const std::int16_t code : {0, 1, 2, 3})
+                for (int piece = -1; piece < position.table.pieces(); ++piece) {
+                    const PieceId of = piece < 0 ? PieceId{} : PieceId(piece);
+                    if (request.options.contains(code, of))
+                        alone.push_back({code, of, nullptr, 0});
+                }
+            late += alone.size() > 2 ? 1 : 0;
+            differs = differs || alone.size() != request.options.size();
+            for (const Option& one : alone)
+                differs = differs || std::ranges::none_of(request.options, [&](const Option& option) {
+                              return option.code == one.code && option.piece == one.piece;
+                          });
+        }
+        return m_random.choose(request, position);
+    }
+
+    mutable int late = 0;
+    mutable bool differs = false;
+
+private:
+    RandomPlayer m_random;
+};
+
+/// Answers like another, and looks whether a wall is too thin where a card begins, and whether who looks again and again sees what one sees who looks once.
+class Watchful final : public Player {
+public:
+    explicit Watchful(const Player& who) : m_who(who) {}
+
+    By kind() const override { return m_who.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        const auto& game = static_cast<const SkirmishGame&>(position.game);
+        if (request.question.decision == FormWall)
+            lookAtWalls(game, position.table);
+        else if (request.question.decision == MoveTo && request.limits.how != March)
+            lookRound(game, position.table, request.question.piece);
+        return m_who.choose(request, position);
+    }
+
+    mutable int walls = 0;
+    mutable bool hasThinWall = false;
+    mutable int hidden = 0;
+    mutable bool seesOtherwise = false;
+
+private:
+    void lookAtWalls(const SkirmishGame& game, const Table& table) const {
+        for (const Side side : bothSides)
+            for (const Company& company : game.companies(side)) {
+                PieceSet wall;
+                for (const PieceId figure : company.figures & table.present())
+                    if (inWall(table, figure))
+                        wall.insert(figure);
+                walls += wall.empty() ? 0 : 1;
+                hasThinWall = hasThinWall || wallChains(game, table, wall) != wall;
+            }
+    }
+    void lookRound(const SkirmishGame& game, const Table& table, PieceId figure) const {
+        const Lookout lookout(game, table, figure);
+        for (int i = 0; i < 12; ++i) {
+            const Vec from = table.body(figure).pose.centre + cosSin(i) * (i * 0.7);
+            for (const PieceId enemy : table.present(other(table.side(figure)))) {
+                const bool seen = seesFrom(game, table, figure, from, enemy);
+                hidden += seen ? 0 : 1;
+                seesOtherwise = seesOtherwise || lookout.sees(from, enemy) != seen;
+            }
+        }
+    }
+
+    const Player& m_who;
+};
+
+/// The record of a doctrine's battle up to an answer, and where it was left.
+struct Led {
+    Record record;
+    Pending pending;
+};
+std::optional<Led> ledUpTo(const Game& game, const DicePlan& dice, double part) {
+    Led led;
+    led.record.setup = game.setup();
+    led.record.dice = dice;
+    Fight fight(game);
+    for (const bool whole : {true, false}) {
+        const std::unique_ptr<DiceSource> source = makeDice(dice);
+        Conditions conditions;
+        conditions.dice = source.get();
+        if (whole)
+            conditions.players = {&game.doctrine(), &game.doctrine()};
+        const Run run = fight.run(conditions, &led.record);
+        if (whole)
+            led.record.entries.resize(static_cast<std::size_t>(part * static_cast<double>(led.record.entries.size())));
+        else if (run.pending)
+            led.pending = *run.pending;
+        else
+            return {};
+    }
+    return led;
+}
+
+}  // namespace
+
+class TestSkirmishKept : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDoctrineAnswersAlikeWhereNothingIsKept() {
+        int kept = 0;
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(40)); ++n) {
+            const auto game = anySkirmish(n);
+            const Forgetful player(game->doctrine());
+            FastDice dice(n);
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&player, &player};
+            Fight(*game).run(conditions);
+            QVERIFY2(!player.differs, qPrintable(QString::number(n)));
+            kept += player.kept;
+        }
+        QVERIFY(kept > 100);
+    }
+
+    void eachOptionAloneIsAmongAllOfThem() {
+        int late = 0;
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(40)); ++n) {
+            const auto game = anySkirmish(n);
+            const OneByOne player(n);
+            FastDice dice(n);
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&player, &player};
+            conditions.key = n;
+            Fight(*game).run(conditions);
+            QVERIFY2(!player.differs, qPrintable(QString::number(n)));
+            late += player.late;
+        }
+        QVERIFY(late > 100);
+    }
+
+    // SKI-112, SKI-114
+    void wallsAndLinesOfSightAreThoseThatAreLookedAtAnew() {
+        int walls = 0;
+        int hidden = 0;
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(60)); ++n) {
+            const auto game = anySkirmish(n);
+            const RandomPlayer random(n);
+            const Watchful player(n % 2 == 0 ? game->doctrine() : random);
+            FastDice dice(n);
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.players = {&player, &player};
+            conditions.key = n;
+            Fight(*game).run(conditions);
+            QVERIFY2(!player.hasThinWall && !player.seesOtherwise, qPrintable(QString::number(n)));
+            walls += player.walls;
+            hidden += player.hidden;
+        }
+        QVERIFY(walls > 100 && hidden > 1000);
+    }
+
+    void whatComesOfAnOnsetIsReckonedAheadAlike() {
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(6)); ++n) {
+            const auto made = anySkirmish(n);
+            const auto& game = static_cast<const SkirmishGame&>(*made);
+            for (const PieceId a : game.opening().all(Side::A))
+                for (const PieceId b : game.opening().all(Side::B))
+                    for (unsigned i = 0; i < 64; ++i) {
+                        const Onslaught how{static_cast<Arc>(i & 3U), (i & 32U) != 0, (i & 16U) != 0, (i & 8U) != 0,
+                                            (i & 4U) != 0};
+                        QCOMPARE(how.number(), std::size_t{i});
+                        const Exchange& kept = game.exchanges(b, a)[i];
+                        const Exchange anew = exchangeOf(game, b, a, how, 0, 0);
+                        QVERIFY(kept.given == anew.given && kept.taken == anew.taken && kept.rounds == anew.rounds &&
+                                kept.givenLater == anew.givenLater && kept.takenLater == anew.takenLater);
+                    }
+        }
+    }
+
+    // SKI-031, SKI-040
+    void factorsReckonedAheadAreThoseOfTheRules() {
+        int charged = 0;
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(10)); ++n) {
+            const auto made = anySkirmish(n);
+            const auto& game = static_cast<const SkirmishGame&>(*made);
+            for (const PieceId a : game.opening().all(Side::A))
+                for (const PieceId b : game.opening().all(Side::B))
+                    for (const bool first : {true, false})
+                        for (const bool charging : {true, false})
+                            for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
+                                const Profile& mine = game.profile(a);
+                                const Kind& his = game.profile(b).kind;
+                                const Fighter fighter{mine.stripes, mine.kind.weapon, mine.kind.secondary,
+                                                      mine.kind.mounted, 0};
+                                const Bout bout{first, charging, his.mounted, his.weapon, arc, false, false};
+                                const int whole = meleeFactors(fighter, bout, game.options()).total();
+                                QCOMPARE(game.factors(a, b, first, charging, arc), whole);
+                                charged += charging && whole > 0 ? 1 : 0;
+                            }
+        }
+        QVERIFY(charged > 100);
+    }
+
+    // A run that is taken up at a milestone is the run from the opening.
+    void battlesTakenUpOnTheWayAreThoseFromTheOpening() {
+        int takenUp = 0;
+        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(12)); ++n) {
+            const auto game = anySkirmish(n);
+            DicePlan plan{DicePlan::Kind::Fast, n, 0, {}};
+            if (n % 3 == 0) {
+                plan.kind = DicePlan::Kind::Sealed;
+                plan.key.bytes[0] = static_cast<std::uint8_t>(n);
+            }
+            for (const double part : {0.1, 0.5, 0.8}) {
+                const auto led = ledUpTo(*game, plan, part);
+                if (!led)
+                    continue;
+                const Here here = hereOf(led->record, led->pending);
+                Conditions conditions;
+                conditions.players = {&game->doctrine(), &game->doctrine()};
+                Rerun again(*game, &here, 7);
+                for (const int run : {0, 1, 2, 3}) {
+                    Rerun anew(*game, &here, 7);
+                    const Run one = again.fight(run, conditions);
+                    const Run other = anew.fight(run, conditions);
+                    QVERIFY(one.ended && other.ended);
+                    QVERIFY(one.ended->winner == other.ended->winner && one.ended->turns == other.ended->turns);
+                    QCOMPARE(one.rolls, other.rolls);
+                    QCOMPARE(one.decisions, other.decisions);
+                    QCOMPARE(one.events, other.events);
+                    QVERIFY(again.table() == anew.table());
+                    takenUp += run > 0 ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(takenUp > 20);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSkirmishKept)
+#include "tst_skirmish_kept.moc"
