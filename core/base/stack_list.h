@@ -19,11 +19,13 @@ public:
 
     bool isFull() const { return m_count == N; }
     std::size_t size() const { return m_count; }
-    void push(const T& value) {
+    void clear() { m_count = 0; }
+    /// The value where it stays until the list is cleared.
+    const T& push(const T& value) {
         assert(!isFull());
-        ::new (static_cast<void*>(m_bytes + m_count * sizeof(T))) T(value);
-        ++m_count;
+        return *::new (static_cast<void*>(m_bytes + m_count++ * sizeof(T))) T(value);
     }
+    std::span<T> all() { return {std::launder(reinterpret_cast<T*>(m_bytes)), m_count}; }
     std::span<const T> all() const { return {std::launder(reinterpret_cast<const T*>(m_bytes)), m_count}; }
 
 private:
