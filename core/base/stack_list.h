@@ -20,21 +20,20 @@ public:
 
     bool isFull() const { return m_count == N; }
     std::size_t size() const { return m_count; }
-    void push(const T& value) {
-        assert(!isFull());
-        ::new (static_cast<void*>(m_bytes + m_count * sizeof(T))) T(value);
-        ++m_count;
-    }
     void clear() { m_count = 0; }
+    /// The value where it stays until the list is cleared.
+    const T& push(const T& value) {
+        assert(!isFull());
+        return *::new (static_cast<void*>(m_bytes + m_count++ * sizeof(T))) T(value);
+    }
     void erase(std::size_t i) {
-        const std::span<T> kept = changeable();
+        const std::span<T> kept = all();
         std::move(kept.begin() + static_cast<std::ptrdiff_t>(i) + 1, kept.end(),
                   kept.begin() + static_cast<std::ptrdiff_t>(i));
         --m_count;
     }
+    std::span<T> all() { return {std::launder(reinterpret_cast<T*>(m_bytes)), m_count}; }
     std::span<const T> all() const { return {std::launder(reinterpret_cast<const T*>(m_bytes)), m_count}; }
-    /// The same, to be put into another order.
-    std::span<T> changeable() { return {std::launder(reinterpret_cast<T*>(m_bytes)), m_count}; }
 
 private:
     alignas(T) std::byte m_bytes[N * sizeof(T)];

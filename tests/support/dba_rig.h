@@ -55,8 +55,8 @@ public:
         dba::Plan plan;
         Choice choice;
         choice.pose = snapped({front - facing * table.body(leader).halfDepth(), facing});
-        const Reason* why =
-            dba::planMove(*game, table, group, dba::moveLimits(*game, table, leader, group, how), choice, plan);
+        const Reason* why = dba::planMove(*game, table, group,
+                                          dba::moveLimits(*game, leader, dba::ElementSet(group), how), choice, plan);
         if (result)
             *result = plan;
         return why;

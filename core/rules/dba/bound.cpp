@@ -1,5 +1,5 @@
 // PIPs and tactical moves (DBA-022, DBA-023, DBA-030 to DBA-034, DBA-133).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/glance.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -55,8 +55,14 @@ bool leadsAlongRoad(const DbaGame& game, const Table& table, const PieceSet& gro
     Plan plan;
     Choice choice;
     choice.pose = *road;
-    const MoveLimits limits = moveLimits(game, table, leader, group, group.size() > 1 ? GroupMove : SingleMove);
+    const MoveLimits limits = moveLimits(game, leader, ElementSet(group), group.size() > 1 ? GroupMove : SingleMove);
     return !planMove(game, table, group, limits, choice, plan) && plan.count > 0;
+}
+
+bool hasRoad(const DbaGame& game, const Table& table) {
+    bool any = false;
+    eachFeature(game, table, isRoad, [&](const Feature&) { any = true; });
+    return any;
 }
 
 }  // namespace
@@ -67,23 +73,28 @@ Moves::Moves(const DbaGame& game, const Table& table, Side side)
     options.add(code::pass, why::pass);
     movers.push({});
     ElementSet inGroups;
-    bool anyRoad = false;
-    eachFeature(game, table, isRoad, [&](const Feature&) { anyRoad = true; });
+    std::array<ElementSet, ElementSet::room> groups;
+    const bool anyRoad = hasRoad(game, table);
     for (const PieceId p : formation.movable()) {
-        const ElementSet group = formation.groupOf(p);
+        ElementSet& group = groups[p.index()];
+        if (group.empty()) {
+            const ElementSet all = formation.groupOf(p);
+            for (const PieceId member : all)
+                groups[member.index()] = all;
+        }
         if (anyRoad && leadsAlongRoad(game, table, group.pieces(), p)) {
             options.add(code::byRoad, why::optionRoad, p);
-            movers.push({group.pieces()});
+            movers.push({group});
         }
         if (pips == 0)
             continue;  // every other move costs one
         ElementSet alone;
         alone.insert(p);
-        offer({alone.pieces(), group != alone}, p, code::single, why::optionSingle, pips);
+        offer({alone, group != alone}, p, code::single, why::optionSingle, pips);
         if (group == alone)
             continue;
         if (!inGroups.contains(p)) {
-            offer({group.pieces()}, p, code::group, why::optionGroup, pips);
+            offer({group}, p, code::group, why::optionGroup, pips);
             inGroups = inGroups | group;
         }
         offerParts(p, group, pips);
@@ -101,16 +112,17 @@ void Moves::offer(const Movers& who, PieceId leader, int code, const Reason& lab
 void Moves::offerParts(PieceId p, ElementSet group, int pips) {
     ElementSet alone;
     alone.insert(p);
-    const std::array<std::pair<int, const Reason*>, 3> parts{
-        {{code::toRight, &why::optionRight}, {code::toLeft, &why::optionLeft}, {code::file, &why::optionFile}}};
-    for (const auto& [code, label] : parts) {
-        const ElementSet part = formation.partOf(group, p, code);
+    const Formation::Parts parts = formation.partsOf(group, p);
+    const auto offerPart = [&](ElementSet part, int code, const Reason& label) {
         if (part != alone && part != group && options.size() < 100)
-            offer({part.pieces(), true}, p, code, *label, pips);
-    }
+            offer({part, true}, p, code, label, pips);
+    };
+    offerPart(parts.toRight, code::toRight, why::optionRight);
+    offerPart(parts.toLeft, code::toLeft, why::optionLeft);
+    offerPart(parts.file, code::file, why::optionFile);
     // Only from an end of the line can the others follow in file.
     if (group.size() <= 4 && options.size() < 100)
-        offer({group.pieces()}, p, code::column, why::optionColumn, pips);
+        offer({group}, p, code::column, why::optionColumn, pips);
 }
 
 namespace {
@@ -222,10 +234,13 @@ Plan planOf(const Play& play, const Moves& moves, const Request& request, const 
 }
 
 /// Asks for a move and carries it out; false where the side passes or has none left.
-bool makeMove(Play& play, Side side) {
+bool makeMove(Play& play, Side side, Glance& glance) {
     const int pips = play.table().counter(side, Pips);
     const DbaGame& game = play.game;
-    const Moves moves(game, play.table(), side);
+    if (pips == 0 && !hasRoad(game, play.table()))
+        return false;  // nobody may move but along roads
+    Moves moves(game, play.table(), side);
+    moves.glance = &glance;
     if (moves.options.size() == 1)
         return false;
     const Shown shown(play.umpire, moves);
@@ -239,8 +254,8 @@ bool makeMove(Play& play, Side side) {
     request.question = {MoveTo, side, leader};
     request.form = Form::Move;
     request.pieces = group;
-    request.limits = moveLimits(game, play.table(), leader, group, how);
-    request.lowest = moves.command.costOf(group, false) > pips ? 1 : 0;
+    request.limits = moveLimits(game, leader, ElementSet(group), how);
+    request.lowest = moves.command.costOf(ElementSet(group), false) > pips ? 1 : 0;
     Choice where;
     if (choice.code == code::byRoad) {
         where.pose = *byRoad(game, play.table(), group, leader);
@@ -249,7 +264,7 @@ bool makeMove(Play& play, Side side) {
         where = play.umpire.choose(request);
     }
     const Plan plan = planOf(play, moves, request, where);
-    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(group, plan.contact);
+    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(ElementSet(group), plan.contact);
     carryOut(play, group, leader, plan);
     play.set(side, Pips, std::max(0, pips - price), why::paid);
     return true;
@@ -258,7 +273,8 @@ bool makeMove(Play& play, Side side) {
 }  // namespace
 
 void makeMoves(Play& play, Side side) {
-    while (makeMove(play, side)) {
+    Glance glance(Judgement(play.game, play.table(), side));
+    while (makeMove(play, side, glance)) {
     }
     play.set(side, Pips, 0, why::pipsLost);
     turnToFace(play);

@@ -111,6 +111,18 @@ CombatChances combatChances(const std::array<int, 2>& factors, const std::array<
     return chances;
 }
 
+std::array<double, 4> outcomeChances(int own, int enemy, const Endings& endings) {
+    const Throws throws = countTotals(own, enemy);
+    std::array<int, 4> count{throws[0] + throws[1]};
+    const auto suffers = [&](Degree degree, int times) {
+        count[static_cast<std::size_t>(endings[static_cast<std::size_t>(degree)])] += times;
+    };
+    suffers(Degree::Equal, throws[2]);
+    suffers(Degree::Beaten, throws[3]);
+    suffers(Degree::Doubled, throws[4]);
+    return {count[0] / 36.0, count[1] / 36.0, count[2] / 36.0, count[3] / 36.0};
+}
+
 std::array<double, 4> shotChances(const Troop& shooter, const Troop& target, int shooterFactor, int targetFactor,
                                   Going going, const Options& options) {
     std::array<int, 4> count{};

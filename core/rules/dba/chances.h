@@ -31,6 +31,8 @@ struct CombatChances {
     std::array<std::array<double, 4>, 2> outcome{};
     double stand = 0;
 };
+/// Of one of the two alone, by Outcome: his factor, his enemy's, and how it ends for him, by Degree.
+std::array<double, 4> outcomeChances(int own, int enemy, const Endings& endings);
 CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
                             const std::array<Going, 2>& going, const Options& options);
 /// The same where it is known how it ends for each of them, by Degree.

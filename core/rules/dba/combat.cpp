@@ -31,16 +31,15 @@ bool isDue(const DbaGame& game, const Table& table, const Due& due) {
 using DueList = StackList<Due, 64>;
 
 void findFights(const DbaGame& game, const Table& table, Side side, DueList& fights) {
-    for (const PieceId p : ElementSet(table.present())) {
-        if (isGuard(table, p))
-            continue;
+    const std::array guards{guardsOf(table, Side::A), guardsOf(table, Side::B)};
+    for (const PieceId p : ElementSet(table.present()) - guards[0] - guards[1]) {
         if (const PieceId foe = frontFoe(table, p)) {
             if (table.side(p) == side)
                 fights.push({p, foe, false});
             continue;
         }
         const ElementSet met = enemiesTouching(table, p);
-        for (const PieceId e : presentOf(table, other(table.side(p))))
+        for (const PieceId e : met | guards[index(other(table.side(p)))])
             if (isGuard(table, e) ? meetsWall(table.body(p), standingBody(game, table, e))
                                   : met.contains(e) && !frontFoe(table, e) &&
                                         contactOf(table.body(p), table.body(e)) != Contact::None)
@@ -82,7 +81,8 @@ bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
 
 double heightOf(const DbaGame& game, const Table& table, Vec point) {
     double height = 0;
-    eachFeature(game, table, isHill, [&](const Feature& f) { height = std::max(height, heightOn(f, point)); });
+    eachFeatureNear(game, table, point, 0, isHill,
+                    [&](const Feature& f) { height = std::max(height, heightOn(f, point)); });
     return height;
 }
 
@@ -103,36 +103,52 @@ PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p) {
     return {};
 }
 
-CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
-    const Troop& troop = game.troop(p);
-    const Body& body = table.body(p);
+CloseTerms standingTerms(const DbaGame& game, const Table& table, PieceId p) {
     CloseTerms terms;
-    terms.going = goingAt(game, table, troop, body);
     terms.general = isGeneral(table, p);
     terms.inside = insideOf(game, table, p);
-    terms.assault = isGuard(table, enemy);
     if (terms.inside != Inside::Field) {
-        terms.going = Going::Good;
         const Body work = standingBody(game, table, p);
         int others = -1;
-        for (const PieceId e : table.present(other(table.side(p))))
+        for (const PieceId e : presentOf(table, other(table.side(p))))
             others += !isGuard(table, e) && table.counter(e, HasFought) == 0 && meetsWall(table.body(e), work) ? 1 : 0;
         terms.furtherAssaults = std::max(0, others);
-    } else if (!terms.assault) {
-        terms.overlaps = overlapsOf(game, table, p);
+        return terms;
+    }
+    terms.going = goingAt(game, table, game.troop(p), table.body(p));
+    terms.overlaps = overlapsOf(game, table, p);
+    if (!friendsTouching(table, p).empty()) {
         terms.sideSupport = hasSideSupport(game, table, p);
         terms.rearSupport = static_cast<bool>(supporterBehind(game, table, p));
-        if (hasFeatures(game, table)) {
-            const Body& foe = table.body(enemy);
-            terms.uphill = heightOf(game, table, frontMiddle(body)) > 0 &&
-                           heightOf(game, table, body.pose.centre) > heightOf(game, table, foe.pose.centre) + 1e-9;
-            if (riverIs(table) > RiverIs::Paltry)
-                eachFeature(game, table, [&](const Feature& f) {
-                    if (f.kind == FeatureKind::River && covers(f, foe) && !covers(f, body))
-                        terms.bank = true;
-                });
+    }
+    return terms;
+}
+
+CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
+    CloseTerms terms;
+    if (isGuard(table, enemy)) {  // nothing else counts in an assault
+        terms.assault = true;
+        terms.general = isGeneral(table, p);
+        terms.inside = insideOf(game, table, p);
+        if (terms.inside == Inside::Field) {
+            terms.going = goingAt(game, table, game.troop(p), table.body(p));
+            return terms;
         }
     }
+    const bool assault = terms.assault;
+    terms = standingTerms(game, table, p);
+    terms.assault = assault;
+    if (terms.inside != Inside::Field || !hasFeatures(game, table))
+        return terms;
+    const Body& body = table.body(p);
+    const Body& foe = table.body(enemy);
+    if (heightOf(game, table, frontMiddle(body)) > 0)
+        terms.uphill = heightOf(game, table, body.pose.centre) > heightOf(game, table, foe.pose.centre) + 1e-9;
+    if (riverIs(table) > RiverIs::Paltry)
+        eachFeatureNear(game, table, foe.pose.centre, foe.radius(), isRiver, [&](const Feature& f) {
+            if (covers(f, foe) && !covers(f, body))
+                terms.bank = true;
+        });
     return terms;
 }
 

@@ -20,17 +20,44 @@ bool isWhollyIn(const Feature& feature, const Body& body) {
 bool isGeneralHidden(const DbaGame& game, const Table& table, PieceId general) {
     if (isGuard(table, general))
         return true;
+    const Body& body = table.body(general);
+    const auto hides = [](FeatureKind k) {
+        return isBuiltUp(k) || k == FeatureKind::Wood || k == FeatureKind::Oasis || k == FeatureKind::Marsh ||
+               k == FeatureKind::Gully;
+    };
     bool hidden = false;
-    eachFeature(game, table, [&](const Feature& f) {
-        const bool hides = isBuiltUp(f.kind) || f.kind == FeatureKind::Wood || f.kind == FeatureKind::Oasis ||
-                           f.kind == FeatureKind::Marsh || f.kind == FeatureKind::Gully;
-        hidden = hidden || (hides && isWhollyIn(f, table.body(general)));
-    });
+    eachFeatureNear(game, table, body.pose.centre, body.radius(), hides,
+                    [&](const Feature& f) { hidden = hidden || isWhollyIn(f, body); });
     return hidden;
+}
+
+bool hindersCommand(FeatureKind k) { return isHill(k) || blocksCommand(k); }
+
+/// Is anything that may lie between two bodies near the line between them? At a glance: by the box about both.
+bool isAnythingBetween(const DbaGame& game, const Table& table, const Body& a, const Body& b) {
+    const double reach = std::max(a.radius(), b.radius());
+    const Vec low{std::min(a.pose.centre.x, b.pose.centre.x) - reach,
+                  std::min(a.pose.centre.y, b.pose.centre.y) - reach};
+    const Vec high{std::max(a.pose.centre.x, b.pose.centre.x) + reach,
+                   std::max(a.pose.centre.y, b.pose.centre.y) + reach};
+    const auto meets = [&](Vec from, Vec to) {
+        return from.x <= high.x && to.x >= low.x && from.y <= high.y && to.y >= low.y;
+    };
+    bool any = false;
+    eachFeatureNear(game, table, (low + high) * 0.5, std::max(high.x - low.x, high.y - low.y) / 2, hindersCommand,
+                    [&](const Feature& f) { any = any || meets(f.low, f.high); });
+    for (const Side side : bothSides)
+        if (campStands(table, side)) {
+            const Rect camp = campOf(table, side);
+            any = any || meets(camp.low, camp.high);
+        }
+    return any;
 }
 
 /// DBA-041, DBA-A11: on the other side of it, or within.
 Obstruction between(const DbaGame& game, const Table& table, const Body& general, const Body& mover) {
+    if (!isAnythingBetween(game, table, general, mover))
+        return Obstruction::None;
     const NearestPoints line = nearestPoints(general, mover);
     const Vec low{std::min(line.onA.x, line.onB.x), std::min(line.onA.y, line.onB.y)};
     const Vec high{std::max(line.onA.x, line.onB.x), std::max(line.onA.y, line.onB.y)};
@@ -75,12 +102,13 @@ bool seesForCommand(const DbaGame& game, const Table& table, const Body& general
 // DBA-040 to DBA-042, DBA-A10
 Command::Command(const DbaGame& game, const Table& table, Side side)
     : m_game(game),
-      m_table(table),
       m_side(side),
       m_general(game.generalOf(side)),
       m_firstBound(table.counter(side, Bounds) <= 1),
       m_lost(!table.isPresent(m_general)) {
-    sortTroops();
+    for (const PieceId p : presentOf(table, side))
+        if (table.counter(p, Guards) == InWalls)
+            m_garrison.insert(p);
     if (m_lost || m_firstBound)
         return;
     m_hidden = isGeneralHidden(game, table, m_general);
@@ -88,15 +116,22 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
     const bool open = !hasFeatures(game, table) && !campStands(table, side);
     for (const PieceId p : presentOf(table, side) & ElementSet(game.elements(side))) {
         const Body& body = table.body(p);
-        const bool lightHorse = game.troop(p).is(Kind::LH);
-        if (within(from, body, 4)) {
+        const bool lightHorse = game.lightHorse().contains(p);
+        // No gap is longer than the way between the centres.
+        const double away = squaredLength(body.pose.centre - from.pose.centre);
+        if (away <= 4 * 4 || within(from, body, 4)) {
             m_reached.insert(p);
             m_reachedAsHorse.insert(p);
             continue;
         }
-        if (!lightHorse && !within(from, body, 8))
+        if (!lightHorse && away > 8 * 8 && !within(from, body, 8))
             continue;
         const Obstruction obstruction = open ? Obstruction::None : between(game, table, from, body);
+        if (away <= 8 * 8 && obstruction == Obstruction::None) {
+            m_reached.insert(p);
+            m_reachedAsHorse.insert(p);
+            continue;
+        }
         const auto reaches = [&](bool asHorse) {
             const bool sight = asHorse && seesForCommand(game, table, from, body);
             return within(from, body, commandRadius(asHorse, sight, obstruction, game.options()));
@@ -108,34 +143,19 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
     }
 }
 
-void Command::sortTroops() {
-    for (const PieceId p : presentOf(m_table, m_side)) {
-        const Troop& troop = m_game.troop(p);
-        if (isCostly(troop))
-            m_costly.insert(p);
-        if (troop.is(Kind::SCh))
-            m_chariots.insert(p);
-        if (troop.is(Kind::LH))
-            m_lightHorse.insert(p);
-        if (m_table.counter(p, Guards) == InWalls)
-            m_garrison.insert(p);
-    }
-}
-
 // DBA-A07
 bool Command::isOut(ElementSet movers) const {
-    const ElementSet reached = (movers - m_lightHorse).empty() ? m_reachedAsHorse : m_reached;
+    const ElementSet reached = (movers - m_game.lightHorse()).empty() ? m_reachedAsHorse : m_reached;
     return m_game.options().wholeGroupInCommand ? !(movers - reached).empty() : (movers & reached).empty();
 }
 
-int Command::costOf(const PieceSet& group, bool intoContact) const {
-    const ElementSet movers(group);
+int Command::costOf(ElementSet movers, bool intoContact) const {
     MoveTerms terms;
     terms.firstBound = m_firstBound;
     terms.fatigue = m_game.army(m_side).fatigue;
     terms.chariotIntoContact = intoContact;
-    terms.costlyTroops = !(movers & m_costly).empty();
-    terms.chariots = !(movers & m_chariots).empty();
+    terms.costlyTroops = !(movers & m_game.costly()).empty();
+    terms.chariots = !(movers & m_game.chariots()).empty();
     terms.garrison = !(movers & m_garrison).empty();
     // DBA-A08
     terms.isGeneral = movers.contains(m_general) && (!m_game.options().generalsGroupPays || movers.size() == 1);

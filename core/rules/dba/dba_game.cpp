@@ -61,6 +61,19 @@ DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
     for (const Terrain& terrain : m_setup.terrain)
         m_drawn.push_back(drawnFeature(terrain));
     readEndings();
+    sortTroops();
+}
+
+void DbaGame::sortTroops() {
+    for (std::size_t i = 0; i < m_troops.size(); ++i) {
+        const PieceId p(static_cast<int>(i));
+        if (isCostly(m_troops[i]))
+            m_costly.insert(p);
+        if (m_troops[i].is(Kind::SCh))
+            m_chariots.insert(p);
+        if (m_troops[i].is(Kind::LH))
+            m_lightHorse.insert(p);
+    }
 }
 
 void DbaGame::readEndings() {
@@ -88,7 +101,7 @@ Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const
     const auto matters = [&](FeatureKind kind) {
         return kind == FeatureKind::Road || goingOf(kind, rough, troop) > worst;
     };
-    eachFeature(game, table, matters, [&](const Feature& feature) {
+    eachFeatureNear(game, table, body.pose.centre, body.radius(), matters, [&](const Feature& feature) {
         if (feature.kind == FeatureKind::Road)
             road = road || covers(feature, body.pose.centre);
         else if (covers(feature, body))

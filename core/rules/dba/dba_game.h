@@ -21,6 +21,10 @@ public:
     const Army& army(Side side) const { return m_armies[index(side)]; }
     /// The elements of the list; without camp followers and denizens.
     const PieceSet& elements(Side side) const { return m_elements[index(side)]; }
+    /// Those of either side that cost more to move, scythed chariots left out (DBA-037); the chariots; light horse.
+    ElementSet costly() const { return m_costly; }
+    ElementSet chariots() const { return m_chariots; }
+    ElementSet lightHorse() const { return m_lightHorse; }
     PieceId followers(Side side) const { return PieceId(static_cast<int>(index(side)) * piecesOfSide + armySize); }
     PieceId denizens(Side side) const { return PieceId(static_cast<int>(index(side)) * piecesOfSide + armySize + 1); }
     /// The piece of a side's list unit; followers and denizens come after the twelve.
@@ -43,6 +47,7 @@ public:
 
 private:
     void readEndings();
+    void sortTroops();
 
     static constexpr int piecesOfSide = armySize + 2;
 
@@ -52,6 +57,9 @@ private:
     std::array<Army, 2> m_armies;
     std::array<PieceSet, 2> m_elements;
     std::array<PieceId, 2> m_generals;
+    ElementSet m_costly;
+    ElementSet m_chariots;
+    ElementSet m_lightHorse;
     std::vector<Feature> m_drawn;
 };
 
@@ -78,6 +86,27 @@ void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&&
     for (int i = 0; i < count; ++i)
         if (wanted(placedKind(table, i)))
             see(placedFeature(table, i));
+}
+/// Of those, the ones whose box comes within `reach` of a point, or nearly: what lies elsewhere is left out at a glance.
+template <typename Wanted, typename See>
+void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double reach, Wanted&& wanted, See&& see) {
+    constexpr double hair = 1e-6;
+    for (const Feature& feature : game.drawn())
+        if (wanted(feature.kind))
+            see(feature);
+    const int count = table.counter(Side::A, FeatureCount);
+    if (count == 0)
+        return;
+    const Vec low = (point - Vec{reach + hair, reach + hair}) * 100;
+    const Vec high = (point + Vec{reach + hair, reach + hair}) * 100;
+    for (int i = 0; i < count; ++i) {
+        const auto value = [&](int k) {
+            return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
+        };
+        if (value(1) <= high.x && value(3) >= low.x && value(2) <= high.y && value(4) >= low.y &&
+            wanted(placedKind(table, i)))
+            see(placedFeature(table, i));
+    }
 }
 /// For each feature.
 template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {

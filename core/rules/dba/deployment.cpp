@@ -40,12 +40,6 @@ PieceSet undeployed(const DbaGame& game, const Table& table, Side side) {
     return left;
 }
 
-bool anyPlace(const DbaGame& game, const Table& table, PieceId piece) {
-    bool any = false;
-    eachDeployPlace(game, table, piece, [&](const Choice&) { return any = true; });
-    return any;
-}
-
 /// Is every place for the other one for it, too, their fronts at the same line?
 bool needsNoMore(const Troop& troop, const Troop& than) {
     const bool sameGoing = troop.kind == than.kind || (!troop.is(Kind::Cm) && !than.is(Kind::Cm));
@@ -68,7 +62,7 @@ PieceSet withoutPlace(const DbaGame& game, const Table& table, PieceSet left) {
     while (!left.empty()) {
         const PieceId hardest = hardestToPlace(game, left);
         left.erase(hardest);
-        if (anyPlace(game, table, hardest)) {
+        if (anyDeployPlace(game, table, hardest)) {
             const PieceSet others = left;
             for (const PieceId p : others)
                 if (needsNoMore(game.troop(p), game.troop(hardest)))
@@ -169,44 +163,6 @@ const Reason* checkDeploy(const DbaGame& game, const Table& table, const Choice&
                                       baseOf(table, side), enemyWorks(works, game, table, side).all()))
         return why;
     return checkStanding(game, table, piece, body);
-}
-
-// The front line from the middle outwards, then row by row behind it; who supports from behind stands behind his like first.
-void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, const Found& found) {
-    const Side side = table.side(piece);
-    const Vec in = towardsEnemy(table, side);
-    const Vec size{table.size().width, table.size().height};
-    const double depth = in.x == 0 ? size.y : size.x;
-    const double width = in.x == 0 ? size.x : size.y;
-    const Troop& troop = game.troop(piece);
-    const Vec middle = size * 0.5;
-    const Vec right = rightOf(in);
-    const ElementSet friends = presentOf(table, side);
-    const auto offer = [&](Vec front) {
-        const Body body{snapped({front - in * (troop.size.depth / 2), in}), troop.size};
-        for (const PieceId p : friends)  // most places are taken: the other rules need not be asked
-            if (overlap(body, table.body(p)))
-                return false;
-        Choice choice;
-        choice.piece = piece;
-        choice.pose = body.pose;
-        return !checkDeploy(game, table, choice) && found(choice);
-    };
-    if (troop.is(Kind::Pk) || troop.is(Kind::Wb))
-        for (const PieceId p : table.present(side) & game.elements(side)) {
-            const Body& body = table.body(p);
-            if (game.troop(p).is(troop.kind) && !isGuard(table, p) &&
-                std::abs(dot(middle - frontMiddle(body), in) - fromCentreLine) < 0.01 &&
-                offer(frontMiddle(body) - in * body.size.depth))
-                return;
-        }
-    const int columns = static_cast<int>(width / 2);
-    for (double row = 0; fromCentreLine + row < depth / 2; row += 1)
-        for (int i = 0; i <= 2 * columns; ++i) {
-            const int aside = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2);
-            if (offer(middle - in * (fromCentreLine + row) + right * aside))
-                return;
-        }
 }
 
 namespace {

@@ -70,10 +70,25 @@ Choice deployNext(const Judgement& j, const Request& request) {
     return choice;
 }
 
+/// The first that is suggested: the likeliest, and one will do.
 Choice firstPlace(const Judgement& j, const Request& request) {
-    std::vector<Choice> choices;
-    j.game.suggest(j.table, request, choices);
-    return choices.front();
+    Choice first;
+    const auto take = [&](const Choice& choice) {
+        first = choice;
+        return true;
+    };
+    switch (static_cast<Decision>(request.question.decision)) {
+    case PlaceCamp:
+        eachCampPlace(j.game, j.table, j.me, take);
+        break;
+    case Land:
+        eachLandingPlace(j.game, j.table, j.me, take);
+        break;
+    default:
+        eachFeaturePlace(j.game, j.table, request.limits.how, request.lowest, take);
+        break;
+    }
+    return first;
 }
 
 /// The fights that free others first: the best of the own ones.

@@ -18,6 +18,8 @@ public:
     constexpr bool contains(PieceId piece) const { return (m_bits & bit(piece)) != 0; }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr int size() const { return std::popcount(m_bits); }
+    /// The member with the lowest id; the set is not empty.
+    constexpr PieceId first() const { return PieceId(std::countr_zero(m_bits)); }
     constexpr std::uint64_t bits() const { return m_bits; }
     constexpr PieceSet pieces() const {
         PieceSet all;

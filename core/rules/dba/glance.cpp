@@ -9,8 +9,6 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double reachBeyond = 1.8;  ///< both bases and the slide, besides the way itself
-
 /// How many factors one has over another in the open.
 int edgeOver(const Troop& mine, const Troop& his) {
     return (his.isFoot() ? mine.vFoot : mine.vMounted) - (mine.isFoot() ? his.vFoot : his.vMounted);
@@ -23,59 +21,46 @@ Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.
 
 }  // namespace
 
-Ends::Ends(const Table& table, const PieceSet& group, const MoveLimits& limits, const Pose& to) {
+Ends::Ends(const Table& table, ElementSet group, const MoveLimits& limits, const Pose& to) {
     if (limits.how != GroupMove) {  // of a column the others go where there is room
-        m_ends[m_count++] = {limits.piece, to};
+        m_ends.push({limits.piece, to});
         return;
     }
     const Pose from = table.body(limits.piece).pose;
     const Vec turn{dot(from.facing, to.facing), cross(from.facing, to.facing)};
-    for (const PieceId p : ElementSet(group))
-        m_ends[m_count++] = {p, {to.centre + turnedBy(table.body(p).pose.centre - from.centre, turn), to.facing}};
+    for (const PieceId p : group)
+        m_ends.push({p, {to.centre + turnedBy(table.body(p).pose.centre - from.centre, turn), to.facing}});
 }
 
-Glance::Glance(const Judgement& j)
-    : m_j(j), m_whereabouts(j.game, j.table), m_works(worksOfEnemy(j.game, j.table, j.me)) {
-    for (const PieceId e : m_whereabouts.inField(other(j.me))) {
-        const Body& body = j.table.body(e);
-        m_places[e.index()] = m_enemyCount;
-        m_enemies[m_enemyCount++] = {e, body.pose.centre, frontMiddle(body), body.facing(), m_whereabouts.foe(e), {}};
-        if (!m_whereabouts.foe(e))
-            m_free.insert(e);
-    }
-    for (std::size_t i = 0; i < m_enemyCount; ++i)
-        findBeside(m_enemies[i]);
-    for (const PieceId p : ElementSet(j.friends())) {
-        const Vec here = j.table.body(p).pose.centre;
-        double least = 1e18;
-        for (std::size_t i = 0; i < m_enemyCount; ++i) {
-            const PieceId e = m_enemies[i].piece;
-            const double away = squaredLength(m_enemies[i].centre - here);
-            if (away < least) {
-                least = away;
-                m_nearest[p.index()] = e;
-            }
-        }
-        m_away[p.index()] = std::sqrt(least);
-    }
+Table& Glance::trial() {
+    m_trial = m_j.table;
+    return m_trial;
 }
 
-void Glance::findBeside(Standing& enemy) const {
+ElementSet Glance::besideOf(const Standing& enemy) {
+    ElementSet& all = m_beside[enemy.piece.index() % ofSide];
+    if (m_knownBeside.contains(enemy.piece))
+        return all;
+    m_knownBeside.insert(enemy.piece);
+    all = {};
     const Vec aside = rightOf(enemy.facing);
-    for (std::size_t i = 0; i < m_enemyCount; ++i) {
-        const Standing& e = m_enemies[i];
+    for (const PieceId p : m_free) {
+        const Standing& e = standing(p);
         const Vec apart = e.front - enemy.front;
-        if (!e.foe && squaredLength(apart) < 1.01 && dot(e.facing, enemy.facing) > 0.9999 &&
+        if (squaredLength(apart) < 1.01 && dot(e.facing, enemy.facing) > 0.9999 &&
             (areAt(apart, aside) || areAt(apart, -aside)))
-            enemy.beside.insert(e.piece);
+            all.insert(p);
     }
+    return all;
 }
 
 bool Glance::isShut(PieceId enemy, Contact edge, PieceId mine) {
-    auto& who = m_standing[enemy.index() % ofSide][static_cast<std::size_t>(edge)];
-    if (!who)
+    ElementSet& who = m_standing[enemy.index() % ofSide][static_cast<std::size_t>(edge)];
+    if (ElementSet& known = m_knownStanding[static_cast<std::size_t>(edge)]; !known.contains(enemy)) {
+        known.insert(enemy);
         who = whoStandsAt(enemy, edge);
-    ElementSet others = *who;
+    }
+    ElementSet others = who;
     others.erase(mine);
     return !others.empty();
 }
@@ -100,24 +85,38 @@ ElementSet Glance::whoStandsAt(PieceId enemy, Contact edge) const {
     return who;
 }
 
-double Glance::hope(const PieceSet& group) {
+Ahead Glance::ahead(ElementSet group, PieceId leader) {
+    Ahead ahead{m_nearest[leader.index()]};
+    for (const PieceId p : group) {
+        if (!m_knownClear.contains(p)) {
+            m_knownClear.insert(p);
+            m_clear[p.index()] = clearAhead(m_j.table, p, m_inSight[p.index()]);
+        }
+        ahead.clear = std::min(ahead.clear, m_clear[p.index()]);
+    }
+    return ahead;
+}
+
+double Glance::hope(ElementSet group) {
     double sum = 0;
-    for (const PieceId p : ElementSet(group))
+    for (const PieceId p : group)
         sum += bestFight(p);
     return sum;
 }
 
-double Glance::progressHope(const PieceSet& group, const MoveLimits& limits) const {
+double Glance::progressHope(ElementSet group, const MoveLimits& limits) const {
     double sum = 0;
-    for (const PieceId p : ElementSet(group))
+    for (const PieceId p : group)
         sum += std::min(limits.allowance, std::max(m_away[p.index()] - 1.5, 0.0)) + 0.3;
     return sum;
 }
 
-bool Glance::isNearWork(const PieceSet& group, const MoveLimits& limits) const {
+bool Glance::isNearWork(ElementSet group, const MoveLimits& limits) const {
+    if ((group & m_nearWork).empty())
+        return false;
     const double reach = limits.allowance + reachBeyond;
     const auto isNear = [&](const Body& work) {
-        for (const PieceId p : ElementSet(group))
+        for (const PieceId p : group)
             if (within(m_j.table.body(p), work, reach))
                 return true;
         return false;
@@ -130,25 +129,24 @@ bool Glance::isNearWork(const PieceSet& group, const MoveLimits& limits) const {
 
 /// The best that it can do to somebody, by the factors in the open: a third of his worth when they are equal, more where it may come behind him.
 double Glance::bestFight(PieceId p) {
-    std::optional<double>& best = m_best[p.index()];
-    if (best)
-        return *best;
+    double& best = m_best[p.index()];
+    if (m_knownBest.contains(p))
+        return best;
+    m_knownBest.insert(p);
     best = 0;
     const Troop& troop = m_j.game.troop(p);
     const Vec here = m_j.table.body(p).pose.centre;
-    const double reach = troop.moveIn(Going::Good) + reachBeyond;
-    for (const Standing& e : std::span(m_enemies.data(), m_enemyCount)) {
-        if (squaredLength(e.centre - here) > reach * reach)
-            continue;
+    for (const PieceId enemy : m_inReach[p.index()]) {
+        const Standing& e = standing(enemy);
         const bool behindHim = dot(here - e.front, e.facing) < 0.5;
         const double odds = 0.33 + 0.12 * edgeOver(troop, m_j.game.troop(e.piece)) + (behindHim ? 0.35 : 0);
-        best = std::max(*best, std::min(odds, 1.0) * m_j.worth(e.piece));
+        best = std::max(best, std::min(odds, 1.0) * m_worth[e.piece.index()]);
     }
-    return *best;
+    return best;
 }
 
-bool Glance::isFar(const PieceSet& group, const MoveLimits& limits) const {
-    for (const PieceId p : ElementSet(group))
+bool Glance::isFar(ElementSet group, const MoveLimits& limits) const {
+    for (const PieceId p : group)
         if (m_away[p.index()] < limits.allowance + reachBeyond)
             return false;
     return true;
@@ -173,15 +171,11 @@ double Glance::progress(std::span<const End> ends) const {
 
 const Glance::Known& Glance::known(PieceId p) {
     Known& known = m_known[p.index()];
-    if (!known.isKnown)
-        known = {closeTerms(m_j.game, m_j.table, p, p), !behind(m_j.table, p).empty(), true};
+    if (!m_isKnown.contains(p)) {
+        m_isKnown.insert(p);
+        known = {standingTerms(m_j.game, m_j.table, p), !behind(m_j.table, p).empty()};
+    }
     return known;
-}
-
-const Glance::Standing* Glance::standing(PieceId enemy) const {
-    if (isGuard(m_j.table, enemy))
-        return nullptr;
-    return &m_enemies[m_places[enemy.index()]];
 }
 
 double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his, bool trapped) {
@@ -189,60 +183,98 @@ double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const 
     const Troop& other = m_j.game.troop(enemy);
     const std::array<int, 2> factors{closeTotal(troop, other, ours), closeTotal(other, troop, his)};
     Fight& last = m_fights[mine.index() % ofSide][enemy.index() % ofSide];
-    if (last.isKnown && last.ours == factors[0] && last.his == factors[1] && last.trapped == trapped)
+    ElementSet& knownFights = m_knownFights[mine.index() % ofSide];
+    if (knownFights.contains(enemy) && last.ours == factors[0] && last.his == factors[1] && last.trapped == trapped &&
+        last.ourGoing == ours.going && last.hisGoing == his.going)
         return last.value;
-    const CombatChances chances =
-        combatChances(factors, {m_j.game.endings(mine, enemy, ours.going), m_j.game.endings(enemy, mine, his.going)});
-    last = {expectedLoss(m_j, enemy, chances.outcome[1], trapped) - expectedLoss(m_j, mine, chances.outcome[0], false),
-            static_cast<std::int8_t>(factors[0]), static_cast<std::int8_t>(factors[1]), trapped, true};
+    const auto lossOf = [&](PieceId loser, PieceId winner, std::size_t i, Going going, bool isTrapped) {
+        const auto chances = outcomeChances(factors[i], factors[1 - i], m_j.game.endings(loser, winner, going));
+        return expectedLoss(m_worth[loser.index()], chances, isTrapped);
+    };
+    last = {lossOf(enemy, mine, 1, his.going, trapped) - lossOf(mine, enemy, 0, ours.going, false),
+            static_cast<std::int8_t>(factors[0]),
+            static_cast<std::int8_t>(factors[1]),
+            ours.going,
+            his.going,
+            trapped};
+    knownFights.insert(enemy);
     return last.value;
 }
 
-std::optional<double> Glance::fights(const Place& place, std::span<const End> ends) {
-    if (ends.size() > 1)
-        return lineMeets(ends);
-    const Standing* enemy = place.enemy ? standing(place.enemy) : nullptr;
-    if (!enemy)
-        return {};
-    if (place.edge != Contact::Front)
-        return strike(place, ends.front());
-    ElementSet met;
-    met.insert(enemy->piece);
-    return meet(ends.front(), *enemy, met, 0, true);
+// Where somebody fights him already, it is all the same who helps.
+double Glance::strike(PieceId mine, PieceId enemy, Strike how) {
+    const PieceId foe = standing(enemy).foe;
+    const std::size_t who = (foe ? foe : mine).index() % ofSide;
+    const auto kind = static_cast<std::size_t>(how);
+    double& value = m_strikes[who][enemy.index() % ofSide][kind];
+    if (!m_knownStrikes[who][kind].contains(enemy)) {
+        m_knownStrikes[who][kind].insert(enemy);
+        value = how == Strike::Front ? meetAlone(mine, standing(enemy))
+                                     : strikeFor(mine, standing(enemy), how == Strike::Behind);
+    }
+    return value;
 }
 
-/// One fight to the front. `met`: enemies whom somebody of the group meets; those beside this one who have nobody before them overlap (DBA-132).
-/// `beside`: how many of the group stand beside the enemy's front and meet nobody.
-double Glance::meet(const End& end, const Standing& enemy, ElementSet met, int beside, bool alone) {
-    CloseTerms ours;
-    if (alone)
-        ours.general = isGeneral(m_j.table, end.piece);
-    else
-        ours = known(end.piece).terms;
+/// Enemies in line with him with nobody before them whom nobody of the group meets (DBA-132).
+int Glance::overlapsOn(PieceId mine, const Standing& enemy, ElementSet met) {
+    const Troop& troop = m_j.game.troop(mine);
+    return troop.is(Kind::Ps) || troop.is(Kind::SCh) ? 0 : (besideOf(enemy) - met).size();
+}
+
+double Glance::meetAlone(PieceId mine, const Standing& enemy) {
     const Known& struck = known(enemy.piece);
-    CloseTerms his = struck.terms;
-    ours.going = his.going;  // they stand on the same ground, or nearly
-    ours.overlaps = 0;
-    his.overlaps += beside;
-    const Troop& troop = m_j.game.troop(end.piece);
-    if (!troop.is(Kind::Ps) && !troop.is(Kind::SCh))
-        ours.overlaps = (enemy.beside - met).size();
-    return fight(end.piece, enemy.piece, ours, his, struck.trapped);
+    ElementSet met;
+    met.insert(enemy.piece);
+    CloseTerms ours;
+    ours.general = isGeneral(m_j.table, mine);
+    ours.going = struck.terms.going;  // they stand on the same ground, or nearly
+    ours.overlaps = overlapsOn(mine, enemy, met);
+    return fight(mine, enemy.piece, ours, struck.terms, struck.trapped);
+}
+
+/// `met`: enemies whom somebody of the group meets. `beside`: how many of the group stand beside the enemy's front and meet nobody.
+double Glance::meetInLine(PieceId mine, const Standing& enemy, ElementSet met, int beside) {
+    const int over = overlapsOn(mine, enemy, met);
+    const auto value = [&] {
+        const Known& struck = known(enemy.piece);
+        CloseTerms ours = known(mine).terms;
+        CloseTerms his = struck.terms;
+        ours.going = his.going;
+        ours.overlaps = over;
+        his.overlaps += beside;
+        return fight(mine, enemy.piece, ours, his, struck.trapped);
+    };
+    if (over > 2 || beside > 2)
+        return value();
+    const std::size_t who = mine.index() % ofSide;
+    const auto kind = static_cast<std::size_t>(over) * 3 + static_cast<std::size_t>(beside);
+    double& kept = m_lines[who][enemy.piece.index() % ofSide][kind];
+    if (ElementSet& knownLines = m_knownLines[who][kind]; !knownLines.contains(enemy.piece)) {
+        kept = value();
+        knownLines.insert(enemy.piece);
+    }
+    return kept;
 }
 
 std::optional<double> Glance::lineMeets(std::span<const End> ends) {
-    std::array<const Standing*, ofSide> opposite{};
-    std::array<Vec, ofSide> fronts;
-    for (std::size_t k = 0; k < ends.size(); ++k)
-        fronts[k] = frontOf(ends[k]);
+    std::array<const Standing*, ofSide> opposite;
+    StackList<Vec, ofSide> apart;  ///< fronts of those who meet nobody
+    ElementSet faced;
+    for (const PieceId e : m_free)
+        if (areOpposed(standing(e).facing, ends.front().pose.facing))
+            faced.insert(e);
     ElementSet met;
-    for (std::size_t k = 0; k < ends.size(); ++k)
-        for (const PieceId e : m_whereabouts.near(fronts[k]) & m_free)
-            if (const Standing& enemy = *standing(e);
-                areAt(fronts[k], enemy.front) && areOpposed(enemy.facing, ends.front().pose.facing)) {
+    for (std::size_t k = 0; k < ends.size(); ++k) {
+        const Vec front = frontOf(ends[k]);
+        opposite[k] = nullptr;
+        for (const PieceId e : m_whereabouts.near(front) & faced)
+            if (const Standing& enemy = standing(e); areAt(front, enemy.front)) {
                 opposite[k] = &enemy;
                 met.insert(e);
             }
+        if (!opposite[k])
+            apart.push(front);
+    }
     if (met.empty())
         return {};
     double sum = 0;
@@ -251,33 +283,26 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
             continue;
         const Vec aside = rightOf(opposite[k]->facing);
         int beside = 0;
-        for (std::size_t i = 0; i < ends.size(); ++i)
-            beside += !opposite[i] && (areAt(fronts[i], opposite[k]->front + aside) ||
-                                       areAt(fronts[i], opposite[k]->front - aside))
-                          ? 1
-                          : 0;
-        sum += meet(ends[k], *opposite[k], met, beside, false);
+        for (const Vec front : apart.all())
+            beside += areAt(front, opposite[k]->front + aside) || areAt(front, opposite[k]->front - aside) ? 1 : 0;
+        sum += meetInLine(ends[k].piece, *opposite[k], met, beside);
     }
     return sum;
 }
 
-/// One that comes to the side of an enemy's front, at his flank or at his rear.
-std::optional<double> Glance::strike(const Place& place, const End& end) {
-    const Standing& enemy = *standing(place.enemy);
-    const bool behindHim = place.edge != Contact::None;
-    if (!enemy.foe && !behindHim)
-        return {};
+/// One that comes to the side of an enemy's front, where somebody fights him, or to his flank or rear.
+double Glance::strikeFor(PieceId mine, const Standing& enemy, bool behindHim) {
     const Known& struck = known(enemy.piece);
     CloseTerms his = struck.terms;
     ++his.overlaps;
-    const PieceId mine = enemy.foe ? enemy.foe : end.piece;
+    const PieceId fighter = enemy.foe ? enemy.foe : mine;
     CloseTerms ours;
     if (enemy.foe)
-        ours = known(mine).terms;
+        ours = known(fighter).terms;
     else
-        ours.general = isGeneral(m_j.table, mine);
-    const double after = fight(mine, enemy.piece, ours, his, behindHim || struck.trapped);
-    return enemy.foe ? after - fight(mine, enemy.piece, ours, struck.terms, struck.trapped) : after;
+        ours.general = isGeneral(m_j.table, fighter);
+    const double after = fight(fighter, enemy.piece, ours, his, behindHim || struck.trapped);
+    return enemy.foe ? after - fight(fighter, enemy.piece, ours, struck.terms, struck.trapped) : after;
 }
 
 }  // namespace ephor::dba

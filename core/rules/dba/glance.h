@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/dba/judgement.h"
+#include "core/rules/dba/refusals.h"
 #include "core/rules/dba/ways.h"
 #include "core/rules/dba/whereabouts.h"
 
@@ -16,34 +17,49 @@ struct End {
 /// Where those of a group end when its leader ends at `to`, in the order of their numbers; of a column its head.
 class Ends {
 public:
-    Ends(const Table& table, const PieceSet& group, const MoveLimits& limits, const Pose& to);
-    std::span<const End> all() const { return {m_ends.data(), m_count}; }
+    Ends(const Table& table, ElementSet group, const MoveLimits& limits, const Pose& to);
+    std::span<const End> all() const { return m_ends.all(); }
 
 private:
-    std::array<End, armySize + 2> m_ends;
-    std::size_t m_count = 0;
+    StackList<End, armySize + 2> m_ends;
 };
 
+/// Kept for a bound of a side: what has been found out holds for the next move as long as nobody near has moved.
 class Glance {
 public:
     explicit Glance(const Judgement& j);
 
+    /// Forgets what those who have moved since then may have changed.
+    void follow();
+
     const Whereabouts& whereabouts() const { return m_whereabouts; }
+    /// What a side may assault.
+    const Works& works() const { return m_works; }
 
     /// No enemy can be reached in this move.
-    bool isFar(const PieceSet& group, const MoveLimits& limits) const;
+    bool isFar(ElementSet group, const MoveLimits& limits) const;
     /// What contacts may bring a group at the most, or nearly: the best that each of its elements can do.
-    double hope(const PieceSet& group);
-    /// The same of its coming nearer (`progress`).
-    double progressHope(const PieceSet& group, const MoveLimits& limits) const;
+    double hope(ElementSet group);
+    /// The same of its coming nearer (`progress`), and never less.
+    double progressHope(ElementSet group, const MoveLimits& limits) const;
     /// It may come to the walls of a work that the enemy holds.
-    bool isNearWork(const PieceSet& group, const MoveLimits& limits) const;
+    bool isNearWork(ElementSet group, const MoveLimits& limits) const;
     /// How much nearer a group comes to the enemy, in base widths of all its elements; too near without contact is no gain.
     double progress(std::span<const End> ends) const;
-    /// Of the fights that its contacts seem to lead to; nothing where there are none.
-    std::optional<double> fights(const Place& place, std::span<const End> ends);
-    /// Somebody has his front at that of the enemy.
-    bool isEngaged(PieceId enemy) const { return static_cast<bool>(m_whereabouts.foe(enemy)); }
+    /// Of the fights that the contacts of a line seem to lead to; nothing where there are none.
+    std::optional<double> lineMeets(std::span<const End> ends);
+    /// How one alone strikes an enemy: wherever it stands it promises the same.
+    enum class Strike : std::uint8_t { Front, Behind, Beside };
+    double strike(PieceId mine, PieceId enemy, Strike how);
+    /// Enemies in the field whom it may meet: a few too many for those who go with slower ones.
+    ElementSet inReach(PieceId p) const { return m_inReach[p.index()]; }
+    /// What a group comes to that goes ahead or nearer.
+    Ahead ahead(ElementSet group, PieceId leader);
+    /// Enemies in the field with nobody before them.
+    ElementSet free() const { return m_free; }
+    Refusals& refusals() { return m_refusals; }
+    /// A copy of the table to try a move on; whoever asks finds it as the table is.
+    Table& trial();
     /// Somebody but `mine` stands at that edge of the enemy.
     bool isShut(PieceId enemy, Contact edge, PieceId mine);
 
@@ -54,22 +70,21 @@ private:
         Vec centre;
         Vec front;  ///< middle of its front edge
         Vec facing;
-        PieceId foe;        ///< in front contact
-        ElementSet beside;  ///< those who stand in line with him on either side and have nobody before them
+        PieceId foe;  ///< in front contact
     };
     /// What bears on its factor as it stands.
     struct Known {
         CloseTerms terms;
         bool trapped = false;
-        bool isKnown = false;
     };
     /// The last value of a fight between two: most placements lead to the same.
     struct Fight {
-        double value = 0;
-        std::int8_t ours = 0;
-        std::int8_t his = 0;
-        bool trapped = false;
-        bool isKnown = false;
+        double value;
+        std::int8_t ours;
+        std::int8_t his;
+        Going ourGoing;
+        Going hisGoing;
+        bool trapped;
     };
     static constexpr std::size_t ofSide = armySize + 2;
     static constexpr std::size_t room = 2 * ofSide;
@@ -78,29 +93,59 @@ private:
     Vec frontOf(const End& end) const {
         return end.pose.centre + end.pose.facing * m_j.table.body(end.piece).halfDepth();
     }
-    const Standing* standing(PieceId enemy) const;
+    const Standing& standing(PieceId enemy) const { return m_enemies[m_places[enemy.index()]]; }
     double fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his, bool trapped);
-    double meet(const End& end, const Standing& enemy, ElementSet met, int beside, bool alone);
-    std::optional<double> strike(const Place& place, const End& end);
-    std::optional<double> lineMeets(std::span<const End> ends);
+    double meetAlone(PieceId mine, const Standing& enemy);
+    double meetInLine(PieceId mine, const Standing& enemy, ElementSet met, int beside);
+    int overlapsOn(PieceId mine, const Standing& enemy, ElementSet met);
+    double strikeFor(PieceId mine, const Standing& enemy, bool behindHim);
     double bestFight(PieceId p);
-    void findBeside(Standing& enemy) const;
+    ElementSet besideOf(const Standing& enemy);
     ElementSet whoStandsAt(PieceId enemy, Contact edge) const;
 
-    const Judgement& m_j;
-    const Whereabouts m_whereabouts;
-    const Works m_works;  ///< of the enemy
+    void lookAtAll();
+    void lookAtEnemies();
+    void lookFrom(PieceId p);
+    ElementSet nearMoved(const Whereabouts::Moved& moved) const;
+    void forgetNear(const Whereabouts::Moved& moved, bool isFreeChanged);
+
+    const Judgement m_j;
+    Whereabouts m_whereabouts;
+    Works m_works;  ///< of the enemy
+    RiverIs m_river = RiverIs::Unknown;
+    Table m_trial;
+    Refusals m_refusals;
     std::array<Standing, ofSide> m_enemies;
     std::size_t m_enemyCount = 0;
-    std::array<std::size_t, room> m_places;          ///< of enemies in the field among them
-    ElementSet m_free;                               ///< enemies in the field with nobody before them
-    std::array<PieceId, room> m_nearest;             ///< enemy, of own elements
-    std::array<double, room> m_away;                 ///< its distance
-    std::array<std::optional<double>, room> m_best;  ///< of its best fight
+    std::array<std::size_t, room> m_places;  ///< of enemies in the field among them
+    ElementSet m_free;
+    std::array<ElementSet, ofSide>
+        m_beside;  ///< of enemies: those in line with them on either side with nobody before them
+    ElementSet m_knownBeside;
+    ElementSet m_nearWork;                   ///< own elements that may come to the walls of a work that the enemy holds
+    std::array<ElementSet, room> m_inReach;  ///< of own elements
+    std::array<ElementSet, room> m_inSight;  ///< enemies whom it may come near to, straight ahead
+    std::array<double, room> m_clear;        ///< ahead of it, where known:
+    ElementSet m_knownClear;
+    std::array<PieceId, room> m_nearest;  ///< enemy, of own elements
+    std::array<double, room> m_away;      ///< its distance
+    std::array<double, room> m_best;      ///< of its best fight, where known:
+    ElementSet m_knownBest;
+    std::array<double, room> m_worth;
     std::array<Known, room> m_known;
+    ElementSet m_isKnown;
     /// Who stands at an edge of an enemy.
-    std::array<std::array<std::optional<ElementSet>, 6>, ofSide> m_standing;
-    std::array<std::array<Fight, ofSide>, ofSide> m_fights;
+    std::array<std::array<ElementSet, 6>, ofSide> m_standing;
+    std::array<ElementSet, 6> m_knownStanding;
+    std::array<std::array<Fight, ofSide>, ofSide> m_fights;  ///< of own against enemies, where known:
+    std::array<ElementSet, ofSide> m_knownFights;
+    std::array<std::array<std::array<double, 3>, ofSide>, ofSide>
+        m_strikes;  ///< by who strikes, whom and how, where known:
+    std::array<std::array<ElementSet, 3>, ofSide> m_knownStrikes;
+    /// The same of one in a line, by how many overlap him and his enemy.
+    static constexpr std::size_t overlaps = 9;
+    std::array<std::array<std::array<double, overlaps>, ofSide>, ofSide> m_lines;
+    std::array<std::array<ElementSet, overlaps>, ofSide> m_knownLines;
 };
 
 }  // namespace ephor::dba

@@ -40,6 +40,7 @@ constexpr bool isLinear(FeatureKind k) {
     return k == FeatureKind::Waterway || k == FeatureKind::River || k == FeatureKind::Road;
 }
 constexpr bool isRoad(FeatureKind k) { return k == FeatureKind::Road; }
+constexpr bool isRiver(FeatureKind k) { return k == FeatureKind::River; }
 constexpr bool isHill(FeatureKind k) { return k == FeatureKind::DifficultHill || k == FeatureKind::GentleHill; }
 /// City or Fort: walls that are assaulted.
 constexpr bool isWalled(FeatureKind k) { return k == FeatureKind::City || k == FeatureKind::Fort; }

@@ -1,6 +1,8 @@
 // Groups (DBA-117).
 #include "core/rules/dba/play.h"
 
+#include <algorithm>
+
 namespace ephor::dba {
 
 namespace {
@@ -21,11 +23,18 @@ bool standTogether(const Body& a, const Body& b) {
 ElementSet whoMayMove(const DbaGame& game, const Table& table, Side side) {
     ElementSet all;
     const bool first = table.counter(side, Bounds) <= 1;
+    StackList<Body, armySize + 2> held;  // by enemies
+    for (const PieceId e : guardsOf(table, other(side)))
+        held.push(standingBody(game, table, e));
+    const auto isFighting = [&](PieceId p) {
+        return isInContact(table, p) ||
+               std::ranges::any_of(held.all(), [&](const Body& work) { return meetsWall(table.body(p), work); });
+    };
     for (const PieceId p : presentOf(table, side) & ElementSet(game.elements(side))) {
         const Troop& troop = game.troop(p);
         const int made = table.counter(p, MovesMade);
         const int most = troop.is(Kind::LH) || troop.is(Kind::MtdInf) ? 3 : troop.is(Kind::Ps) ? 2 : 1;
-        if (made >= most || isGuard(table, p) || inCombat(game, table, p))
+        if (made >= most || isGuard(table, p) || isFighting(p))
             continue;
         const Going now = made > 0 ? goingAt(game, table, troop, table.body(p)) : Going::Good;
         if (made == 0 || (now == Going::Good && (hasFeatures(game, table) || first || !troop.is(Kind::Ps))))
@@ -59,26 +68,43 @@ ElementSet Formation::connected(PieceId p, ElementSet among) const {
     return group;
 }
 
-// Parts that go while the rest stays: all on one side of it, or those behind it.
-ElementSet Formation::partOf(ElementSet group, PieceId p, int code) const {
-    if (code == code::group || code == code::column || code == code::byRoad)
-        return group;
-    ElementSet part;
-    part.insert(p);
-    if (code == code::single)
-        return part;
+Formation::Parts Formation::partsOf(ElementSet group, PieceId p) const {
     const Body& body = m_table.body(p);
+    Parts parts;
     for (const PieceId member : group) {
         const Vec apart = m_table.body(member).pose.centre - body.pose.centre;
         const double aside = dot(apart, body.right());
         const double ahead = dot(apart, body.facing());
-        const bool in = code == code::toRight  ? aside > -0.5
-                        : code == code::toLeft ? aside < 0.5
-                                               : std::abs(aside) < 0.5 && ahead < 1e-4;
-        if (in)
-            part.insert(member);
+        if (aside > -0.5 || member == p)
+            parts.toRight.insert(member);
+        if (aside < 0.5 || member == p)
+            parts.toLeft.insert(member);
+        if ((std::abs(aside) < 0.5 && ahead < 1e-4) || member == p)
+            parts.file.insert(member);
     }
-    return connected(p, part);
+    // All of a group stand together, and one alone does.
+    const auto together = [&](ElementSet part) {
+        return part == group || part.size() == 1 ? part : connected(p, part);
+    };
+    return {together(parts.toRight), together(parts.toLeft), together(parts.file)};
+}
+
+ElementSet Formation::partOf(ElementSet group, PieceId p, int code) const {
+    switch (code) {
+    case code::toRight:
+        return partsOf(group, p).toRight;
+    case code::toLeft:
+        return partsOf(group, p).toLeft;
+    case code::file:
+        return partsOf(group, p).file;
+    case code::single:
+        break;
+    default:
+        return group;
+    }
+    ElementSet alone;
+    alone.insert(p);
+    return alone;
 }
 
 bool isColumn(const Table& table, const PieceSet& group) {

@@ -22,16 +22,7 @@ double Judgement::worth(PieceId p) const {
     return (0.15 + lossOf(game.troop(p), isGeneral(table, p), false) * 0.8) * (1 + ofNearness * losses);
 }
 
-PieceSet Judgement::enemyGuards() const {
-    PieceSet guards;
-    for (const PieceId e : enemies())
-        if (isGuard(table, e))
-            guards.insert(e);
-    return guards;
-}
-
-double expectedLoss(const Judgement& j, PieceId p, const std::array<double, 4>& outcome, bool trapped) {
-    const double worth = j.worth(p);
+double expectedLoss(double worth, const std::array<double, 4>& outcome, bool trapped) {
     const double recoil = outcome[static_cast<std::size_t>(Outcome::Recoil)];
     const double flight = outcome[static_cast<std::size_t>(Outcome::Flee)];
     return outcome[static_cast<std::size_t>(Outcome::Destroyed)] * worth +
@@ -47,18 +38,18 @@ double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId en
         return j.game.endings(loser, winner, goingAt(j.game, t, j.game.troop(loser), t.body(loser)));
     };
     const CombatChances chances = combatChances(factors, {endings(mine, enemy), endings(enemy, mine)});
-    const double ourLoss = expectedLoss(j, mine, chances.outcome[0], isTrapped(t, mine));
+    const double ourLoss = expectedLoss(j.worth(mine), chances.outcome[0], isTrapped(t, mine));
     if (isGuard(t, enemy)) {  // any win takes the work
         const TotalsChances totals = totalsChances(factors[0], factors[1]);
         return (totals.aBeats + totals.aDoubles) * (campLoss + j.worth(enemy)) - ourLoss;
     }
-    return expectedLoss(j, enemy, chances.outcome[1], isTrapped(t, enemy)) - ourLoss;
+    return expectedLoss(j.worth(enemy), chances.outcome[1], isTrapped(t, enemy)) - ourLoss;
 }
 
-double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who) {
-    const PieceSet guards = j.enemyGuards();
+double valueOfFights(const Judgement& j, const Table& t, ElementSet who) {
+    const ElementSet guards = guardsOf(j.table, other(j.me));
     double value = 0;
-    PieceSet seen;
+    ElementSet seen;
     const auto add = [&](PieceId mine, PieceId enemy) {
         if (!seen.contains(mine) && !seen.contains(enemy)) {
             value += valueOfFight(j, t, mine, enemy);

@@ -11,23 +11,21 @@ struct Judgement {
     const Table& table;
     Side me;
 
+    Judgement(const DbaGame& g, const Table& t, Side side) : game(g), table(t), me(side) {}
     Judgement(const Request& request, const Position& p)
         : game(static_cast<const DbaGame&>(p.game)), table(p.table), me(request.question.side) {}
 
     PieceSet friends() const { return table.present(me) & game.elements(me); }
-    PieceSet enemies() const { return table.present(other(me)); }
-    /// Enemies in works.
-    PieceSet enemyGuards() const;
     /// What its loss counts (DBA-151), and a little for what does not count.
     double worth(PieceId p) const;
 };
 
-/// What a side expects to lose by an outcome of one of its elements. `trapped`: it has an enemy behind it (DBA-145).
-double expectedLoss(const Judgement& j, PieceId p, const std::array<double, 4>& outcome, bool trapped);
+/// What a side expects to lose by an outcome of one of its elements that is worth so much. `trapped`: it has an enemy behind it (DBA-145).
+double expectedLoss(double worth, const std::array<double, 4>& outcome, bool trapped);
 /// Expected gain less expected loss of one close combat, as `t` has them stand.
 double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId enemy);
 /// Of all fights in which one of `who` has a part or is struck at.
-double valueOfFights(const Judgement& j, const Table& t, const PieceSet& who);
+double valueOfFights(const Judgement& j, const Table& t, ElementSet who);
 
 // offers.cpp: the best of the moves that are offered, pass if none is worth a PIP; and where the one that was chosen ends.
 Choice chooseMove(const Judgement& j, const Moves& moves);

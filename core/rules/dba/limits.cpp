@@ -22,7 +22,7 @@ const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet
         double time = all / limits.allowance;
         const Reason* refused = nullptr;
         bool byRoad = false;
-        eachFeature(game, table, isRoad, [&](const Feature& f) {
+        eachFeatureNear(game, table, pose.centre, 0, isRoad, [&](const Feature& f) {
             byRoad = byRoad || (covers(f, from.pose.centre) && covers(f, pose.centre));
         });
         if (byRoad)
@@ -30,7 +30,7 @@ const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet
         const auto slows = [&](FeatureKind kind) {
             return kind == FeatureKind::River || goingOf(kind, roughPlough, troop) != Going::Good;
         };
-        eachFeature(game, table, slows, [&](const Feature& f) {
+        eachFeatureNear(game, table, from.pose.centre, from.radius() + all, slows, [&](const Feature& f) {
             if (refused || !isNear(f, from, all))
                 return;
             const bool isRiver = f.kind == FeatureKind::River;
@@ -140,16 +140,22 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
                          const Plan& plan, bool single) {
     const Side side = table.side(group.first());
     // From where it starts its way and its zone cannot meet: most enemies.
-    const auto isFarFrom = [&](const Body& enemy) {
+    struct Reach {
+        Vec from;
+        double squared;
+    };
+    StackList<Reach, armySize + 2> reaches;
+    for (std::size_t i = 0; i < plan.count; ++i) {
         constexpr double beyond = 2.6;  // from the centre of a base to the farthest corner of its zone
-        for (std::size_t i = 0; i < plan.count; ++i) {
-            const auto& [p, pose] = plan.places[i];
-            const Vec from = table.body(p).pose.centre;
-            const double reach = beyond + length(pose.centre - from) + table.radius(p);
-            if (squaredLength(enemy.pose.centre - from) <= reach * reach)
-                return false;
-        }
-        return true;
+        const auto& [p, pose] = plan.places[i];
+        const Vec from = table.body(p).pose.centre;
+        const double reach = beyond + length(pose.centre - from) + table.radius(p);
+        reaches.push({from, reach * reach});
+    }
+    const auto isFarFrom = [&](const Body& enemy) {
+        return std::ranges::none_of(reaches.all(), [&](const Reach& reach) {
+            return squaredLength(enemy.pose.centre - reach.from) <= reach.squared;
+        });
     };
     const auto enters = [&](const Body& zone) {
         for (std::size_t i = 0; i < plan.count; ++i) {
@@ -183,7 +189,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         zone.size.frontage -= 4 * tolerance;
         if (game.troop(e).is(Kind::WWg))
             zone = {owner.pose, {owner.size.frontage + 2, owner.size.depth + 2}};
-        if (!enters(zone) || !foesInContact(table, e).empty())
+        if (!enters(zone) || isInContact(table, e))
             continue;
         bound = true;
         if (goesBack(zone))
@@ -238,7 +244,7 @@ const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceS
         const bool skirmishers = troop.is(Kind::Ps);
         if (skirmishers ? table.counter(side, Bounds) > 1 && there == Going::Good : there != Going::Good)
             return &why::secondGoing;
-        for (const PieceId e : around.pieces & table.all(other(side)))
+        for (const PieceId e : ElementSet(around.pieces) & ElementSet(table.all(other(side))))
             if (!isGuard(table, e) &&
                 (gap(to, table.body(e)) < 1 - tolerance || gap(from, table.body(e)) < 1 - tolerance))
                 return &why::nearEnemy;

@@ -24,7 +24,7 @@ double arcOf(Vec a, Vec b) {
 }
 
 /// The front corners of a group: the farthest to the left and to the right on its foremost front line.
-std::array<Vec, 2> frontOf(const Table& table, const PieceSet& group, const Body& leader) {
+std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const Body& leader) {
     double left = 0;
     double right = 0;
     double ahead = -1e9;
@@ -39,7 +39,7 @@ std::array<Vec, 2> frontOf(const Table& table, const PieceSet& group, const Body
 }
 
 /// Of the box about its centres.
-Vec middleOf(const Table& table, const PieceSet& group) {
+Vec middleOf(const Table& table, ElementSet group) {
     Vec low = table.body(group.first()).pose.centre;
     Vec high = low;
     for (const PieceId p : group) {
@@ -52,9 +52,15 @@ Vec middleOf(const Table& table, const PieceSet& group) {
 
 /// A rigid move: a wheel about the inner front corner, then straight ahead, then at most a slide of 1 BW to line up.
 struct Rigid {
-    double distance = 0;
+    double wheel = 0;  ///< length of the chord of the outer corner's way
+    double ahead = 0;
     double slide = 0;  ///< to its right
     Vec turn{1, 0};
+
+    /// What it takes of the allowance.
+    double distance(const Body& leader, const std::array<Vec, 2>& front, const Pose& to) const {
+        return (wheel > 0 ? length(front[1] - front[0]) * arcOf(leader.facing(), to.facing) : 0) + ahead;
+    }
 };
 std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, const Pose& to) {
     Rigid way;
@@ -66,14 +72,13 @@ std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, 
         const bool left = way.turn.y > 0;
         const Vec pivot = front[left ? 0 : 1];
         centre = pivot + turnedBy(centre - pivot, way.turn);
-        way.distance = length(front[1] - front[0]) * arcOf(leader.facing(), to.facing);
+        way.wheel = std::sqrt(squaredLength(front[1] - front[0]) * squaredLength(to.facing - leader.facing()));
     }
     const Vec rest = to.centre - centre;
-    const double ahead = dot(rest, to.facing);
+    way.ahead = dot(rest, to.facing);
     way.slide = dot(rest, rightOf(to.facing));
-    if (ahead < -tolerance)
+    if (way.ahead < -tolerance)
         return {};
-    way.distance += ahead;
     return way;
 }
 
@@ -162,6 +167,12 @@ bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
     if (distance <= tolerance)
         return false;
     const Vec along = direction(way);
+    // At a glance: by the circle about the obstacle.
+    const Vec apart = obstacle.pose.centre - from.pose.centre;
+    const double radius = obstacle.radius();
+    const double ahead = dot(along, apart);
+    if (ahead < -radius || ahead > distance + radius || std::abs(cross(along, apart)) > 0.49 + radius)
+        return false;
     const Vec middle = from.pose.centre + way * 0.5;
     const Body narrow{{middle, along}, {0.3, distance}};
     if (overlap(narrow, obstacle))
@@ -171,8 +182,7 @@ bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
     return overlap({{middle, along}, {0.98, distance - 1}}, obstacle);
 }
 
-MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how) {
-    static_cast<void>(table);
+MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How how) {
     MoveLimits limits;
     limits.piece = leader;
     limits.how = how;
@@ -189,14 +199,14 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
                             const Works& works, const Whereabouts* whereabouts) {
     // Its way with the slide, the bases, and the threat zone of who stands there.
     constexpr double beyond = 1 + 0.75 + 1.5;
-    const Body& leader = table.body(limits.piece);
-    const Vec centre = middleOf(table, group);
+    const ElementSet members(group);
+    const Vec centre = middleOf(table, members);
     double extent = 0;
-    for (const PieceId p : group)
+    for (const PieceId p : members)
         extent = std::max(extent, squaredLength(table.body(p).pose.centre - centre));
     const double reach = std::sqrt(extent) + limits.allowance + beyond;
     Surroundings around;
-    around.front = limits.how == GroupMove ? frontOf(table, group, leader) : frontCorners(leader);
+    around.front = frontOf(table, members, limits);
     around.whereabouts = whereabouts;
     around.pieces = table.near(centre, reach) - group;
     const auto isIn = [&](Vec low, Vec high) {
@@ -216,6 +226,11 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
 
 }  // namespace
 
+std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits) {
+    const Body& leader = table.body(limits.piece);
+    return limits.how == GroupMove ? frontOf(table, group, leader) : frontCorners(leader);
+}
+
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits) {
     return surroundingsOf(game, table, group, limits, worksOf(game, table), nullptr);
 }
@@ -225,9 +240,13 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     return surroundingsOf(game, table, group, limits, whereabouts.works(), &whereabouts);
 }
 
-bool isInReach(const Table& table, const MoveLimits& limits, const Surroundings& around, const Pose& to) {
-    const auto way = rigid(table.body(limits.piece), around.front, to);
-    return way && way->distance <= limits.allowance + tolerance && std::abs(way->slide) <= 1 + tolerance;
+// An arc is no shorter than its chord: most places are too far at a glance.
+bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to) {
+    constexpr double hair = 1e-9;
+    const auto way = rigid(leader, front, to);
+    const double most = limits.allowance + tolerance;
+    return way && std::abs(way->slide) <= 1 + tolerance && way->wheel + way->ahead <= most + hair &&
+           way->distance(leader, front, to) <= most;
 }
 
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
@@ -257,13 +276,14 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         const auto way = rigid(body, around.front, to);
         if (!way)
             return &why::groupStraight;
-        if (limits.how == GroupMove && way->distance > limits.allowance + tolerance)
+        const double whole = way->distance(body, around.front, to);
+        if (limits.how == GroupMove && whole > limits.allowance + tolerance)
             return &why::tooFar;
         if (limits.how == ColumnMove) {
             fileBehind(table, group, leader, to, plan);
         } else {
-            distance = way->distance;
-            for (const PieceId p : group)
+            distance = whole;
+            for (const PieceId p : ElementSet(group))
                 plan.add(p, snapped({to.centre + turnedBy(table.body(p).pose.centre - body.pose.centre, way->turn),
                                      p == leader ? to.facing : direction(turnedBy(body.facing(), way->turn))}));
         }

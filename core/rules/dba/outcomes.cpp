@@ -10,13 +10,13 @@ namespace {
 
 bool entersAny(const DbaGame& game, const Table& table, const Body& body, bool (*of)(FeatureKind)) {
     bool enters = false;
-    eachFeature(game, table, [&](const Feature& f) { enters = enters || (of(f.kind) && covers(f, body)); });
+    eachFeatureNear(game, table, body.pose.centre, body.radius(), of,
+                    [&](const Feature& f) { enters = enters || covers(f, body); });
     return enters;
 }
 
 bool stopsRecoil(FeatureKind k) { return k == FeatureKind::Waterway || isWalled(k); }
 bool stopsPursuit(FeatureKind k) { return isDeepCover(k) || isWalled(k) || k == FeatureKind::Waterway; }
-bool isRiver(FeatureKind k) { return k == FeatureKind::River; }
 
 PieceSet standingOn(const Table& table, PieceId p, const Body& body) {
     PieceSet met;
@@ -261,7 +261,7 @@ void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) 
     const Troop& troop = play.troop(winner);
     const double full = pursuitDistance(troop, loserTroop);
     const bool gone = !play.alive(loser) || contactOf(play.body(winner), play.body(loser)) == Contact::None;
-    if (full <= 0 || !gone || isGuard(table, winner) || !foesInContact(table, winner).empty() ||
+    if (full <= 0 || !gone || isGuard(table, winner) || isInContact(table, winner) ||
         entersAny(play.game, table, play.body(winner), stopsPursuit))
         return;
     const PieceId second =
@@ -272,17 +272,15 @@ void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) 
         if (o != winner)
             if (const auto stop = sweep(body, body.facing(), distance, table.body(o)))
                 distance = std::min(distance, *stop);
-    const auto halt = [&](Outline outline) {
-        if (const auto stop = sweep(body, body.facing(), distance, outline))
-            distance = std::min(distance, *stop);
+    const auto halt = [&](const Feature& f) {
+        if (isNear(f, body, distance))
+            if (const auto stop = sweep(body, body.facing(), distance, f.outline()))
+                distance = std::min(distance, *stop);
     };
     for (const Side side : bothSides)
         if (campStands(table, side))
-            halt(featureAt(FeatureKind::City, campOf(table, side)).outline());
-    eachFeature(play.game, table, [&](const Feature& f) {
-        if (stopsPursuit(f.kind))
-            halt(f.outline());
-    });
+            halt(featureAt(FeatureKind::City, campOf(table, side)));
+    eachFeatureNear(play.game, table, body.pose.centre, body.radius() + distance, stopsPursuit, halt);
     // Section 0: it stops at the edge of the table.
     const TableSize size = table.size();
     for (const Vec c : frontCorners(body)) {

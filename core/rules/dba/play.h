@@ -84,6 +84,8 @@ using Found = std::function<bool(const Choice&)>;
 void eachFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Found& found);
 void eachCampPlace(const DbaGame& game, const Table& table, Side side, const Found& found);
 void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, const Found& found);
+/// Is there any of them?
+bool anyDeployPlace(const DbaGame& game, const Table& table, PieceId piece);
 void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const Found& found);
 
 // standing.cpp -----------------------------------------------------------------------------------------------------------------
@@ -130,6 +132,9 @@ bool meetsWall(const Body& a, const Body& work);
 PieceId frontFoe(const Table& table, PieceId p);
 /// Enemies whose front is in full contact with any of its edges, or whose edge its front meets.
 PieceSet foesInContact(const Table& table, PieceId p);
+bool isInContact(const Table& table, PieceId p);
+/// Those of a side who stand in its works.
+ElementSet guardsOf(const Table& table, Side side);
 bool inCombat(const DbaGame& game, const Table& table, PieceId p);
 /// Enemies whose front edge touches its flank or rear.
 PieceSet behind(const Table& table, PieceId p);
@@ -146,21 +151,15 @@ public:
     /// DBA-038: does the general fail to reach all (or any) of them?
     bool isOut(ElementSet movers) const;
     /// The cost of a move; of scythed chariots it depends on whether they make contact.
-    int costOf(const PieceSet& movers, bool intoContact) const;
+    int costOf(ElementSet movers, bool intoContact) const;
 
 private:
-    void sortTroops();
-
     const DbaGame& m_game;
-    const Table& m_table;
     Side m_side;
     PieceId m_general;
     bool m_firstBound;
     bool m_lost;
     bool m_hidden = false;
-    ElementSet m_costly;
-    ElementSet m_chariots;
-    ElementSet m_lightHorse;
     ElementSet m_garrison;
     ElementSet m_reached;
     ElementSet m_reachedAsHorse;  ///< light horse moved without others (DBA-040)
@@ -178,6 +177,13 @@ public:
     /// Of its group, those that a code of ChooseMove means.
     PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code).pieces(); }
     ElementSet partOf(ElementSet group, PieceId p, int code) const;
+    /// Parts that go while the rest stays: all on one side of it, or those behind it.
+    struct Parts {
+        ElementSet toRight;
+        ElementSet toLeft;
+        ElementSet file;
+    };
+    Parts partsOf(ElementSet group, PieceId p) const;
 
 private:
     ElementSet connected(PieceId p, ElementSet among) const;
@@ -200,7 +206,7 @@ struct Plan {
     Pose conformsTo;
     void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
 };
-MoveLimits moveLimits(const DbaGame& game, const Table& table, PieceId leader, const PieceSet& group, How how);
+MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How how);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                             const Whereabouts& whereabouts);
@@ -238,17 +244,21 @@ struct Intent {
 };
 /// Those whom an offer moves.
 struct Movers {
-    PieceSet all;
+    ElementSet all;
     bool part = false;  ///< others of their group stay
 };
+class Glance;
 /// What a side may move in a position: worked out for the question, and kept for the player who answers it.
 struct Moves final : Workings {
+    static constexpr std::size_t most = 128;
+
     Moves(const DbaGame& game, const Table& table, Side side);
 
     Formation formation;
     Command command;
     OptionList options;                    ///< to pass is the first
-    StackList<Movers, 128> movers;         ///< of the options, in the same order
+    StackList<Movers, most> movers;        ///< of the options, in the same order
+    Glance* glance = nullptr;              ///< of the bound, for the doctrine
     mutable std::optional<Intent> intent;  ///< of the doctrine, found with the first question and told with the second
 
 private:
@@ -263,7 +273,9 @@ void shoot(Play& play, Side side);
 PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter);
 bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter);
 void fightAll(Play& play, Side side);
-/// What bears on the factor of one in a close combat with another, as they stand; and the factor.
+/// What bears on the factor of one in a close combat, as it stands, whoever in the field the enemy is.
+CloseTerms standingTerms(const DbaGame& game, const Table& table, PieceId p);
+/// The same and what lies between it and an enemy; and the factor.
 CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
 Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
 PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p);

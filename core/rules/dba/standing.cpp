@@ -56,9 +56,14 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
     if (!isOnTable(table.size(), body))
         return &why::offTable;
     const ElementSet others(around.pieces);
-    for (const PieceId p : around.whereabouts ? around.whereabouts->near(body.pose.centre) & others : others)
-        if (overlap(body, table.body(p)))
-            return &why::onAnother;
+    const auto isTaken = [&] {
+        for (const PieceId p : others)
+            if (overlap(body, table.body(p)))
+                return true;
+        return false;
+    };
+    if (around.whereabouts ? around.whereabouts->isTaken(body, others) : isTaken())
+        return &why::onAnother;
     if (workAt(around.works, body))
         return &why::inWork;
     if (!around.features)
@@ -69,7 +74,8 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
         return kind == FeatureKind::Waterway ||
                (troop.moveIn(Going::Bad) == 0 && goingOf(kind, false, troop) == Going::Bad);
     };
-    eachFeature(game, table, closes, [&](const Feature& f) { closed = closed || covers(f, body); });
+    eachFeatureNear(game, table, body.pose.centre, body.radius(), closes,
+                    [&](const Feature& f) { closed = closed || covers(f, body); });
     return closed ? &why::closedGround : nullptr;
 }
 
@@ -141,12 +147,29 @@ PieceSet foesInContact(const Table& table, PieceId p) {
     return all;
 }
 
+bool isInContact(const Table& table, PieceId p) {
+    if (isGuard(table, p))
+        return false;
+    for (const PieceId e : enemiesTouching(table, p))
+        if (!isGuard(table, e) && (contactOf(table.body(p), table.body(e)) != Contact::None ||
+                                   contactOf(table.body(e), table.body(p)) != Contact::None))
+            return true;
+    return false;
+}
+
+ElementSet guardsOf(const Table& table, Side side) {
+    ElementSet guards;
+    for (const PieceId p : presentOf(table, side))
+        if (isGuard(table, p))
+            guards.insert(p);
+    return guards;
+}
+
 bool inCombat(const DbaGame& game, const Table& table, PieceId p) {
-    if (!foesInContact(table, p).empty())
+    if (isInContact(table, p))
         return true;
-    const Side enemy = other(table.side(p));
-    for (const PieceId e : presentOf(table, enemy))
-        if (isGuard(table, e) && meetsWall(table.body(p), standingBody(game, table, e)))
+    for (const PieceId e : guardsOf(table, other(table.side(p))))
+        if (meetsWall(table.body(p), standingBody(game, table, e)))
             return true;
     return false;
 }

@@ -8,9 +8,6 @@
 
 namespace ephor::dba {
 
-namespace {
-
-/// Where `body` stands in full contact with an edge of the enemy, or beside its front.
 Pose flush(const Body& body, const Body& enemy, Contact edge) {
     const Vec f = enemy.facing();
     const Vec r = enemy.right();
@@ -28,20 +25,13 @@ Pose flush(const Body& body, const Body& enemy, Contact edge) {
     }
 }
 
+namespace {
+
 /// Where the leader of a group might end; whether it may is not asked here.
 class Places {
 public:
-    Places(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-           const Surroundings& around, const FoundPlace& found)
-        : m_game(game),
-          m_table(table),
-          m_limits(limits),
-          m_found(found),
-          m_leader(table.body(limits.piece)),
-          m_members(group),
-          m_whereabouts(*around.whereabouts),
-          m_field(m_whereabouts.inField(other(table.side(limits.piece)))),
-          m_near(m_field & ElementSet(around.pieces)) {}
+    Places(const Table& table, ElementSet group, const MoveLimits& limits, const FoundPlace& found)
+        : m_table(table), m_limits(limits), m_found(found), m_leader(table.body(limits.piece)), m_members(group) {}
 
     bool offer(Vec centre, Vec facing, PieceId enemy = {}, Contact edge = Contact::None) {
         return m_found({{centre, facing}, enemy, edge});
@@ -51,50 +41,36 @@ public:
     bool offerFor(PieceId p, const Pose& to, PieceId enemy, Contact edge) {
         if (p == m_limits.piece)
             return offer(to.centre, to.facing, enemy, edge);
-        const Body& body = m_table.body(p);
-        const Vec turn{dot(body.facing(), to.facing), cross(body.facing(), to.facing)};
-        const Vec apart = m_leader.pose.centre - body.pose.centre;
-        return offer(to.centre + Vec{apart.x * turn.x - apart.y * turn.y, apart.x * turn.y + apart.y * turn.x},
-                     to.facing, enemy, edge);
+        const Pose leader = leaderFor(m_leader, m_table.body(p), to);
+        return offer(leader.centre, leader.facing, enemy, edge);
     }
 
-    bool contacts();
-    bool walls();
-    bool advances();
+    bool contacts(const Whereabouts& whereabouts);
+    bool advances(double clear);
     bool wheels();
-    bool nears();
-    bool free();
+    bool nears(PieceId enemy);
+    bool free(PieceId enemy);
 
 private:
     bool isAtEnd(double side) const;
-    PieceId nearest() const;
-    bool contactsWith(PieceId enemy);
+    bool contactsWith(PieceId enemy, bool isFree);
 
-    const DbaGame& m_game;
     const Table& m_table;
     const MoveLimits& m_limits;
     const FoundPlace& m_found;
     const Body& m_leader;
     const ElementSet m_members;
-    const Whereabouts& m_whereabouts;
-    const ElementSet m_field;  ///< enemies in the field
-    const ElementSet m_near;   ///< of them, those that the move may have to do with
 };
 
-bool Places::contactsWith(PieceId enemy) {
+bool Places::contactsWith(PieceId enemy, bool isFree) {
     const Body& target = m_table.body(enemy);
-    const double reach = m_limits.allowance + 1.8;  // with both bases and the slide
-    const bool isFree = !m_whereabouts.foe(enemy);
+    const double reach = m_limits.allowance + reachBeyond;
     for (const PieceId p : m_members) {
         const Body& body = m_table.body(p);
         if (squaredLength(body.pose.centre - target.pose.centre) > reach * reach)
             continue;
-        if (m_limits.how != SingleMove) {
-            const double facing = dot(body.facing(), target.facing());
-            const double aside = std::abs(dot(target.pose.centre - body.pose.centre, body.right()));
-            if (facing > -0.6 || (facing < -1 + 1e-9 && aside > 1 + tolerance))
-                continue;  // neither a wheel nor a slide lines them up
-        }
+        if (m_limits.how != SingleMove && !mayLineUp(body, target))
+            continue;
         if (m_limits.how == ColumnMove && p != m_limits.piece)
             continue;
         const Pose front = flush(body, target, Contact::Front);
@@ -102,8 +78,7 @@ bool Places::contactsWith(PieceId enemy) {
             return true;
         if (m_limits.how != SingleMove)
             continue;
-        // Flanks and rear are for those who come from behind his front (section 0).
-        if (std::ranges::any_of(corners(body), [&](Vec c) { return aheadOfFront(target, c) < -tolerance; }))
+        if (comesFromBehind(body, target))
             for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
                 if (offerFor(p, flush(body, target, edge), enemy, edge))
                     return true;
@@ -114,47 +89,16 @@ bool Places::contactsWith(PieceId enemy) {
     return false;
 }
 
-bool Places::contacts() {
-    for (const PieceId e : m_near)
-        if (contactsWith(e))
+bool Places::contacts(const Whereabouts& whereabouts) {
+    for (const PieceId e : whereabouts.inField(other(m_table.side(m_limits.piece))))
+        if (contactsWith(e, !whereabouts.foe(e)))
             return true;
     return false;
 }
 
-bool Places::walls() {
-    const auto assault = [&](const Body& work) {
-        const double reach = m_limits.allowance + work.radius() + 1;
-        if (squaredLength(work.pose.centre - m_leader.pose.centre) > reach * reach)
-            return false;
-        for (const Vec n : {Vec{0, 1}, Vec{0, -1}, Vec{1, 0}, Vec{-1, 0}}) {
-            const double out = n.x == 0 ? work.halfDepth() : work.halfFrontage();
-            const double wide = (n.x == 0 ? work.halfFrontage() : work.halfDepth()) - 0.5;
-            const Vec along = rightOf(n);
-            const double aside = std::clamp(dot(m_leader.pose.centre - work.pose.centre, along), -wide, wide);
-            if (offer(work.pose.centre + n * (out + m_leader.halfDepth()) + along * aside, -n, {}, Contact::Wall))
-                return true;
-        }
-        return false;
-    };
-    const Works works = worksOfEnemy(m_game, m_table, m_table.side(m_limits.piece));
-    return std::ranges::any_of(works.all(), assault);
-}
-
 // Straight ahead, a base width short of those before it.
-bool Places::advances() {
-    double most = m_limits.allowance;
-    const double reach = most + 3;
-    for (const PieceId e : m_near)
-        for (const PieceId p : m_members) {
-            const Body& body = m_table.body(p);
-            const Body& enemy = m_table.body(e);
-            const Vec apart = enemy.pose.centre - body.pose.centre;
-            const double inTheWay = most + 1.01 + m_table.radius(p) + m_table.radius(e);
-            if (squaredLength(apart) < std::min(reach * reach, inTheWay * inTheWay) &&
-                std::abs(dot(apart, body.right())) < body.halfFrontage() + m_table.radius(e) + 0.01 &&
-                inLane(body, enemy))
-                most = std::min(most, gap(body, enemy) - 1.0 - 1e-3);
-        }
+bool Places::advances(double clear) {
+    const double most = std::min(m_limits.allowance, clear);
     for (const double part : {1.0, 0.5})
         if (most * part > 0.05 && offer(m_leader.pose.centre + m_leader.facing() * (most * part), m_leader.facing()))
             return true;
@@ -186,22 +130,10 @@ bool Places::isAtEnd(double side) const {
     return true;
 }
 
-PieceId Places::nearest() const {
-    PieceId nearest;
-    double least = 1e9;
-    for (const PieceId e : m_field)
-        if (const double away = squaredLength(m_table.body(e).pose.centre - m_leader.pose.centre); away < least) {
-            least = away;
-            nearest = e;
-        }
-    return nearest;
-}
-
 constexpr double turning = 0.7;  ///< what turning about costs of the way
 
 // Towards the nearest enemy.
-bool Places::nears() {
-    const PieceId enemy = nearest();
+bool Places::nears(PieceId enemy) {
     if (!enemy)
         return false;
     const Vec centre = m_leader.pose.centre;
@@ -216,8 +148,7 @@ bool Places::nears() {
 }
 
 // Aside, back, or about on the spot.
-bool Places::free() {
-    const PieceId enemy = nearest();
+bool Places::free(PieceId enemy) {
     if (!enemy)
         return false;
     const Vec centre = m_leader.pose.centre;
@@ -281,19 +212,55 @@ private:
 
 }  // namespace
 
-void eachContactPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                      const Surroundings& around, const FoundPlace& found) {
-    Places places(game, table, group, limits, around, found);
-    places.contacts() || places.walls();
+void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found) {
+    const auto assault = [&](const Body& work) {
+        const double reach = limits.allowance + work.radius() + 1;
+        if (squaredLength(work.pose.centre - leader.pose.centre) > reach * reach)
+            return false;
+        for (const Vec n : {Vec{0, 1}, Vec{0, -1}, Vec{1, 0}, Vec{-1, 0}}) {
+            const double out = n.x == 0 ? work.halfDepth() : work.halfFrontage();
+            const double wide = (n.x == 0 ? work.halfFrontage() : work.halfDepth()) - 0.5;
+            const Vec along = rightOf(n);
+            const double aside = std::clamp(dot(leader.pose.centre - work.pose.centre, along), -wide, wide);
+            const Vec centre = work.pose.centre + n * (out + leader.halfDepth()) + along * aside;
+            if (found({{centre, -n}, {}, Contact::Wall}))
+                return true;
+        }
+        return false;
+    };
+    static_cast<void>(std::ranges::any_of(enemyWorks.all(), assault));
 }
 
-void eachOpenPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                   const Surroundings& around, const FoundPlace& found) {
-    Places places(game, table, group, limits, around, found);
+void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const Ahead& ahead,
+                   const FoundPlace& found) {
+    Places places(table, group, limits, found);
     if (limits.how == GroupMove)
-        places.advances() || places.wheels();
+        places.advances(ahead.clear) || places.wheels();
     else
-        places.nears() || places.advances() || places.free();
+        places.nears(ahead.nearest) || places.advances(ahead.clear) || places.free(ahead.nearest);
+}
+
+double clearAhead(const Table& table, PieceId p, ElementSet enemies) {
+    double clear = 99;
+    const Body& body = table.body(p);
+    for (const PieceId e : enemies) {
+        const Body& enemy = table.body(e);
+        const Vec apart = enemy.pose.centre - body.pose.centre;
+        if (std::abs(dot(apart, body.right())) < body.halfFrontage() + table.radius(e) + 0.01 && inLane(body, enemy))
+            clear = std::min(clear, gap(body, enemy) - 1.0 - 1e-3);
+    }
+    return clear;
+}
+
+PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies) {
+    PieceId nearest;
+    double least = 1e9;
+    for (const PieceId e : enemies)
+        if (const double away = squaredLength(table.body(e).pose.centre - table.body(p).pose.centre); away < least) {
+            least = away;
+            nearest = e;
+        }
+    return nearest;
 }
 
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
@@ -302,10 +269,17 @@ void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, co
     const Whereabouts whereabouts(game, table);
     const Surroundings around = surroundingsOf(game, table, group, limits, whereabouts);
     Checked check(game, table, group, limits, around, found);
-    const auto tried = [&](const Place& place) { return enough = check(place.pose); };
-    eachContactPlace(game, table, group, limits, around, tried);
-    if (!enough)
-        eachOpenPlace(game, table, group, limits, around, tried);
+    const FoundPlace tried = [&](const Place& place) { return enough = check(place.pose); };
+    const ElementSet members(group);
+    const ElementSet enemies = whereabouts.inField(other(table.side(limits.piece)));
+    if (!Places(table, members, limits, tried).contacts(whereabouts))
+        eachWallPlace(table.body(limits.piece), limits, worksOfEnemy(game, table, table.side(limits.piece)), tried);
+    if (enough)
+        return;
+    Ahead ahead{nearestTo(table, limits.piece, enemies)};
+    for (const PieceId p : members)
+        ahead.clear = std::min(ahead.clear, clearAhead(table, p, enemies));
+    eachOpenPlace(table, members, limits, ahead, tried);
 }
 
 }  // namespace ephor::dba

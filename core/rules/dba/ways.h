@@ -1,7 +1,10 @@
 // Places where the leader of a group may sensibly end, before the rules are asked.
 #pragma once
 
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/whereabouts.h"
+#include "core/table/geometry.h"
+
+#include <algorithm>
 
 namespace ephor::dba {
 
@@ -12,14 +15,44 @@ struct Place {
     Contact edge = Contact::None;
 };
 
-/// Call `found(place)` until it returns true: in contact with an enemy or his works, and elsewhere.
+/// Call `found(place)` until it returns true: at the enemy's works, and elsewhere but not in contact.
 using FoundPlace = std::function<bool(const Place&)>;
-void eachContactPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                      const Surroundings& around, const FoundPlace& found);
-void eachOpenPlace(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                   const Surroundings& around, const FoundPlace& found);
+void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found);
+/// What a group comes to that goes ahead or nearer.
+struct Ahead {
+    PieceId nearest;    ///< enemy in the field to its leader, or none
+    double clear = 99;  ///< how far it may go straight on to end a base width short of those before it
+};
+void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const Ahead& ahead,
+                   const FoundPlace& found);
+/// How far one may go straight on to end a base width short of any of these, or 99.
+double clearAhead(const Table& table, PieceId p, ElementSet enemies);
+PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies);
+/// From the centre of one to that of an enemy before it who may be in its way, besides the way itself.
+constexpr double beyondAdvance = 3;
 
+/// Where `body` stands in full contact with an edge of the enemy, or beside its front.
+Pose flush(const Body& body, const Body& enemy, Contact edge);
+/// Can one of a group come so near that it meets the enemy's front, by a wheel or a slide that lines them up?
+inline bool mayLineUp(const Body& body, const Body& enemy) {
+    const double facing = dot(body.facing(), enemy.facing());
+    const double aside = std::abs(dot(enemy.pose.centre - body.pose.centre, body.right()));
+    return facing <= -0.6 && (facing >= -1 + 1e-9 || aside <= 1 + tolerance);
+}
+/// Where the leader of a group ends when another of it ends at `to`.
+inline Pose leaderFor(const Body& leader, const Body& other, const Pose& to) {
+    const Vec turn{dot(other.facing(), to.facing), cross(other.facing(), to.facing)};
+    const Vec apart = leader.pose.centre - other.pose.centre;
+    return {to.centre + Vec{apart.x * turn.x - apart.y * turn.y, apart.x * turn.y + apart.y * turn.x}, to.facing};
+}
+/// Of who strikes a flank or the rear, part comes from behind the enemy's front (section 0).
+inline bool comesFromBehind(const Body& body, const Body& enemy) {
+    return std::ranges::any_of(corners(body), [&](Vec c) { return aheadOfFront(enemy, c) < -tolerance; });
+}
+
+/// moving.cpp: the front corners about which a group wheels.
+std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
 /// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not asked.
-bool isInReach(const Table& table, const MoveLimits& limits, const Surroundings& around, const Pose& to);
+bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
 
 }  // namespace ephor::dba

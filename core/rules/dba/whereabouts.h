@@ -3,54 +3,62 @@
 
 #include "core/rules/dba/play.h"
 
-#include <bitset>
-
 namespace ephor::dba {
 
-/// What is found out about a position when it is first asked for, and holds until somebody moves.
+/// From the centre of who moves to that of an enemy whom he may meet, besides the way: both bases and the slide.
+constexpr double reachBeyond = 1.8;
+
+/// What is found out about a position, and kept for the next one as long as nothing near has moved.
 class Whereabouts {
 public:
     Whereabouts(const DbaGame& game, const Table& table);
 
+    /// Who has moved since it was made or followed last, and whence.
+    struct Moved {
+        ElementSet pieces;
+        StackList<Vec, ElementSet::room> from;  ///< in the order of the pieces
+        bool others = false;                    ///< somebody came or went: it must be made anew
+    };
+    /// Takes note of who has moved. The features and works are the same as before.
+    void follow(Moved& moved);
+    /// Half the diagonal of the largest base.
+    double largest() const { return m_largest; }
+
     /// Those whose base may touch one that stands there: a few too many, never too few.
-    ElementSet near(Vec place) const {
-        const std::size_t square = squareOf(place);
-        if (!m_isKnown[square])
-            look(square);
-        return m_near[square];
-    }
+    ElementSet near(Vec place) const { return m_near[along(place.y, m_scale.y) * squares + along(place.x, m_scale.x)]; }
     /// The same as `frontFoe`.
     PieceId foe(PieceId p) const {
         if (!m_hasFoe.contains(p)) {
-            m_foes[p.index()] = frontFoe(m_table, p);
+            m_foes[p.index()] = frontFoe(*m_table, p);
             m_hasFoe.insert(p);
         }
         return m_foes[p.index()];
     }
     /// Of a side, those who guard nothing.
-    ElementSet inField(Side side) const { return m_inField & ElementSet(m_table.all(side)); }
+    ElementSet inField(Side side) const { return m_inField & ElementSet(m_table->all(side)); }
     const Works& works() const { return m_works; }
-    /// Somebody of `among` would share ground with the body.
-    bool isTaken(const Body& body, ElementSet among) const;
+    /// One of `among` who would share ground with the body, or none.
+    PieceId whoStandsIn(const Body& body, ElementSet among) const;
+    bool isTaken(const Body& body, ElementSet among) const { return static_cast<bool>(whoStandsIn(body, among)); }
 
 private:
     static constexpr std::size_t squares = 16;  ///< along each edge of the table
 
-    std::size_t squareOf(Vec place) const {
-        const auto along = [](double at, double scale) {
-            return static_cast<std::size_t>(std::clamp(at * scale, 0.0, squares - 1.0));
-        };
-        return along(place.y, m_scale.y) * squares + along(place.x, m_scale.x);
+    /// The square along an edge of the table.
+    static std::size_t along(double at, double scale) {
+        return static_cast<std::size_t>(std::clamp(at * scale, 0.0, squares - 1.0));
     }
-    void look(std::size_t square) const;
+    template <typename See> void eachSquareNear(PieceId p, See&& see);
+    void mark(PieceId p);
 
-    const Table& m_table;
-    Vec m_scale;         ///< squares to a base width
-    double m_reach = 0;  ///< from the middle of a square to the centre of a base that anybody in the square may touch
+    const Table* m_table;
+    Vec m_scale;  ///< squares to a base width
+    double m_largest = 0;
+    ElementSet m_present;
     ElementSet m_inField;
     Works m_works;
-    mutable std::bitset<squares * squares> m_isKnown;
-    mutable std::array<ElementSet, squares * squares> m_near;
+    std::array<Pose, ElementSet::room> m_poses;        ///< as they were marked
+    std::array<ElementSet, squares * squares> m_near;  ///< by the squares in which somebody may stand
     mutable ElementSet m_hasFoe;
     mutable std::array<PieceId, ElementSet::room> m_foes;
 };

@@ -102,7 +102,7 @@ std::optional<Approach> weigh(const Judgement& j, PieceId figure, double allowan
     limits.how = inWall(j.table, figure) ? WallWalk : Walk;
     limits.allowance = allowance;
     std::optional<Choice> way;
-    const auto best = bestOf(blows.changeable(), [&](const Blow& blow) {
+    const auto best = bestOf(blows.all(), [&](const Blow& blow) {
         way = wayTo(j, limits, blow);
         return way.has_value();
     });

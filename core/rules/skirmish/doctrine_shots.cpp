@@ -129,7 +129,7 @@ std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double al
         if (value > best.value() && value > -price)
             places.push({at, way, number, price, value});
     });
-    std::span<Place> left = places.changeable();
+    std::span<Place> left = places.all();
     while (!left.empty()) {
         const auto next = std::ranges::max_element(left, {}, &Place::value);
         if (!best.isBeatenBy(next->value, next->number))
@@ -168,7 +168,7 @@ Choice target(const Judgement& j) {
         if (value > 0)
             shots.push({enemy, value});
     }
-    const auto best = bestOf(shots.changeable(),
+    const auto best = bestOf(shots.all(),
                              [&](const Shot& shot) { return j.request.options.contains(code::shoot, shot.enemy); });
     return best ? coded(code::shoot, best->enemy) : Choice{};
 }

@@ -1,7 +1,7 @@
 // What DBA keeps beside the table is what the table says: over battles that chance has set up, at every question.
 #include "core/battle/fight.h"
 #include "core/battle/random_player.h"
-#include "core/rules/dba/whereabouts.h"
+#include "core/rules/dba/glance.h"
 #include "core/table/geometry.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/effort.h"
@@ -21,6 +21,7 @@ struct Looker final : Player {
     mutable Pcg32 draw;
     mutable int places = 0;
     mutable int plans = 0;
+    mutable int strikes = 0;
     mutable std::vector<std::string> faults;
 
     Looker(const Player& p, std::uint64_t seed) : who(p), draw(seed, 1) {}
@@ -29,8 +30,10 @@ struct Looker final : Player {
     Choice choose(const Request& request, const Position& position) const override {
         const Choice choice = who.choose(request, position);
         const auto& game = static_cast<const DbaGame&>(position.game);
-        if (request.question.decision == ChooseMove)
+        if (request.question.decision == ChooseMove) {
             lookAround(game, position.table);
+            compareGlances(request, position);
+        }
         if (request.question.decision == MoveTo && position.workings)
             comparePlan(game, position.table, request, choice, static_cast<const Moves&>(*position.workings));
         return choice;
@@ -41,6 +44,54 @@ struct Looker final : Player {
     void expect(bool holds, const char* what) const {
         if (!holds && faults.size() < 10)
             faults.emplace_back(what);
+    }
+
+    /// What was kept since the bound began is what a fresh look finds, in whatever order it is asked for.
+    void compareGlances(const Request& request, const Position& position) const {
+        const Judgement j(request, position);
+        Glance fresh(j);
+        Glance once(j);
+        const auto& moves = static_cast<const Moves*>(position.workings);
+        Glance& kept = moves && moves->glance ? *moves->glance : once;
+        kept.follow();
+        expect(kept.free() == fresh.free(), "free");
+        const ElementSet enemies = fresh.whereabouts().inField(other(j.me));
+        for (const PieceId p : ElementSet(j.friends())) {
+            ElementSet alone;
+            alone.insert(p);
+            const MoveLimits limits = moveLimits(j.game, p, alone, SingleMove);
+            expect(kept.inReach(p) == fresh.inReach(p), "in reach");
+            expect(kept.hope(alone) == fresh.hope(alone), "hope");
+            expect(kept.isFar(alone, limits) == fresh.isFar(alone, limits), "far");
+            expect(kept.progressHope(alone, limits) == fresh.progressHope(alone, limits), "progress");
+            expect(kept.isNearWork(alone, limits) == fresh.isNearWork(alone, limits), "works");
+            expect(kept.ahead(alone, p).nearest == fresh.ahead(alone, p).nearest &&
+                       kept.ahead(alone, p).clear == fresh.ahead(alone, p).clear,
+                   "ahead");
+            for (const PieceId e : enemies) {
+                compareStrikes(kept, fresh, p, e);
+                compareMeetings(j, kept, fresh, p, e);
+            }
+        }
+    }
+
+    void compareStrikes(Glance& kept, Glance& fresh, PieceId p, PieceId e) const {
+        using Strike = Glance::Strike;
+        const Strike other = fresh.free().contains(e) ? Strike::Front : Strike::Beside;
+        expect(kept.strike(p, e, other) == fresh.strike(p, e, other), "strike");
+        expect(kept.strike(p, e, Strike::Behind) == fresh.strike(p, e, Strike::Behind), "strike from behind");
+        for (const Contact edge : {Contact::Front, Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
+            expect(kept.isShut(e, edge, p) == fresh.isShut(e, edge, p), "shut");
+        ++strikes;
+    }
+
+    /// One of a line before the enemy, and another beside it or behind.
+    void compareMeetings(const Judgement& j, Glance& kept, Glance& fresh, PieceId p, PieceId e) const {
+        const Pose pose = flush(j.table.body(p), j.table.body(e), Contact::Front);
+        const PieceId next = j.friends().first();
+        const double aside = draw.below(3) - 1.0;
+        const std::array ends{End{p, pose}, End{next, {pose.centre + rightOf(pose.facing) * aside, pose.facing}}};
+        expect(kept.lineMeets(ends) == fresh.lineMeets(ends), "line");
     }
 
     void lookAround(const DbaGame& game, const Table& table) const {
@@ -87,6 +138,30 @@ struct Looker final : Player {
     }
 };
 
+/// Answers without what the rules keep beside the table: from a copy of it alone.
+struct Forgetful final : Player {
+    const Player& who;
+
+    explicit Forgetful(const Player& p) : who(p) {}
+    By kind() const override { return who.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        const Table copy = position.table;
+        Position alone{position.game, copy, position.key, position.asked, position.rolls, position.record, 0, nullptr};
+        return who.choose(request, alone);
+    }
+};
+
+Digest digestOf(const Game& game, const Player& player, std::uint64_t seed) {
+    EventDigester digester;
+    FastDice dice(seed);
+    Conditions conditions;
+    conditions.dice = &dice;
+    conditions.listener = &digester;
+    conditions.players = {&player, &player};
+    Fight(game).run(conditions);
+    return digester.digest();
+}
+
 }  // namespace
 
 class TestDbaKept : public QObject {
@@ -96,6 +171,7 @@ private Q_SLOTS:
     void whoIsNearAndWhatIsPlannedIsWhatTheTableSays() {
         int places = 0;
         int plans = 0;
+        int strikes = 0;
         int battles = 0;
         for (int n = 0; battles < std::max(6, effort(40)); ++n) {
             const auto key = static_cast<std::uint64_t>(n);
@@ -123,10 +199,23 @@ private Q_SLOTS:
                 QVERIFY2(looker->faults.empty(), looker->faults.empty() ? "" : looker->faults.front().c_str());
                 places += looker->places;
                 plans += looker->plans;
+                strikes += looker->strikes;
             }
         }
         QVERIFY(places > 100 * battles);
         QVERIFY(plans > 3 * battles);
+        QVERIFY(strikes > 10 * battles);
+    }
+
+    void whoRemembersNothingFightsTheSameBattle() {
+        for (int n = 0; n < std::max(40, effort(300)); ++n) {
+            const auto key = static_cast<std::uint64_t>(n);
+            Pcg32 draw(mixed(13, key), key);
+            const auto game = dba::system().open(mirroredDbaSetup(dba::system(), draw));
+            QVERIFY(game);
+            const Player& doctrine = (*game)->doctrine();
+            QVERIFY(digestOf(**game, doctrine, key) == digestOf(**game, Forgetful(doctrine), key));
+        }
     }
 
     void sumsWithoutReasonsAreThoseWithReasons() {
