@@ -35,8 +35,19 @@ public:
     constexpr int size() const {
         int n = 0;
         for (const std::uint64_t w : m_words)
-            n += std::popcount(w);
+            if (w != 0)  // most sets are small, and not every processor counts bits by one instruction
+                n += std::popcount(w);
         return n;
+    }
+    /// True where it has exactly one member.
+    constexpr bool isOne() const {
+        std::uint64_t all = 0;
+        bool isMore = false;
+        for (const std::uint64_t w : m_words) {
+            isMore = isMore || (w & (w - 1)) != 0 || (all != 0 && w != 0);
+            all |= w;
+        }
+        return all != 0 && !isMore;
     }
     /// The member with the lowest id; none if empty.
     constexpr PieceId first() const {
@@ -68,33 +79,41 @@ public:
         return a;
     }
 
+    /// Where an iteration ends.
+    struct End {};
+    /// Holds a copy: the set may change meanwhile.
     class Iterator {
     public:
-        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at)
-            : m_words(words), m_word(at < 4 ? words[at] : 0), m_at(at) {
+        constexpr explicit Iterator(const std::array<std::uint64_t, 4>& words)
+            : m_word(words[0]), m_next(words[1]), m_third(words[2]), m_last(words[3]) {
             skip();
         }
-        constexpr PieceId operator*() const { return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_word)); }
+        constexpr PieceId operator*() const { return PieceId(m_from + std::countr_zero(m_word)); }
         constexpr Iterator& operator++() {
             m_word &= m_word - 1;
             skip();
             return *this;
         }
-        constexpr bool operator!=(const Iterator& end) const { return m_at != end.m_at; }
+        constexpr bool operator!=(End) const { return m_word != 0; }
 
     private:
         constexpr void skip() {
-            while (m_word == 0 && m_at < m_words.size()) {
-                ++m_at;
-                m_word = m_at < m_words.size() ? m_words[m_at] : 0;
+            while (m_word == 0 && (m_next | m_third | m_last) != 0) {
+                m_word = m_next;
+                m_next = m_third;
+                m_third = m_last;
+                m_last = 0;
+                m_from += 64;
             }
         }
-        std::array<std::uint64_t, 4> m_words;  // a copy: the set may change meanwhile
-        std::uint64_t m_word;                  // what is left of the word at m_at
-        std::size_t m_at;
+        std::uint64_t m_word;  // what is left of the 64 from m_from on
+        std::uint64_t m_next;
+        std::uint64_t m_third;
+        std::uint64_t m_last;
+        int m_from = 0;
     };
-    constexpr Iterator begin() const { return {m_words, 0}; }
-    constexpr Iterator end() const { return {m_words, m_words.size()}; }
+    constexpr Iterator begin() const { return Iterator(m_words); }
+    constexpr End end() const { return {}; }
 
 private:
     static constexpr std::uint64_t bit(PieceId piece) { return std::uint64_t{1} << (piece.index() % 64); }

@@ -56,16 +56,21 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         least = std::min(least, distances[i]);
     }
     // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
-    NearestPoints nearest;
-    double widest = -1;
+    std::array<NearestPoints, 8> equals;
+    std::size_t count = 0;
     for (std::size_t i = 0; i < 8; ++i) {
-        for (std::size_t j = 0; j <= i; ++j) {
-            if (distances[i] <= least + same && distances[j] <= least + same) {
-                const double wide = squaredLength(pairs[i].onA - pairs[j].onA);
-                if (wide > widest) {
-                    widest = wide;
-                    nearest = {middleOf(pairs[i].onA, pairs[j].onA), middleOf(pairs[i].onB, pairs[j].onB)};
-                }
+        if (distances[i] <= least + same) {
+            equals[count++] = pairs[i];
+        }
+    }
+    NearestPoints nearest = equals[0];
+    double widest = 0;
+    for (std::size_t i = 1; i < count; ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double wide = squaredLength(equals[i].onA - equals[j].onA);
+            if (wide > widest) {
+                widest = wide;
+                nearest = {middleOf(equals[i].onA, equals[j].onA), middleOf(equals[i].onB, equals[j].onB)};
             }
         }
     }

@@ -23,6 +23,9 @@ NearestPoints nearestPoints(const Body& a, const Body& b);
 /// Depth of the overlap of the interiors along the axis of least penetration; 0 where they only touch or are apart.
 double penetration(const Body& a, const Body& b);
 
+/// How far two bodies are apart along the axis where it is most: no more than the gap. Negative where they overlap: the depth.
+double separation(const Body& a, const Body& b);
+
 /// True where the interiors overlap by more than `tolerance`.
 bool overlap(const Body& a, const Body& b);
 

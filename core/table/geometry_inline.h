@@ -126,6 +126,10 @@ inline double penetration(const Body& a, const Body& b) {
     return detail::larger(detail::Pair(a, b, between).leastOverlap(), 0.0);
 }
 
+inline double separation(const Body& a, const Body& b) {
+    return -detail::Pair(a, b, b.pose.centre - a.pose.centre).leastOverlap();
+}
+
 inline bool overlap(const Body& a, const Body& b) { return penetration(a, b) > tolerance; }
 
 inline bool within(const Body& a, const Body& b, double distance) {
@@ -170,6 +174,12 @@ inline bool inForwardArc(const Body& body, const Body& other) {
 
 inline bool inLane(const Body& body, const Body& other) {
     const Vec between = other.pose.centre - body.pose.centre;
+    const double aside = dot(between, body.right());
+    const double halfLane = body.halfFrontage() + tolerance;
+    // (x + y)^2 <= 2 x^2 + 2 y^2, for half the lane and the other's radius.
+    if (aside * aside > 2 * halfLane * halfLane + squaredLength({other.size.frontage, other.size.depth}) / 2) {
+        return false;
+    }
     const detail::Pair pair(body, other, between);
     if (std::abs(pair.bFromA.x) > pair.reachOnA.x + tolerance ||
         pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {
