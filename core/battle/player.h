@@ -44,6 +44,8 @@ public:
     virtual Choice choose(const Request& request, const Position& position) const = 0;
     /// True where `position.record` must be there.
     virtual bool needsRecord() const { return false; }
+    /// True where he finds his answer to that decision without Request::options: rules that work them out for him alone need not.
+    virtual bool findsOptions(DecisionId) const { return false; }
 };
 
 }  // namespace ephor

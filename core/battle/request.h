@@ -83,6 +83,8 @@ struct Request {
     Question question;
     Form form = Form::Options;
     bool secret = false;  ///< the other side must not see the answer, nor learn from it, until both have chosen
+    bool listed =
+        true;  ///< false: there are several options, left out for a player who finds them himself (Umpire::choose)
     std::span<const Option> options;
     int lowest = 0;
     int highest = 0;
