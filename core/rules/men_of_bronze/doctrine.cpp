@@ -11,21 +11,23 @@ namespace {
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
-/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
-double linesApart(const Judgement& j) {
-    double least = 1e6;
-    for (const PieceId mine : j.friends())
-        if (j.isHeavy(mine) && !isEngaged(j.table, mine))
-            for (const PieceId his : j.enemies())
-                least = std::min(least, j.apart(mine, his));
-    return std::sqrt(least) - 2 * j.game.options().bw;
+/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units; more than `most` where they are farther apart.
+double linesApart(const Judgement& j, double most) {
+    const double depth = 2 * j.game.options().bw;
+    const double reach = most + depth + 1;
+    double least = reach * reach;
+    for (const PieceId mine : (j.friends() & j.game.heavy()) - j.table.inContact())
+        for (const PieceId his : j.table.near(j.body(mine).pose.centre, reach) & j.table.all(other(j.me)))
+            least = std::min(least, j.apart(mine, his));
+    return std::sqrt(least) - depth;
 }
 
 /// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can count on the bid.
 Choice bid(const Judgement& j, const Request& request) {
     Choice choice;
-    const double apart = linesApart(j);
-    const int wish = apart < j.game.options().inches(6) ? 2 : apart < j.game.options().inches(13) ? 1 : 0;
+    const double far = j.game.options().inches(13);
+    const double apart = linesApart(j, far);
+    const int wish = apart < j.game.options().inches(6) ? 2 : apart < far ? 1 : 0;
     const auto whim =
         static_cast<int>(mixed(mixed(j.position.key, static_cast<std::uint64_t>(j.table.turn())), index(j.me)) % 3) - 1;
     choice.number =
@@ -54,13 +56,12 @@ Choice rally(const Judgement& j, const Request& request) {
 Choice steal(const Judgement& j) {
     if (j.points() < 4)
         return coded(code::no);
-    int ready = 0;
-    for (const PieceId unit : j.friends())
-        ready += !wasActivated(j.table, unit) && j.isHeavy(unit) ? 1 : 0;
+    const int ready = ((j.friends() & j.game.heavy()) - j.table.with(Activated)).size();
     if (ready < 2 || j.points() < ready + 2)
         return coded(code::no);
-    const double apart = linesApart(j);
-    return yesIf(apart > 0.5 && apart < j.game.options().inches(6));
+    const double near = j.game.options().inches(6);
+    const double apart = linesApart(j, near);
+    return yesIf(apart > 0.5 && apart < near);
 }
 
 /// D-15: +2 dice, but it leaves its supports behind.
@@ -143,32 +144,26 @@ Choice afterPushback(const Judgement& j, const Request& request) {
 /// D-24: away from a unit that is nearly spent.
 Choice transfer(const Judgement& j, const Request& request) {
     Choice choice;
-    if (courage(j.table, request.subject) > 2 && !isWavering(j.table, request.subject))
+    const PieceId host = request.subject;
+    if (courage(j.table, host) > 2 && !isWavering(j.table, host))
         return choice;
-    for (const Option& option : request.options)
-        if (option.code == code::yes && courage(j.table, option.piece) >= 4 && j.isHeavy(option.piece))
-            choice.code = code::yes, choice.piece = option.piece;
+    for (const PieceId to : transferTargets(j.table, request.question.piece, host) & j.game.heavy())
+        if (courage(j.table, to) >= 4)
+            choice = coded(code::yes, to);
     return choice;
 }
 
 /// D-13 in a Move & Shoot: the best mark, if any is worth a volley.
 Choice target(const Judgement& j, const Request& request) {
-    Choice choice;
-    double best = 0;
-    for (const Option& option : request.options) {
-        if (option.code != code::shoot)
-            continue;
-        const double value = valueOfVolley(j, request.question.piece, option.piece);
-        if (value > best) {
-            best = value;
-            choice.code = code::shoot;
-            choice.piece = option.piece;
-        }
-    }
-    return choice;
+    const Mark mark = bestMark(j, request.question.piece);
+    return mark.enemy ? coded(code::shoot, mark.enemy) : Choice{};
 }
 
 }  // namespace
+
+bool Doctrine::findsOptions(DecisionId decision) const {
+    return decision == TakeAction || decision == ShootTarget || decision == StrategosTransfer;
+}
 
 Choice Doctrine::choose(const Request& request, const Position& position) const {
     const Judgement j(request, position);

@@ -8,6 +8,7 @@ namespace ephor::men_of_bronze {
 class Doctrine final : public Player {
 public:
     By kind() const override { return By::Doctrine; }
+    bool findsOptions(DecisionId decision) const override;
     Choice choose(const Request& request, const Position& position) const override;
 };
 

@@ -36,8 +36,8 @@ double roomInLine(const Judgement& j, PieceId unit, Vec along) {
         return j.profile(unit).move;
     const double progress = dot(j.body(unit).pose.centre, j.ahead());
     double rear = progress;
-    for (const PieceId p : j.friends())
-        if (p != unit && j.isHeavy(p) && !isEngaged(j.table, p) && j.apart(p, unit) < 400)
+    for (const PieceId p : (j.friends() & j.game.heavy()) - j.table.inContact())
+        if (p != unit && j.apart(p, unit) < 400)
             rear = std::min(rear, dot(j.body(p).pose.centre, j.ahead()));
     return (rear + j.profile(unit).move + 0.25 - progress) / speed;
 }

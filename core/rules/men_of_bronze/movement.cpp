@@ -51,7 +51,7 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
     const int struck = table.counter(unit, Strikes);
     if (struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
         play.set(unit, Strikes, 0, reason);
-    for (const PieceId enemy : table.present(other(play.side(unit))))
+    for (const PieceId enemy : table.present(other(play.side(unit))) & table.with(Strikes))
         if (table.counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1 &&
             !table.touching(unit).contains(enemy))
             play.set(enemy, Strikes, 0, reason);
@@ -150,12 +150,15 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
         return &why::offTable;
     const double bw = game.options().bw;
     const Side mine = table.side(unit);
-    PieceSet near = table.near(body.pose.centre, table.radius(unit) + bw);
+    PieceSet near = table.near(body.pose.centre, table.radius(unit) + (spacing == Spacing::Kept ? bw : tolerance));
     near.erase(unit);
     for (const PieceId p : near) {
-        if (overlap(body, table.body(p)))
+        const double apart = separation(body, table.body(p));
+        if (apart < -tolerance)
             return &why::onAnother;
-        if (spacing == Spacing::Kept && table.side(p) == mine && !keepsDistance(body, table.body(p), bw))
+        // Most friends are farther off than that along one axis, and no gap need be measured.
+        if (spacing == Spacing::Kept && apart < bw - tolerance / 2 && table.side(p) == mine &&
+            !keepsDistance(body, table.body(p), bw))
             return &why::tooNearFriend;
     }
     for (const Outline outline : game.ground().impassable)

@@ -144,8 +144,15 @@ void charge(Play& play, PieceId unit, PieceId target);
 bool mayDeclareCharge(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
-/// MOB-086 to MOB-088, MOB-097: may the unit shoot at that enemy, as far as the rules let its player know?
-bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// MOB-086 to MOB-088, MOB-097: inches to an enemy at whom the unit may shoot, as far as the rules let its player know, if it sees him.
+std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// True where nothing hides an enemy from the unit; he lies in its arc.
+bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+inline bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    return distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy);
+}
+/// True where there is an enemy at whom it may shoot.
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit);
 /// Inches from the shooter to the nearest part of the enemy in its arc; nothing where no part is.
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy);
@@ -196,6 +203,8 @@ bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse);
 
 // strategos.cpp ----------------------------------------------------------------------------------------------------------------
 void attachStrategos(Play& play);
+/// Whom the Strategos with `host` may join in a Move activation of `unit` (MOB-182).
+PieceSet transferTargets(const Table& table, PieceId unit, PieceId host);
 /// D-24 during a Move activation of `unit`.
 void offerTransfer(Play& play, PieceId unit);
 

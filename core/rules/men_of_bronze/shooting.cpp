@@ -26,6 +26,12 @@ bool isPlainlyInSight(const Body& from, bool allRound, const Body& to, std::span
         blockers, [&](const Body& body) { return sweep({{eye, along}, {0, 0}}, along, distance, body).has_value(); });
 }
 
+}  // namespace
+
+std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
+}
+
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Body& from = table.body(unit);
     const Body& to = table.body(enemy);
@@ -47,24 +53,25 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
                    game.ground().hiding);
 }
 
-}  // namespace
-
-std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
-    return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
-}
-
 // MOB-085 to MOB-088, MOB-097 and D-13. Range is judged here only as far as the player may know it (MOB-032). House: at more than twice the
 // range anyone sees, without measuring, that a volley would be wasted.
-bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Profile& profile = game.profile(unit);
     if (!profile.traits.shoots || isEngaged(table, unit) || isEngaged(table, enemy))
-        return false;
+        return {};
     const double known = game.options().premeasure ? profile.range : 2 * profile.range;
     const double reach = known + table.radius(unit) + table.radius(enemy) + tolerance;
     if (squaredLength(table.body(enemy).pose.centre - table.body(unit).pose.centre) > reach * reach)
-        return false;
+        return {};
     const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
-    return distance && *distance <= known + tolerance && isInSight(game, table, unit, enemy);
+    return distance && *distance <= known + tolerance ? distance : std::nullopt;
+}
+
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit) {
+    for (const PieceId enemy : table.present(other(table.side(unit))))
+        if (mayShootAt(game, table, unit, enemy))
+            return true;
+    return false;
 }
 
 // MOB-092, MOB-AMB-39
