@@ -76,10 +76,11 @@ void Table::apply(const PieceRemoved& e) {
     m_removed.insert(e.piece);
 }
 
-// What is not a number lies in the first strip.
+// What is not a number lies in the first strip. Written so that no jump is needed.
 int Table::stripOf(double at, double stripsPerInch) {
     const double strip = at * stripsPerInch;
-    return strip > 0 ? strip < strips - 1 ? static_cast<int>(strip) : strips - 1 : 0;
+    const double fromFirst = strip > 0 ? strip : 0;
+    return static_cast<int>(fromFirst < strips - 1 ? fromFirst : strips - 1);
 }
 
 void Table::changeStrip(std::array<std::uint64_t, strips + 1>& before, std::uint64_t bit, int was, int is) {
@@ -89,41 +90,44 @@ void Table::changeStrip(std::array<std::uint64_t, strips + 1>& before, std::uint
         before[static_cast<std::size_t>(i)] |= bit;
 }
 
-template <typename Holds> PieceSet Table::where(Vec low, Vec high, Holds holds) const {
+template <typename Holds> PieceSet Table::where(Vec low, Vec high, const PieceSet& among, Holds holds) const {
     const auto west = static_cast<std::size_t>(stripOf(low.x, m_stripsPerInch.x));
     const auto east = static_cast<std::size_t>(stripOf(high.x, m_stripsPerInch.x)) + 1;
     const auto south = static_cast<std::size_t>(stripOf(low.y, m_stripsPerInch.y));
     const auto north = static_cast<std::size_t>(stripOf(high.y, m_stripsPerInch.y)) + 1;
     PieceSet pieces;
-    for (std::size_t block = 0; block < m_strips.size(); ++block) {
-        const auto& [x, y] = m_strips[block].before;
-        std::uint64_t found = x[east] & ~x[west] & y[north] & ~y[south] & m_present.word(block);
+    std::size_t block = 0;
+    for (const Strips& sixtyFour : m_strips) {
+        const auto& [x, y] = sixtyFour.before;
+        std::uint64_t found = x[east] & ~x[west] & y[north] & ~y[south] & among.word(block);
         for (std::uint64_t left = found; left != 0; left &= left - 1) {
             const std::size_t i = block * 64 + static_cast<std::size_t>(std::countr_zero(left));
             if (!holds(m_centres[i], m_radii[i]))
                 found &= ~(left & -left);
         }
         pieces.setWord(block, found);
+        ++block;
     }
     return pieces;
 }
 
-PieceSet Table::near(Vec point, double reach) const {
+PieceSet Table::near(Vec point, double reach, const PieceSet& among) const {
     const double most = reach + m_largestRadius + tolerance;
-    return where({point.x - most, point.y - most}, {point.x + most, point.y + most}, [&](Vec centre, double radius) {
-        const double farthest = reach + radius;
-        return squaredLength(centre - point) <= farthest * farthest;
-    });
+    return where({point.x - most, point.y - most}, {point.x + most, point.y + most}, among,
+                 [&](Vec centre, double radius) {
+                     const double farthest = reach + radius;
+                     return squaredLength(centre - point) <= farthest * farthest;
+                 });
 }
 
-PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) const {
+PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const {
     const double half = distance / 2;
     const Vec middle = from + along * half;
     const double most = reach + m_largestRadius + 0.001;  // and what a unit vector may lack
     const double x = std::abs(along.x);
     const double y = std::abs(along.y);
     const Vec span{(half + most) * x + most * y, (half + most) * y + most * x};
-    return where(middle - span, middle + span, [&](Vec centre, double radius) {
+    return where(middle - span, middle + span, among, [&](Vec centre, double radius) {
         const Vec way = centre - middle;
         const double farthest = reach + radius;
         return std::abs(dot(way, along)) - half <= farthest && std::abs(cross(along, way)) <= farthest;
@@ -140,9 +144,9 @@ void Table::stand(PieceId piece, const Pose& pose) {
     body.pose = pose;
     m_centres[piece.index()] = pose.centre;
     PieceSet& mine = m_touching[piece.index()];
-    PieceSet others = near(pose.centre, m_radii[piece.index()] + tolerance);
+    PieceSet others = m_present;
     others.erase(piece);
-    for (const PieceId p : others) {
+    for (const PieceId p : near(pose.centre, m_radii[piece.index()] + tolerance, others)) {
         if (ephor::touching(body, m_bodies[p.index()])) {
             mine.insert(p);
             m_touching[p.index()].insert(piece);

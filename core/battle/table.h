@@ -60,9 +60,14 @@ public:
     const PieceSet& present() const { return m_present; }
     PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
     /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too many, never too few.
-    PieceSet near(Vec point, double reach) const;
+    PieceSet near(Vec point, double reach) const { return near(point, reach, m_present); }
+    /// Of `among` alone, all of whom are on the table.
+    PieceSet near(Vec point, double reach, const PieceSet& among) const;
     /// The same for a straight way: along the unit vector `along`, for `distance` inches.
-    PieceSet nearWay(Vec from, Vec along, double distance, double reach) const;
+    PieceSet nearWay(Vec from, Vec along, double distance, double reach) const {
+        return nearWay(from, along, distance, reach, m_present);
+    }
+    PieceSet nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const;
     bool isPresent(PieceId piece) const { return m_present.contains(piece); }
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }
@@ -107,8 +112,8 @@ private:
     };
 
     static int stripOf(double at, double stripsPerInch);
-    /// Pieces on the table for which `holds(centre, radius)`; their centres lie in the rectangle from `low` to `high`.
-    template <typename Holds> PieceSet where(Vec low, Vec high, Holds holds) const;
+    /// Of `among` those for whom `holds(centre, radius)`; their centres lie in the rectangle from `low` to `high`.
+    template <typename Holds> PieceSet where(Vec low, Vec high, const PieceSet& among, Holds holds) const;
     static void changeStrip(std::array<std::uint64_t, strips + 1>& before, std::uint64_t bit, int was, int is);
     void set(PieceId piece, std::uint8_t counter, std::int16_t value) {
         m_counters[piece.index()][counter] = value;

@@ -28,6 +28,30 @@ Convex common(const Body& a, const Body& b) {
     return ground;
 }
 
+/// Of the four corners of `a` from `b`, then of those of `b` from `a`.
+using Distances = std::array<double, 8>;
+
+/// From `first` on: the distances of the corners of `other` from `box`, in the frame of `box`.
+void addDistances(const Body& box, const Body& other, Distances& distances, std::size_t first) {
+    const Vec way = other.pose.centre - box.pose.centre;
+    const Vec ahead = Vec{dot(other.facing(), box.right()), dot(other.facing(), box.facing())} * other.halfDepth();
+    const Vec aside = Vec{dot(other.right(), box.right()), dot(other.right(), box.facing())} * other.halfFrontage();
+    const Vec centre{dot(way, box.right()), dot(way, box.facing())};
+    const std::array<Vec, 4> at{centre + ahead - aside, centre + ahead + aside, centre - ahead + aside,
+                                centre - ahead - aside};
+    for (std::size_t i = 0; i < 4; ++i) {
+        distances[first + i] =
+            std::sqrt(detail::squaredDistanceFromBox(at[i].x, at[i].y, box.halfFrontage(), box.halfDepth()));
+    }
+}
+
+Distances distancesOfCorners(const Body& a, const Body& b) {
+    Distances distances;
+    addDistances(b, a, distances, 0);
+    addDistances(a, b, distances, 4);
+    return distances;
+}
+
 }  // namespace
 
 Convex partAhead(const Body& body, const Body& target) {
@@ -41,28 +65,24 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         const Vec middle = common(a, b).middle();
         return {middle, middle};
     }
-    // Two convex shapes are nearest at a corner of one of them: eight pairs of points.
-    std::array<NearestPoints, 8> pairs;
-    std::array<double, 8> distances;
-    double least = std::numeric_limits<double>::infinity();
+    // Two convex shapes are nearest at a corner of one of them: eight pairs of points, of which those are made that are nearest.
+    const Distances distances = distancesOfCorners(a, b);
+    const double least = *std::min_element(distances.begin(), distances.end());
     const auto cornersOfA = corners(a);
     const auto cornersOfB = corners(b);
-    for (std::size_t i = 0; i < 4; ++i) {
-        pairs[i] = {cornersOfA[i], nearestOf(b, cornersOfA[i])};
-        pairs[i + 4] = {nearestOf(a, cornersOfB[i]), cornersOfB[i]};
-    }
-    for (std::size_t i = 0; i < 8; ++i) {
-        distances[i] = length(pairs[i].onB - pairs[i].onA);
-        least = std::min(least, distances[i]);
-    }
-    // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
     std::array<NearestPoints, 8> equals;
     std::size_t count = 0;
-    for (std::size_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 4; ++i) {
         if (distances[i] <= least + same) {
-            equals[count++] = pairs[i];
+            equals[count++] = {cornersOfA[i], nearestOf(b, cornersOfA[i])};
         }
     }
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (distances[i + 4] <= least + same) {
+            equals[count++] = {nearestOf(a, cornersOfB[i]), cornersOfB[i]};
+        }
+    }
+    // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
     NearestPoints nearest = equals[0];
     double widest = 0;
     for (std::size_t i = 1; i < count; ++i) {

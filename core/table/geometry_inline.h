@@ -83,6 +83,14 @@ inline double squaredGapOfCorners(const Pair& pair, const Body& a, const Body& b
                                             b.halfFrontage(), b.halfDepth()));
 }
 
+/// The same; but of bodies that stand square to each other, as most do, it takes no corners.
+inline double squaredGap(const Pair& pair, const Body& a, const Body& b) {
+    if (pair.sine != 0 && pair.cosine != 0) {
+        return squaredGapOfCorners(pair, a, b);
+    }
+    return squaredDistanceFromBox(pair.bFromA.x, pair.bFromA.y, pair.reachOnA.x, pair.reachOnA.y);
+}
+
 /// The stretch of a straight way in which two shapes overlap on every axis looked at so far.
 struct Passage {
     double touch = -std::numeric_limits<double>::infinity();  ///< where they begin to touch
@@ -141,7 +149,7 @@ inline bool within(const Body& a, const Body& b, double distance) {
     }
     const detail::Pair pair(a, b, between);
     const double apart = -pair.leastOverlap();
-    return apart <= limit && (apart <= 0 || detail::squaredGapOfCorners(pair, a, b) <= limit * limit);
+    return apart <= limit && (apart <= 0 || detail::squaredGap(pair, a, b) <= limit * limit);
 }
 
 inline bool contains(const Body& body, Vec point) {
