@@ -71,14 +71,15 @@ void chooseTargetAndShoot(Play& play, PieceId unit) {
     const Table& table = play.table();
     if (isEngaged(table, unit))  // MOB-AMB-74: the move ended in contact
         return;
-    if (!hasMark(play.game, table, unit))
+    const PieceSet enemies = table.present(other(play.side(unit)));
+    if (!hasMark(play.game, table, unit, enemies))
         return;
     OptionList options;
     Request request;
     request.question = {ShootTarget, play.side(unit), unit};
     const Choice choice = play.umpire.choose(request, [&] {
         options.add(code::no, why::optionSkip);
-        for (const PieceId enemy : table.present(other(play.side(unit))))
+        for (const PieceId enemy : enemies)
             if (mayShootAt(play.game, table, unit, enemy))
                 options.add(code::shoot, why::optionShoot, enemy);
         return options.all();

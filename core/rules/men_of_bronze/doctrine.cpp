@@ -17,7 +17,7 @@ double linesApart(const Judgement& j, double most) {
     const double reach = most + depth + 1;
     double least = reach * reach;
     for (const PieceId mine : (j.friends() & j.game.heavy()) - j.table.inContact())
-        for (const PieceId his : j.table.near(j.body(mine).pose.centre, reach) & j.table.all(other(j.me)))
+        for (const PieceId his : j.table.near(j.body(mine).pose.centre, reach, j.enemies()))
             least = std::min(least, j.apart(mine, his));
     return std::sqrt(least) - depth;
 }
@@ -155,7 +155,8 @@ Choice transfer(const Judgement& j, const Request& request) {
 
 /// D-13 in a Move & Shoot: the best mark, if any is worth a volley.
 Choice target(const Judgement& j, const Request& request) {
-    const Mark mark = bestMark(j, request.question.piece);
+    PieceSet unseen;
+    const Mark mark = bestMark(j, request.question.piece, 0, unseen);
     return mark.enemy ? coded(code::shoot, mark.enemy) : Choice{};
 }
 

@@ -98,11 +98,12 @@ Choice bestAction(const Judgement& j, const Request& request) {
         return bestInContact(j, unit);
     Weighed weighed{coded(code::move), 0};
     if (!j.isHeavy(unit)) {
-        if (const Mark mark = bestMark(j, unit); mark.enemy)
-            weighed.consider(code::shoot, mark.enemy, 0.25 + mark.value);
+        PieceSet unseen;
+        if (const Mark mark = bestMark(j, unit, 0.25, unseen); mark.enemy)
+            weighed.consider(code::shoot, mark.enemy, mark.value);
         // Worth a point where nothing is in range yet.
         else if (mayMoveAndShoot(j, unit) && j.sparePoints() >= 1 && comesIntoRange(j, unit) &&
-                 !hasMark(j.game, j.table, unit))
+                 !hasMark(j.game, j.table, unit, j.enemies() - unseen))
             weighed.consider(code::moveAndShoot, {}, 0.2);
     }
     if (j.points() >= 1)

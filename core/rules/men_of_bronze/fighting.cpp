@@ -47,9 +47,10 @@ void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
 PieceSet supportersOf(const Table& table, PieceId primary) {
     PieceSet supporters;
     const Body& body = table.body(primary);
-    const PieceSet near = table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance);
-    for (const PieceId unit : near& table.all(table.side(primary)))
-        if (unit != primary && maySupport(table.body(unit), body))
+    PieceSet friends = table.present(table.side(primary));
+    friends.erase(primary);
+    for (const PieceId unit : table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance, friends))
+        if (maySupport(table.body(unit), body))
             supporters.insert(unit);
     return supporters;
 }

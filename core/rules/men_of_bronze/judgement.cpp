@@ -43,10 +43,10 @@ bool Judgement::meetsEnemy(const Body& where) const {
 
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
     static constexpr int usual = 3;  // a side takes most of what it can
-    PieceSet near = table.near(where.pose.centre, table.radius(unit) + supportRange + tolerance);
-    near.erase(unit);
+    PieceSet others = table.present(table.side(unit));
+    others.erase(unit);
     int supports = 0;
-    for (const PieceId p : near& table.all(table.side(unit)))
+    for (const PieceId p : table.near(where.pose.centre, table.radius(unit) + supportRange + tolerance, others))
         if (maySupport(body(p), where) && ++supports == usual)
             break;
     return supports;
@@ -298,14 +298,14 @@ double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double dis
 }
 
 // Whether it sees an enemy is asked last, and of no more enemies than need be: it costs more than all the rest.
-Mark bestMark(const Judgement& j, PieceId unit) {
+Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen) {
     std::array<double, PieceSet::room> values;  // of those in `left`
     PieceSet left;
     for (const PieceId enemy : j.enemies()) {
         const std::optional<double> distance = distanceToMark(j.game, j.table, unit, enemy);
         const double value = distance ? valueOfVolley(j, unit, enemy, *distance) : 0;
         if (value > 0) {
-            values[enemy.index()] = value;
+            values[enemy.index()] = least + value;
             left.insert(enemy);
         }
     }
@@ -317,6 +317,7 @@ Mark bestMark(const Judgement& j, PieceId unit) {
         if (isInSight(j.game, j.table, unit, best))
             return {best, values[best.index()]};
         left.erase(best);
+        unseen.insert(best);
     }
     return {};
 }

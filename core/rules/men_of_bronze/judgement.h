@@ -79,12 +79,13 @@ double leastOfCharge(const Judgement& j, PieceId unit);
 /// The value of a volley at an enemy so far off.
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance);
 
-/// An enemy whom a unit may shoot at, and the value of the volley; none where no volley is worth anything.
+/// An enemy whom a unit may shoot at, and the value of the volley, `least` and more; none where no volley is worth anything. Whom it has looked for in vain
+/// is added to `unseen`.
 struct Mark {
     PieceId enemy;
     double value = 0;
 };
-Mark bestMark(const Judgement& j, PieceId unit);
+Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen);
 
 /// Which of the available supporters make a fight better, cheap troops first.
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);

@@ -12,9 +12,9 @@ Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pos
              const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
     Way way{distance, {}};
-    PieceSet obstacles = table.nearWay(from.centre, along, distance, table.radius(unit)) - through;
+    PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
-    for (const PieceId p : obstacles) {
+    for (const PieceId p : table.nearWay(from.centre, along, distance, table.radius(unit), obstacles)) {
         // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
         const auto contact = sweep(body, along, way.distance + 3 * tolerance, table.body(p));
         if (contact && *contact <= way.distance + tolerance &&
@@ -150,9 +150,10 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
         return &why::offTable;
     const double bw = game.options().bw;
     const Side mine = table.side(unit);
-    PieceSet near = table.near(body.pose.centre, table.radius(unit) + (spacing == Spacing::Kept ? bw : tolerance));
-    near.erase(unit);
-    for (const PieceId p : near) {
+    const double reach = table.radius(unit) + (spacing == Spacing::Kept ? bw : tolerance);
+    PieceSet others = table.present();
+    others.erase(unit);
+    for (const PieceId p : table.near(body.pose.centre, reach, others)) {
         const double apart = separation(body, table.body(p));
         if (apart < -tolerance)
             return &why::onAnother;

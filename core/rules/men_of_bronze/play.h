@@ -151,8 +151,8 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
 inline bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     return distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy);
 }
-/// True where there is an enemy at whom it may shoot.
-bool hasMark(const BronzeGame& game, const Table& table, PieceId unit);
+/// True where it may shoot at one of those enemies.
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& enemies);
 /// Inches from the shooter to the nearest part of the enemy in its arc; nothing where no part is.
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy);

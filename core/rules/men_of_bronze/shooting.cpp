@@ -67,8 +67,8 @@ std::optional<double> distanceToMark(const BronzeGame& game, const Table& table,
     return distance && *distance <= known + tolerance ? distance : std::nullopt;
 }
 
-bool hasMark(const BronzeGame& game, const Table& table, PieceId unit) {
-    for (const PieceId enemy : table.present(other(table.side(unit))))
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& enemies) {
+    for (const PieceId enemy : enemies)
         if (mayShootAt(game, table, unit, enemy))
             return true;
     return false;

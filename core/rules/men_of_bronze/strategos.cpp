@@ -6,21 +6,19 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// Whom the Strategos of `host` may be near enough to join when `unit` moves: any friend when his own unit does, else the one that moves.
-PieceSet mayJoin(const Table& table, PieceId unit, PieceId host) {
-    PieceSet friends = table.all(table.side(host)) &
-                       table.near(table.body(host).pose.centre, table.radius(host) + transferRange + tolerance);
-    friends.erase(host);
+/// Whom the Strategos of `host` could join when `unit` moves, were they near enough: any friend when his own unit does, else the one that moves.
+PieceSet mayBeJoined(const Table& table, PieceId unit, PieceId host) {
+    PieceSet friends;
     if (unit == host)
-        return friends;
-    PieceSet one;
-    if (friends.contains(unit))
-        one.insert(unit);
-    return one;
+        friends = table.present(table.side(host));
+    else
+        friends.insert(unit);
+    friends.erase(host);
+    return friends;
 }
 
 bool hasTransferTarget(const Table& table, PieceId unit, PieceId host) {
-    for (const PieceId to : mayJoin(table, unit, host))
+    for (const PieceId to : mayBeJoined(table, unit, host))
         if (mayTransfer(table.body(host), table.body(to)))
             return true;
     return false;
@@ -48,7 +46,7 @@ void attachStrategos(Play& play) {
 
 PieceSet transferTargets(const Table& table, PieceId unit, PieceId host) {
     PieceSet targets;
-    for (const PieceId to : mayJoin(table, unit, host))
+    for (const PieceId to : mayBeJoined(table, unit, host))
         if (mayTransfer(table.body(host), table.body(to)))
             targets.insert(to);
     return targets;
