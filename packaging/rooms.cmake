@@ -66,6 +66,10 @@ function(ephor_room target)
     target_link_libraries(${target} PUBLIC ephor_flags ${arg_LINKS})
     # Nobody looks at errno or at floating point traps; without them a root is one instruction.
     target_compile_options(${target} PRIVATE -fno-math-errno -fno-trapping-math)
+    # Small structs are filled word by word. GCC would read two words at once right afterwards, and wait until both have been written.
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE -fno-tree-slp-vectorize)
+    endif()
 endfunction()
 
 # ephor_qt_room: a room whose sources use Qt's meta objects and our rules for Qt.

@@ -102,8 +102,8 @@ template <typename Holds> PieceSet Table::where(Vec low, Vec high, const PieceSe
         std::uint64_t found = x[east] & ~x[west] & y[north] & ~y[south] & among.word(block);
         for (std::uint64_t left = found; left != 0; left &= left - 1) {
             const std::size_t i = block * 64 + static_cast<std::size_t>(std::countr_zero(left));
-            if (!holds(m_centres[i], m_radii[i]))
-                found &= ~(left & -left);
+            const std::uint64_t isOut = holds(m_centres[i], m_radii[i]) ? 0 : 1;
+            found &= ~(left & -left & -isOut);  // no jump: nobody can foresee who is near
         }
         pieces.setWord(block, found);
         ++block;
@@ -130,7 +130,7 @@ PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, cons
     return where(middle - span, middle + span, among, [&](Vec centre, double radius) {
         const Vec way = centre - middle;
         const double farthest = reach + radius;
-        return std::abs(dot(way, along)) - half <= farthest && std::abs(cross(along, way)) <= farthest;
+        return (std::abs(dot(way, along)) - half <= farthest) & (std::abs(cross(along, way)) <= farthest);
     });
 }
 

@@ -184,10 +184,15 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     const Player* player = m_conditions.players[side];
     if (m_record || m_conditions.orders[side] || !player)
         return answeredOnRecord(request, player, publicEntries);
-    redealOnce();
-    Choice choice = player->choose(request, position(publicEntries));
+    if (m_conditions.knows)
+        redealOnce();
+    return answerOf(*player, request, publicEntries);
+}
+
+Choice Umpire::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
+    Choice choice = player.choose(request, position(publicEntries));
     if (request.form == Form::Move || request.form == Form::Deploy)
-        choice = snapped(choice);
+        snap(choice);
     assert(!ephor::refusal(m_game, m_table, request, choice));
     return choice;
 }
@@ -219,7 +224,7 @@ Choice Umpire::answeredOnRecord(const Request& request, const Player* player, st
         choice = player->choose(request, position(publicEntries));
     }
     if (request.form == Form::Move || request.form == Form::Deploy)
-        choice = snapped(choice);
+        snap(choice);
     assert(!ephor::refusal(m_game, m_table, request, choice));
     if (m_record) {
         m_record->entries.emplace_back(Answer{request.question, choice, given ? By::StandingOrder : player->kind()});

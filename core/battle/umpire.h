@@ -111,6 +111,8 @@ public:
 
 private:
     Choice answered(const Request& request, std::size_t publicEntries);
+    /// What a player answers whom nothing stands between.
+    Choice answerOf(const Player& player, const Request& request, std::size_t publicEntries) const;
     /// The same where there is a record to read or to write, an order that may answer, or a person to wait for.
     Choice answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries);
     Position position(std::size_t publicEntries) const {
@@ -135,12 +137,12 @@ private:
     DiceSource* m_dice;
     FastDice m_forkDice;
     int m_forkAt = std::numeric_limits<int>::max();
+    int m_asked = 0;  // not beside m_rolls: both would be read as one while this one is still being written
     std::size_t m_nextFork = 0;
     std::size_t m_used = 0;
     std::size_t m_safeAt = std::numeric_limits<std::size_t>::max();
     int m_events = 0;
     int m_rolls = 0;
-    int m_asked = 0;
     const Workings* m_workings = nullptr;
     bool m_redealt = false;
 };

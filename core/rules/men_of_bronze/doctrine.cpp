@@ -109,12 +109,6 @@ Choice reroll(const Judgement& j, const Request& request) {
         return choice;
     }
     const int hits = roll.atLeast(request.need);
-    int worst = -1;
-    for (int i = 0; i < roll.count; ++i)
-        if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0)
-            worst = i;
-    if (worst < 0)
-        return choice;
     const bool test = request.context == &why::test || request.context == &why::secondTest;
     const bool plain = request.context == &why::driftTest || request.context == &why::danger;
     bool wanted = false;
@@ -124,9 +118,13 @@ Choice reroll(const Judgement& j, const Request& request) {
         wanted = hits == 0 && j.sparePoints() >= 1;
     else if (request.wanted > 0)
         wanted = isWorthAnotherHit(j, request, hits);
-    if (wanted) {
-        choice.code = code::yes;
-        choice.number = worst;
+    if (!wanted || hits == roll.count)
+        return choice;
+    for (int i = 0; i < roll.count; ++i) {
+        if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0) {
+            choice.code = code::yes;
+            choice.number = i;
+        }
     }
     return choice;
 }
