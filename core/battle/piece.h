@@ -26,6 +26,8 @@ class PieceSet {
 public:
     static constexpr int room = 256;  ///< ids run from 0 to room - 1
 
+    constexpr PieceSet() = default;
+
     constexpr void insert(PieceId piece) { wordOf(piece) |= bit(piece); }
     constexpr void erase(PieceId piece) { wordOf(piece) &= ~bit(piece); }
     constexpr bool contains(PieceId piece) const {
@@ -35,8 +37,8 @@ public:
     constexpr int size() const {
         int n = 0;
         for (const std::uint64_t w : m_words)
-            if (w != 0)  // most sets are small, and not every processor counts bits by one instruction
-                n += std::popcount(w);
+            if (w != 0)  // most sets are small
+                n += bitsOf(w);
         return n;
     }
     /// True where it has exactly one member.
@@ -62,21 +64,19 @@ public:
     constexpr bool isSubsetOf(const PieceSet& of) const { return (*this & of) == *this; }
 
     friend constexpr bool operator==(const PieceSet&, const PieceSet&) = default;
-    friend constexpr PieceSet operator&(PieceSet a, const PieceSet& b) {
-        for (std::size_t i = 0; i < a.m_words.size(); ++i)
-            a.m_words[i] &= b.m_words[i];
-        return a;
+    // Word by word: read two at once, a set that has just changed would be waited for.
+    friend constexpr PieceSet operator&(const PieceSet& a, const PieceSet& b) {
+        return {a.m_words[0] & b.m_words[0], a.m_words[1] & b.m_words[1], a.m_words[2] & b.m_words[2],
+                a.m_words[3] & b.m_words[3]};
     }
-    friend constexpr PieceSet operator|(PieceSet a, const PieceSet& b) {
-        for (std::size_t i = 0; i < a.m_words.size(); ++i)
-            a.m_words[i] |= b.m_words[i];
-        return a;
+    friend constexpr PieceSet operator|(const PieceSet& a, const PieceSet& b) {
+        return {a.m_words[0] | b.m_words[0], a.m_words[1] | b.m_words[1], a.m_words[2] | b.m_words[2],
+                a.m_words[3] | b.m_words[3]};
     }
     /// Those of `a` that are not in `b`.
-    friend constexpr PieceSet operator-(PieceSet a, const PieceSet& b) {
-        for (std::size_t i = 0; i < a.m_words.size(); ++i)
-            a.m_words[i] &= ~b.m_words[i];
-        return a;
+    friend constexpr PieceSet operator-(const PieceSet& a, const PieceSet& b) {
+        return {a.m_words[0] & ~b.m_words[0], a.m_words[1] & ~b.m_words[1], a.m_words[2] & ~b.m_words[2],
+                a.m_words[3] & ~b.m_words[3]};
     }
 
     /// Where an iteration ends.
@@ -116,6 +116,13 @@ public:
     constexpr End end() const { return {}; }
 
 private:
+    constexpr PieceSet(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) : m_words{a, b, c, d} {}
+    /// std::popcount calls a function where not every processor has an instruction for it.
+    static constexpr int bitsOf(std::uint64_t w) {
+        w -= (w >> 1) & 0x5555555555555555;
+        w = (w & 0x3333333333333333) + ((w >> 2) & 0x3333333333333333);
+        return static_cast<int>((((w + (w >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101) >> 56);
+    }
     static constexpr std::uint64_t bit(PieceId piece) { return std::uint64_t{1} << (piece.index() % 64); }
     constexpr std::uint64_t& wordOf(PieceId piece) {
         assert(piece.index() < room);

@@ -1,5 +1,6 @@
 #include "core/table/geometry.h"
 
+#include "core/base/stack_list.h"
 #include "core/table/convex.h"
 
 #include <cstdint>
@@ -67,25 +68,28 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
     }
     // Two convex shapes are nearest at a corner of one of them: eight pairs of points, of which those are made that are nearest.
     const Distances distances = distancesOfCorners(a, b);
-    const double least = *std::min_element(distances.begin(), distances.end());
-    const auto cornersOfA = corners(a);
-    const auto cornersOfB = corners(b);
-    std::array<NearestPoints, 8> equals;
-    std::size_t count = 0;
+    double least = distances[0];
+    for (std::size_t i = 1; i < distances.size(); ++i) {
+        least = detail::smaller(least, distances[i]);
+    }
+    StackList<NearestPoints, 8> found;
     for (std::size_t i = 0; i < 4; ++i) {
         if (distances[i] <= least + same) {
-            equals[count++] = {cornersOfA[i], nearestOf(b, cornersOfA[i])};
+            const Vec corner = corners(a)[i];
+            found.push({corner, nearestOf(b, corner)});
         }
     }
     for (std::size_t i = 0; i < 4; ++i) {
         if (distances[i + 4] <= least + same) {
-            equals[count++] = {nearestOf(a, cornersOfB[i]), cornersOfB[i]};
+            const Vec corner = corners(b)[i];
+            found.push({nearestOf(a, corner), corner});
         }
     }
+    const std::span<const NearestPoints> equals = found.all();
     // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
     NearestPoints nearest = equals[0];
     double widest = 0;
-    for (std::size_t i = 1; i < count; ++i) {
+    for (std::size_t i = 1; i < equals.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const double wide = squaredLength(equals[i].onA - equals[j].onA);
             if (wide > widest) {
@@ -100,25 +104,24 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
     return nearest;
 }
 
-std::optional<double> detail::sweepNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
+double detail::untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
     const Pair pair(mover, obstacle, obstacle.pose.centre - mover.pose.centre);
+    Passage passage;
+    if (!passage.narrow(pair.bFromA.x, dot(along, mover.right()), pair.reachOnA.x) ||
+        !passage.narrow(pair.bFromA.y, dot(along, mover.facing()), pair.reachOnA.y) ||
+        !passage.narrow(pair.bFromOwn.x, dot(along, obstacle.right()), pair.reachOnB.x) ||
+        !passage.narrow(pair.bFromOwn.y, dot(along, obstacle.facing()), pair.reachOnB.y) || passage.enter >= distance ||
+        passage.leave <= 0) {
+        return never;
+    }
+    if (passage.enter >= 0) {
+        return larger(passage.touch, 0.0);
+    }
+    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
     const std::array<double, 4> offsets{pair.bFromA.x, pair.bFromA.y, pair.bFromOwn.x, pair.bFromOwn.y};
     const std::array<double, 4> reaches{pair.reachOnA.x, pair.reachOnA.y, pair.reachOnB.x, pair.reachOnB.y};
     const std::array<double, 4> speeds{dot(along, mover.right()), dot(along, mover.facing()),
                                        dot(along, obstacle.right()), dot(along, obstacle.facing())};
-    Passage passage;
-    for (std::size_t axis = 0; axis < 4; ++axis) {
-        if (!passage.narrow(offsets[axis], speeds[axis], reaches[axis])) {
-            return std::nullopt;
-        }
-    }
-    if (passage.enter >= distance || passage.leave <= 0) {
-        return std::nullopt;
-    }
-    if (passage.enter >= 0) {
-        return std::max(passage.touch, 0.0);
-    }
-    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
     std::array<double, 4> depths;
     for (std::size_t axis = 0; axis < 4; ++axis) {
         depths[axis] = reaches[axis] - std::abs(offsets[axis]);
@@ -133,7 +136,7 @@ std::optional<double> detail::sweepNear(const Body& mover, Vec along, double dis
             outward = std::max(outward, shrinks);
         }
     }
-    return outward > tolerance ? std::nullopt : std::optional(0.0);
+    return outward > tolerance ? never : 0.0;
 }
 
 Edge touchedEdge(const Body& target, const Body& toucher) {

@@ -116,8 +116,8 @@ struct Passage {
     }
 };
 
-/// `sweep` behind the first rejection.
-std::optional<double> sweepNear(const Body& mover, Vec along, double distance, const Body& obstacle);
+/// `untilMet` behind the first rejection.
+double untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 }  // namespace detail
 
@@ -147,6 +147,11 @@ inline bool within(const Body& a, const Body& b, double distance) {
     if (squaredLength(between) > 2 * detail::squaredReach(a, b) + 2 * limit * limit) {
         return false;
     }
+    const double inner =
+        detail::smaller(a.halfFrontage(), a.halfDepth()) + detail::smaller(b.halfFrontage(), b.halfDepth());
+    if (squaredLength(between) <= (distance + inner) * (distance + inner)) {  // by the circles within them
+        return true;
+    }
     const detail::Pair pair(a, b, between);
     const double apart = -pair.leastOverlap();
     return apart <= limit && (apart <= 0 || detail::squaredGap(pair, a, b) <= limit * limit);
@@ -158,16 +163,21 @@ inline bool contains(const Body& body, Vec point) {
            std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
 }
 
-inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
+inline double untilMet(const Body& mover, Vec along, double distance, const Body& obstacle) {
     const Vec between = obstacle.pose.centre - mover.pose.centre;
     const double reach = detail::squaredReach(mover, obstacle);
     const double aside = cross(along, between);
     const double ahead = dot(along, between);
     const double beyond = ahead < 0 ? ahead : detail::larger(ahead - distance, 0.0);
     if (aside * aside + beyond * beyond >= reach) {
-        return std::nullopt;
+        return never;
     }
-    return detail::sweepNear(mover, along, distance, obstacle);
+    return detail::untilMetNear(mover, along, distance, obstacle);
+}
+
+inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
+    const double met = untilMet(mover, along, distance, obstacle);
+    return met < never ? std::optional(met) : std::nullopt;
 }
 
 inline double aheadOfFront(const Body& body, Vec point) {
