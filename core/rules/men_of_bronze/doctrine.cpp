@@ -11,23 +11,23 @@ namespace {
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
-/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units; more than `most` where they are farther apart.
-double linesApart(const Judgement& j, double most) {
-    const double depth = 2 * j.game.options().bw;
-    const double reach = most + depth + 1;
-    double least = reach * reach;
-    for (const PieceId mine : (j.friends() & j.game.heavy()) - j.table.inContact())
-        for (const PieceId his : j.table.near(j.body(mine).pose.centre, reach, j.enemies()))
-            least = std::min(least, j.apart(mine, his));
-    return std::sqrt(least) - depth;
+/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
+double linesApart(const Judgement& j) {
+    const PieceSet enemies = j.enemies();
+    double least = 1e6;
+    for (const PieceId mine : (j.friends() & j.game.heavy()) - j.table.inContact()) {
+        const Vec centre = j.body(mine).pose.centre;
+        for (const PieceId his : enemies)
+            least = std::min(least, squaredLength(j.body(his).pose.centre - centre));
+    }
+    return std::sqrt(least) - 2 * j.game.options().bw;
 }
 
 /// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can count on the bid.
 Choice bid(const Judgement& j, const Request& request) {
     Choice choice;
-    const double far = j.game.options().inches(13);
-    const double apart = linesApart(j, far);
-    const int wish = apart < j.game.options().inches(6) ? 2 : apart < far ? 1 : 0;
+    const double apart = linesApart(j);
+    const int wish = apart < j.game.options().inches(6) ? 2 : apart < j.game.options().inches(13) ? 1 : 0;
     const auto whim =
         static_cast<int>(mixed(mixed(j.position.key, static_cast<std::uint64_t>(j.table.turn())), index(j.me)) % 3) - 1;
     choice.number =
@@ -59,9 +59,8 @@ Choice steal(const Judgement& j) {
     const int ready = ((j.friends() & j.game.heavy()) - j.table.with(Activated)).size();
     if (ready < 2 || j.points() < ready + 2)
         return coded(code::no);
-    const double near = j.game.options().inches(6);
-    const double apart = linesApart(j, near);
-    return yesIf(apart > 0.5 && apart < near);
+    const double apart = linesApart(j);
+    return yesIf(apart > 0.5 && apart < j.game.options().inches(6));
 }
 
 /// D-15: +2 dice, but it leaves its supports behind.

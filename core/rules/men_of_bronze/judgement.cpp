@@ -159,21 +159,16 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
         if (dot(along, body.facing()) < 0)
             continue;
         const Pose turned{centre, along};
-        const std::optional<double> alone = sweep({turned, body.size}, along, allowance + 4.0, target);
-        if (!alone || j.byEye(*alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
+        const double alone = untilMet({turned, body.size}, along, allowance + 4.0, target);
+        if (alone == never || j.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
             continue;
-        const Way way = wayAhead(j.game, j.table, unit, turned, along, *alone + tolerance, {}, AtDifficult::Enters);
+        if (checkStanding(j.game, j.table, unit, {turned, body.size}, Spacing::Any))  // MOB-057: it may turn so far
+            continue;
+        const Way way = wayAhead(j.game, j.table, unit, turned, along, alone + tolerance, {}, AtDifficult::Enters);
         if (way.met != enemy)
             continue;
         distance = way.distance;
-        Choice choice;
-        choice.pose = turned;
-        MoveLimits limits;
-        limits.piece = unit;
-        limits.how = ChargeMove;
-        limits.target = enemy;
-        if (!checkMove(j.game, j.table, limits, choice))
-            return along;
+        return along;
     }
     return {};
 }

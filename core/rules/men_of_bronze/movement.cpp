@@ -11,27 +11,34 @@ namespace ephor::men_of_bronze {
 Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
-    Way way{distance, {}};
+    double end = distance;
+    PieceId met;
     PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
     for (const PieceId p : table.nearWay(from.centre, along, distance, table.radius(unit), obstacles)) {
         // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
-        const auto contact = sweep(body, along, way.distance + 3 * tolerance, table.body(p));
-        if (contact && *contact <= way.distance + tolerance &&
-            (!way.met || isMetFirst(table, unit, p, *contact, way.met, way.distance)))
-            way = {std::min(*contact, way.distance), p};
+        const double contact = untilMet(body, along, end + 3 * tolerance, table.body(p));
+        if (contact <= end + tolerance && (!met || isMetFirst(table, unit, p, contact, met, end))) {
+            end = std::min(contact, end);
+            met = p;
+        }
     }
     const auto stopAt = [&](const std::vector<Outline>& outlines) {
-        for (const Outline outline : outlines)
-            if (const auto stop = sweep(body, along, way.distance, outline); stop && *stop < way.distance)
-                way = {*stop, {}};
+        for (const Outline outline : outlines) {
+            if (const auto stop = sweep(body, along, end, outline); stop && *stop < end) {
+                end = *stop;
+                met = {};
+            }
+        }
     };
     stopAt(game.ground().impassable);
     if (phalanx == AtDifficult::Halts && inPhalanx(table, unit))
         stopAt(game.ground().slow);  // MOB-072
-    if (const double edge = untilEdge(table.size(), body, along, way.distance); edge < way.distance)
-        way = {edge, {}};
-    return way;
+    if (const double edge = untilEdge(table.size(), body, along, end); edge < end) {
+        end = edge;
+        met = {};
+    }
+    return {end, met};
 }
 
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround) {
