@@ -71,17 +71,15 @@ void chooseTargetAndShoot(Play& play, PieceId unit) {
     const Table& table = play.table();
     if (isEngaged(table, unit))  // MOB-AMB-74: the move ended in contact
         return;
-    const PieceSet enemies = table.present(other(play.side(unit)));
-    if (!hasMark(play.game, table, unit, enemies))
+    if (!hasMark(play.game, table, unit, table.present()))
         return;
     OptionList options;
     Request request;
     request.question = {ShootTarget, play.side(unit), unit};
     const Choice choice = play.umpire.choose(request, [&] {
         options.add(code::no, why::optionSkip);
-        for (const PieceId enemy : enemies)
-            if (mayShootAt(play.game, table, unit, enemy))
-                options.add(code::shoot, why::optionShoot, enemy);
+        for (const PieceId enemy : marksOf(play.game, table, unit))
+            options.add(code::shoot, why::optionShoot, enemy);
         return options.all();
     });
     if (choice.code == code::shoot)
@@ -128,9 +126,8 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
     options.add(code::hold, why::optionHold);
     options.add(code::move, why::optionMove);
     if (isLegalAction(Action::Shoot, traits, context))
-        for (const PieceId enemy : enemies)
-            if (mayShootAt(play.game, table, unit, enemy))
-                options.add(code::shoot, why::optionShoot, enemy);
+        for (const PieceId enemy : marksOf(play.game, table, unit))
+            options.add(code::shoot, why::optionShoot, enemy);
     if (isLegalAction(Action::Fight, traits, context))
         for (const PieceId enemy : table.enemiesTouching(unit))
             options.add(code::fight, why::optionFight, enemy);
@@ -160,7 +157,8 @@ void activate(Play& play, PieceId unit) {
     if (offerFormation(play, unit, FormationStart))
         weighed.clear();
     const Choice action = chooseAction(play, unit);
-    play.umpire.show(nullptr);
+    if (action.code != code::charge)  // there its line serves once more
+        play.umpire.show(nullptr);
     switch (action.code) {
     case code::hold:
         play.note(why::hold, unit);

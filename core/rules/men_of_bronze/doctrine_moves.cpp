@@ -192,8 +192,7 @@ Choice bestMove(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (request.limits.how) {
     case ChargeMove: {
-        double distance = 0;
-        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, distance);
+        const std::optional<Vec> along = lineOfCharge(j, unit, request.limits.target);
         Choice choice = staying(j, unit);
         if (along)
             choice.pose.facing = snapped({{}, *along}).facing;

@@ -253,7 +253,7 @@ Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
         if (const double value = valueOfCharge(j, unit, enemy, order, along, distance); value > best.value)
-            best = {enemy, value};
+            best = {enemy, value, along};
     };
     if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
         for (const PieceId enemy : j.enemies()) {
@@ -283,6 +283,14 @@ Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
     return weighed ? weighed->best(unit, order, weigh) : weigh();
 }
 
+std::optional<Vec> lineOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
+    if (const auto* weighed = static_cast<const ChargesWeighed*>(j.position.workings))
+        if (const std::optional<Vec> along = weighed->lineOf(unit, Order::Open, enemy))
+            return along;
+    double distance = 0;
+    return chargeLine(j, unit, enemy, distance);
+}
+
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance) {
     const Profile& shooter = j.profile(unit);
     if (j.byEye(distance, unit, enemy) > shooter.range)
@@ -296,7 +304,7 @@ double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double dis
 Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen) {
     std::array<double, PieceSet::room> values;  // of those in `left`
     PieceSet left;
-    for (const PieceId enemy : j.enemies()) {
+    for (const PieceId enemy : possibleMarks(j.game, j.table, unit)) {
         const std::optional<double> distance = distanceToMark(j.game, j.table, unit, enemy);
         const double value = distance ? valueOfVolley(j, unit, enemy, *distance) : 0;
         if (value > 0) {

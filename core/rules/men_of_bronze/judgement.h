@@ -93,6 +93,9 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
 /// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
 std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
 
+/// The same when it is about to.
+std::optional<Vec> lineOfCharge(const Judgement& j, PieceId unit, PieceId enemy);
+
 /// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
 Choice placeInLine(const Judgement& j, const Request& request);
 

@@ -144,15 +144,16 @@ void charge(Play& play, PieceId unit, PieceId target);
 bool mayDeclareCharge(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
-/// MOB-086 to MOB-088, MOB-097: inches to an enemy at whom the unit may shoot, as far as the rules let its player know, if it sees him.
+/// MOB-085, MOB-097: enemies near enough to be shot at, by the circles that cover them.
+PieceSet possibleMarks(const BronzeGame& game, const Table& table, PieceId unit);
+/// MOB-086 to MOB-088: inches to one of these at whom the unit may shoot, as far as the rules let its player know, if it sees him; else nothing.
 std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// True where nothing hides an enemy from the unit; he lies in its arc.
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
-inline bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
-    return distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy);
-}
-/// True where it may shoot at one of those enemies.
-bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& enemies);
+bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// Enemies at whom it may shoot; and whether there are any among some.
+PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit);
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among);
 /// Inches from the shooter to the nearest part of the enemy in its arc; nothing where no part is.
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy);
