@@ -136,11 +136,12 @@ PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, cons
 
 void Table::stand(PieceId piece, const Pose& pose) {
     Body& body = m_bodies[piece.index()];
-    const Vec from = body.pose.centre;
-    auto& [x, y] = m_strips[piece.index() / 64].before;
-    const std::uint64_t bit = std::uint64_t{1} << (piece.index() % 64);
-    changeStrip(x, bit, stripOf(from.x, m_stripsPerInch.x), stripOf(pose.centre.x, m_stripsPerInch.x));
-    changeStrip(y, bit, stripOf(from.y, m_stripsPerInch.y), stripOf(pose.centre.y, m_stripsPerInch.y));
+    if (const Vec from = body.pose.centre; from != pose.centre) {
+        auto& [x, y] = m_strips[piece.index() / 64].before;
+        const std::uint64_t bit = std::uint64_t{1} << (piece.index() % 64);
+        changeStrip(x, bit, stripOf(from.x, m_stripsPerInch.x), stripOf(pose.centre.x, m_stripsPerInch.x));
+        changeStrip(y, bit, stripOf(from.y, m_stripsPerInch.y), stripOf(pose.centre.y, m_stripsPerInch.y));
+    }
     body.pose = pose;
     m_centres[piece.index()] = pose.centre;
     PieceSet& mine = m_touching[piece.index()];

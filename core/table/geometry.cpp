@@ -105,12 +105,24 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
 }
 
 double detail::untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
-    const Pair pair(mover, obstacle, obstacle.pose.centre - mover.pose.centre);
+    // The axes of the mover first: most of what stands beside the way is passed on one of them.
+    const Vec between = obstacle.pose.centre - mover.pose.centre;
+    const double cosine = std::abs(dot(mover.facing(), obstacle.facing()));
+    const double sine = std::abs(cross(mover.facing(), obstacle.facing()));
+    const auto offset = [&](Vec axis) { return dot(between, axis); };
+    const auto speed = [&](Vec axis) { return dot(along, axis); };
     Passage passage;
-    if (!passage.narrow(pair.bFromA.x, dot(along, mover.right()), pair.reachOnA.x) ||
-        !passage.narrow(pair.bFromA.y, dot(along, mover.facing()), pair.reachOnA.y) ||
-        !passage.narrow(pair.bFromOwn.x, dot(along, obstacle.right()), pair.reachOnB.x) ||
-        !passage.narrow(pair.bFromOwn.y, dot(along, obstacle.facing()), pair.reachOnB.y) || passage.enter >= distance ||
+    const double reachAside = mover.halfFrontage() + obstacle.halfFrontage() * cosine + obstacle.halfDepth() * sine;
+    if (!passage.narrow(offset(mover.right()), speed(mover.right()), reachAside)) {
+        return never;
+    }
+    const double reachAhead = mover.halfDepth() + obstacle.halfFrontage() * sine + obstacle.halfDepth() * cosine;
+    if (!passage.narrow(offset(mover.facing()), speed(mover.facing()), reachAhead)) {
+        return never;
+    }
+    const Pair pair(mover, obstacle, between);
+    if (!passage.narrow(pair.bFromOwn.x, speed(obstacle.right()), pair.reachOnB.x) ||
+        !passage.narrow(pair.bFromOwn.y, speed(obstacle.facing()), pair.reachOnB.y) || passage.enter >= distance ||
         passage.leave <= 0) {
         return never;
     }

@@ -1,4 +1,4 @@
-// The charges that the doctrine has weighed for the unit that acts.
+// What is worked out once for several questions: the charges that the doctrine has weighed for the unit that acts, and who may support a Fight.
 #pragma once
 
 #include "core/battle/player.h"
@@ -46,6 +46,12 @@ public:
 private:
     PieceId m_unit;
     mutable std::array<std::optional<Charge>, 2> m_best;
+};
+
+/// Who may support either primary of a Fight: shown to the players while they declare supports (D-20, D-21).
+struct Supporters final : Workings {
+    PieceSet attackers;
+    PieceSet defenders;
 };
 
 }  // namespace ephor::men_of_bronze

@@ -42,12 +42,11 @@ bool Judgement::meetsEnemy(const Body& where) const {
 }
 
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
-    static constexpr int usual = 3;  // a side takes most of what it can
     PieceSet others = table.present(table.side(unit));
     others.erase(unit);
     int supports = 0;
     for (const PieceId p : table.near(where.pose.centre, table.radius(unit) + supportRange + tolerance, others))
-        if (maySupport(body(p), where) && ++supports == usual)
+        if (maySupport(body(p), where) && ++supports == usualSupports)
             break;
     return supports;
 }
@@ -118,7 +117,9 @@ double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy) {
 }
 
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking) {
-    const int his = j.supportsAt(enemy, j.body(enemy));
+    const auto* known = static_cast<const Supporters*>(j.position.workings);
+    const int his = known ? std::min((attacking ? known->defenders : known->attackers).size(), Judgement::usualSupports)
+                          : j.supportsAt(enemy, j.body(enemy));
     PieceSet chosen;
     PieceSet left = available;
     double atRisk = 0;
@@ -164,11 +165,9 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
             continue;
         if (checkStanding(j.game, j.table, unit, {turned, body.size}, Spacing::Any))  // MOB-057: it may turn so far
             continue;
-        const Way way = wayAhead(j.game, j.table, unit, turned, along, alone + tolerance, {}, AtDifficult::Enters);
-        if (way.met != enemy)
-            continue;
-        distance = way.distance;
-        return along;
+        distance = untilMetFirst(j.game, j.table, unit, turned, along, enemy, alone);
+        if (distance != never)
+            return along;
     }
     return {};
 }

@@ -49,7 +49,9 @@ struct Judgement {
 
     /// True where an enemy stands in the lane of a body.
     bool meetsEnemy(const Body& where) const;
-    /// Friends within support range of a body that a Fight would count on: not more than three.
+    /// Supports that a side will bring if it can: it takes most of them.
+    static constexpr int usualSupports = 3;
+    /// Friends within support range of a body that a Fight would count on: not more than the usual.
     int supportsAt(PieceId unit, const Body& where) const;
 };
 
