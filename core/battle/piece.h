@@ -26,6 +26,8 @@ class PieceSet {
 public:
     static constexpr int room = 256;  ///< ids run from 0 to room - 1
 
+    constexpr PieceSet() = default;
+
     constexpr void insert(PieceId piece) { wordOf(piece) |= bit(piece); }
     constexpr void erase(PieceId piece) { wordOf(piece) &= ~bit(piece); }
     constexpr bool contains(PieceId piece) const {
@@ -35,8 +37,19 @@ public:
     constexpr int size() const {
         int n = 0;
         for (const std::uint64_t w : m_words)
-            n += std::popcount(w);
+            if (w != 0)  // most sets are small
+                n += bitsOf(w);
         return n;
+    }
+    /// True where it has exactly one member.
+    constexpr bool isOne() const {
+        std::uint64_t all = 0;
+        bool isMore = false;
+        for (const std::uint64_t w : m_words) {
+            isMore = isMore || (w & (w - 1)) != 0 || (all != 0 && w != 0);
+            all |= w;
+        }
+        return all != 0 && !isMore;
     }
     /// The member with the lowest id; none if empty.
     constexpr PieceId first() const {
@@ -51,52 +64,65 @@ public:
     constexpr bool isSubsetOf(const PieceSet& of) const { return (*this & of) == *this; }
 
     friend constexpr bool operator==(const PieceSet&, const PieceSet&) = default;
-    friend constexpr PieceSet operator&(PieceSet a, const PieceSet& b) {
-        for (std::size_t i = 0; i < a.m_words.size(); ++i)
-            a.m_words[i] &= b.m_words[i];
-        return a;
+    // Word by word: read two at once, a set that has just changed would be waited for.
+    friend constexpr PieceSet operator&(const PieceSet& a, const PieceSet& b) {
+        return {a.m_words[0] & b.m_words[0], a.m_words[1] & b.m_words[1], a.m_words[2] & b.m_words[2],
+                a.m_words[3] & b.m_words[3]};
     }
-    friend constexpr PieceSet operator|(PieceSet a, const PieceSet& b) {
-        for (std::size_t i = 0; i < a.m_words.size(); ++i)
-            a.m_words[i] |= b.m_words[i];
-        return a;
+    friend constexpr PieceSet operator|(const PieceSet& a, const PieceSet& b) {
+        return {a.m_words[0] | b.m_words[0], a.m_words[1] | b.m_words[1], a.m_words[2] | b.m_words[2],
+                a.m_words[3] | b.m_words[3]};
     }
     /// Those of `a` that are not in `b`.
-    friend constexpr PieceSet operator-(PieceSet a, const PieceSet& b) {
-        for (std::size_t i = 0; i < a.m_words.size(); ++i)
-            a.m_words[i] &= ~b.m_words[i];
-        return a;
+    friend constexpr PieceSet operator-(const PieceSet& a, const PieceSet& b) {
+        return {a.m_words[0] & ~b.m_words[0], a.m_words[1] & ~b.m_words[1], a.m_words[2] & ~b.m_words[2],
+                a.m_words[3] & ~b.m_words[3]};
     }
 
+    /// Where an iteration ends.
+    struct End {};
+    /// Holds a copy: the set may change meanwhile.
     class Iterator {
     public:
-        constexpr Iterator(const std::array<std::uint64_t, 4>& words, std::size_t at)
-            : m_words(words), m_word(at < 4 ? words[at] : 0), m_at(at) {
+        constexpr explicit Iterator(const std::array<std::uint64_t, 4>& words)
+            : m_word(words[0]), m_next(words[1]), m_third(words[2]), m_last(words[3]) {
             skip();
         }
-        constexpr PieceId operator*() const { return PieceId(static_cast<int>(m_at * 64) + std::countr_zero(m_word)); }
+        constexpr PieceId operator*() const { return PieceId(m_from + std::countr_zero(m_word)); }
         constexpr Iterator& operator++() {
             m_word &= m_word - 1;
             skip();
             return *this;
         }
-        constexpr bool operator!=(const Iterator& end) const { return m_at != end.m_at; }
+        constexpr bool operator!=(End) const { return m_word != 0; }
 
     private:
         constexpr void skip() {
-            while (m_word == 0 && m_at < m_words.size()) {
-                ++m_at;
-                m_word = m_at < m_words.size() ? m_words[m_at] : 0;
+            while (m_word == 0 && (m_next | m_third | m_last) != 0) {
+                m_word = m_next;
+                m_next = m_third;
+                m_third = m_last;
+                m_last = 0;
+                m_from += 64;
             }
         }
-        std::array<std::uint64_t, 4> m_words;  // a copy: the set may change meanwhile
-        std::uint64_t m_word;                  // what is left of the word at m_at
-        std::size_t m_at;
+        std::uint64_t m_word;  // what is left of the 64 from m_from on
+        std::uint64_t m_next;
+        std::uint64_t m_third;
+        std::uint64_t m_last;
+        int m_from = 0;
     };
-    constexpr Iterator begin() const { return {m_words, 0}; }
-    constexpr Iterator end() const { return {m_words, m_words.size()}; }
+    constexpr Iterator begin() const { return Iterator(m_words); }
+    constexpr End end() const { return {}; }
 
 private:
+    constexpr PieceSet(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) : m_words{a, b, c, d} {}
+    /// std::popcount calls a function where not every processor has an instruction for it.
+    static constexpr int bitsOf(std::uint64_t w) {
+        w -= (w >> 1) & 0x5555555555555555;
+        w = (w & 0x3333333333333333) + ((w >> 2) & 0x3333333333333333);
+        return static_cast<int>((((w + (w >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101) >> 56);
+    }
     static constexpr std::uint64_t bit(PieceId piece) { return std::uint64_t{1} << (piece.index() % 64); }
     constexpr std::uint64_t& wordOf(PieceId piece) {
         assert(piece.index() < room);

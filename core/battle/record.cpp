@@ -12,11 +12,15 @@ std::unique_ptr<DiceSource> makeDice(const DicePlan& plan) {
 
 Choice snapped(const Choice& choice) {
     Choice kept = choice;
-    kept.pose = snapped(choice.pose);
-    for (Vec& point : kept.via)
+    snap(kept);
+    return kept;
+}
+
+void snap(Choice& choice) {
+    choice.pose = snapped(choice.pose);
+    for (Vec& point : choice.via)
         if (point != Vec{})
             point = snapped(Pose{point, {0, 1}}).centre;
-    return kept;
 }
 
 std::string_view name(By by) {

@@ -23,6 +23,8 @@ struct Answer {
 /// The choice as a record keeps it: its pose and points on the grid that files are written in. Choices of people and players go through this before they
 /// are given and recorded, so that a battle read from a file is the one that was fought.
 Choice snapped(const Choice& choice);
+/// The same in its place.
+void snap(Choice& choice);
 
 /// Faces that fell on a real table and were typed in.
 struct TypedRoll {

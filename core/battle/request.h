@@ -81,6 +81,24 @@ protected:
     ~LateOptions() = default;
 };
 
+/// Options that a function lists when somebody looks at them for the first time.
+template <typename List> class ListedLate final : public LateOptions {
+public:
+    explicit ListedLate(const List& list) : m_list(list) {}
+    std::span<const Option> all() const override {
+        if (m_options.empty())
+            m_options = m_list();
+        return m_options;
+    }
+    bool contains(std::int16_t code, PieceId piece) const override {
+        return std::ranges::any_of(all(), [&](const Option& o) { return o.code == code && o.piece == piece; });
+    }
+
+private:
+    const List& m_list;
+    mutable std::span<const Option> m_options;
+};
+
 /// The options of a request: a view of what the asking function owns.
 class OptionsView {
 public:

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <limits>
 
 namespace ephor {
 
@@ -49,6 +48,12 @@ PieceId Table::add(Side side, Footprint footprint) {
     m_bodies.push_back({{}, footprint});
     m_centres.emplace_back();
     m_radii.push_back(m_bodies.back().radius());
+    m_largestRadius = std::max(m_largestRadius, m_radii.back());
+    if (piece.index() % 64 == 0)
+        m_strips.emplace_back();
+    for (auto& before : m_strips.back().before)  // it lies in the first strip: its centre is nowhere yet
+        for (int i = 1; i <= strips; ++i)
+            before[static_cast<std::size_t>(i)] |= std::uint64_t{1} << (piece.index() % 64);
     m_touching.emplace_back();
     m_counters.emplace_back();
     m_of[index(side)].insert(piece);
@@ -58,6 +63,7 @@ PieceId Table::add(Side side, Footprint footprint) {
 PieceId Table::addRound(Side side, Footprint footprint, double radius, double gap) {
     assert(m_rounds.size() == m_bodies.size());
     m_rounds.push_back(radius);
+    m_largestRound = std::max(m_largestRound, radius);
     m_roundGap = gap;
     return add(side, footprint);
 }
@@ -78,106 +84,120 @@ void Table::apply(const PieceRemoved& e) {
     m_removed.insert(e.piece);
 }
 
-namespace {
-
-/// Two numbers that one instruction works on: of two pieces.
-using Two = double __attribute__((vector_size(2 * sizeof(double))));
-using TwoBits = decltype(Two{} <= Two{});
-
-/// Without their signs.
-Two sizeOf(Two numbers) {
-    const TwoBits signs = {std::numeric_limits<long long>::min(), std::numeric_limits<long long>::min()};
-    return std::bit_cast<Two>(std::bit_cast<TwoBits>(numbers) & ~signs);
+// What is not a number lies in the first strip. Written so that no jump is needed.
+int Table::stripOf(double at, double stripsPerInch) {
+    const double strip = at * stripsPerInch;
+    const double fromFirst = strip > 0 ? strip : 0;
+    return static_cast<int>(fromFirst < strips - 1 ? fromFirst : strips - 1);
 }
 
-}  // namespace
+void Table::changeStrip(std::array<std::uint64_t, strips + 1>& before, std::uint64_t bit, int was, int is) {
+    for (int i = was + 1; i <= is; ++i)
+        before[static_cast<std::size_t>(i)] &= ~bit;
+    for (int i = is + 1; i <= was; ++i)
+        before[static_cast<std::size_t>(i)] |= bit;
+}
 
-// Without a jump for each piece: nobody can foresee who is near. Those who are not on the table are left out at the end.
-template <typename Holds> PieceSet Table::where(const std::vector<double>& ofPieces, Holds holds) const {
+template <typename Holds> PieceSet Table::where(Vec low, Vec high, const PieceSet& among, Holds holds) const {
+    const auto west = static_cast<std::size_t>(stripOf(low.x, m_stripsPerInch.x));
+    const auto east = static_cast<std::size_t>(stripOf(high.x, m_stripsPerInch.x)) + 1;
+    const auto south = static_cast<std::size_t>(stripOf(low.y, m_stripsPerInch.y));
+    const auto north = static_cast<std::size_t>(stripOf(high.y, m_stripsPerInch.y)) + 1;
     PieceSet pieces;
-    const Vec* centres = m_centres.data();
-    const double* radii = ofPieces.data();
-    const std::size_t count = m_centres.size();
-    for (std::size_t first = 0; first < count; first += 64) {
-        TwoBits found{};
-        TwoBits bits{1, 2};
-        const auto look = [&](std::size_t i, std::size_t k) {
-            found |=
-                bits & holds(Two{centres[i].x, centres[k].x}, Two{centres[i].y, centres[k].y}, Two{radii[i], radii[k]});
-            bits <<= 2;
-        };
-        const std::size_t last = std::min(first + 64, count);
-        for (std::size_t i = first; i + 1 < last; i += 2)
-            look(i, i + 1);
-        if ((last - first) % 2 != 0)
-            look(last - 1, last - 1);
-        pieces.setWord(first / 64, static_cast<std::uint64_t>(found[0] | found[1]));
+    std::size_t block = 0;
+    for (const Strips& sixtyFour : m_strips) {
+        const auto& [x, y] = sixtyFour.before;
+        std::uint64_t found = x[east] & ~x[west] & y[north] & ~y[south] & among.word(block);
+        for (std::uint64_t left = found; left != 0; left &= left - 1) {
+            const std::size_t i = block * 64 + static_cast<std::size_t>(std::countr_zero(left));
+            const std::uint64_t isOut = holds(i) ? 0 : 1;
+            found &= ~(left & -left & -isOut);  // no jump: nobody can foresee who is near
+        }
+        pieces.setWord(block, found);
+        ++block;
     }
-    return pieces & m_present;
+    return pieces;
 }
 
-PieceSet Table::near(Vec point, double reach) const {
-    return where(m_radii, [=](Two x, Two y, Two radius) {
-        const Two most = reach + radius;
-        const Two aside = x - point.x;
-        const Two ahead = y - point.y;
-        return aside * aside + ahead * ahead <= most * most;
-    });
+PieceSet Table::near(Vec point, double reach, const PieceSet& among) const {
+    const double most = reach + m_largestRadius + tolerance;
+    return where({point.x - most, point.y - most}, {point.x + most, point.y + most}, among,
+                 [&](std::size_t i) {
+                     const double farthest = reach + m_radii[i];
+                     return squaredLength(m_centres[i] - point) <= farthest * farthest;
+                 });
 }
 
-PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach) const {
+PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const {
     const double half = distance / 2;
     const Vec middle = from + along * half;
-    return where(m_radii, [=](Two x, Two y, Two radius) {
-        const Two most = reach + radius;
-        const Two right = x - middle.x;
-        const Two up = y - middle.y;
-        const Two ahead = sizeOf(right * along.x + up * along.y);
-        const Two aside = sizeOf(right * along.y - up * along.x);
-        return (ahead - half <= most) & (aside <= most);
+    const double most = reach + m_largestRadius + 0.001;  // and what a unit vector may lack
+    const double x = std::abs(along.x);
+    const double y = std::abs(along.y);
+    const Vec span{(half + most) * x + most * y, (half + most) * y + most * x};
+    return where(middle - span, middle + span, among, [&](std::size_t i) {
+        const Vec way = m_centres[i] - middle;
+        const double farthest = reach + m_radii[i];
+        return (std::abs(dot(way, along)) - half <= farthest) & (std::abs(cross(along, way)) <= farthest);
     });
 }
 
-/// All others on the table that it touches where it stands.
 PieceSet Table::touchedBy(PieceId piece) const {
     const Body& body = m_bodies[piece.index()];
     const Vec centre = body.pose.centre;
-    PieceSet touched;
-    if (m_rounds.empty()) {
-        for (const PieceId other : near(centre, m_radii[piece.index()] + tolerance))
-            if (ephor::touching(body, m_bodies[other.index()]))
-                touched.insert(other);
-    } else {
+    PieceSet others = m_present;
+    others.erase(piece);
+    if (!m_rounds.empty()) {
         const double mine = m_rounds[piece.index()];
-        touched = where(m_rounds, [=, gap = m_roundGap](Two x, Two y, Two radius) {
-            const Two most = mine + radius + gap + tolerance;
-            const Two aside = x - centre.x;
-            const Two ahead = y - centre.y;
-            return aside * aside + ahead * ahead <= most * most;
-        });
+        const double most = mine + m_largestRound + m_roundGap + 2 * tolerance;
+        return where({centre.x - most, centre.y - most}, {centre.x + most, centre.y + most}, others,
+                     [&](std::size_t i) {
+                         const double farthest = mine + m_rounds[i] + m_roundGap + tolerance;
+                         return squaredLength(m_centres[i] - centre) <= farthest * farthest;
+                     });
     }
-    touched.erase(piece);
+    PieceSet touched;
+    for (const PieceId other : near(centre, m_radii[piece.index()] + tolerance, others))
+        if (ephor::touching(body, m_bodies[other.index()]))
+            touched.insert(other);
     return touched;
 }
 
 void Table::stand(PieceId piece, const Pose& pose) {
-    m_bodies[piece.index()].pose = pose;
+    Body& body = m_bodies[piece.index()];
+    if (const Vec from = body.pose.centre; from != pose.centre) {
+        auto& [x, y] = m_strips[piece.index() / 64].before;
+        const std::uint64_t bit = std::uint64_t{1} << (piece.index() % 64);
+        changeStrip(x, bit, stripOf(from.x, m_stripsPerInch.x), stripOf(pose.centre.x, m_stripsPerInch.x));
+        changeStrip(y, bit, stripOf(from.y, m_stripsPerInch.y), stripOf(pose.centre.y, m_stripsPerInch.y));
+    }
+    body.pose = pose;
     m_centres[piece.index()] = pose.centre;
-    m_touching[piece.index()] = touchedBy(piece);
-    for (const PieceId touched : m_touching[piece.index()])
-        m_touching[touched.index()].insert(piece);
+    PieceSet& mine = m_touching[piece.index()];
+    mine = touchedBy(piece);
+    for (const PieceId p : mine) {
+        m_touching[p.index()].insert(piece);
+        if (side(p) != side(piece)) {
+            m_inContact.insert(p);
+            m_inContact.insert(piece);
+        }
+    }
 }
 
 void Table::untouch(PieceId piece) {
-    for (const PieceId p : m_touching[piece.index()])
+    for (const PieceId p : m_touching[piece.index()]) {
         m_touching[p.index()].erase(piece);
+        if (enemiesTouching(p).empty())
+            m_inContact.erase(p);
+    }
     m_touching[piece.index()] = {};
+    m_inContact.erase(piece);
 }
 
 std::size_t Table::bytes() const {
     return sizeof(*this) +
            m_bodies.size() * (sizeof(Body) + sizeof(Vec) + sizeof(double) + sizeof(PieceSet) + sizeof(m_counters[0])) +
-           m_rounds.size() * sizeof(double);
+           m_rounds.size() * sizeof(double) + m_strips.size() * sizeof(Strips);
 }
 
 }  // namespace ephor

@@ -3,6 +3,7 @@
 
 #include "core/battle/event.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace ephor {
@@ -37,7 +38,7 @@ public:
     PieceId addRound(Side side, Footprint footprint, double radius, double gap);
     /// Starting values of counters, before the first event.
     void start(PieceId piece, std::uint8_t counter, int value) {
-        m_counters[piece.index()][counter] = static_cast<std::int16_t>(value);
+        set(piece, counter, static_cast<std::int16_t>(value));
     }
     void start(Side side, std::uint8_t counter, int value) {
         m_sideCounters[index(side)][counter] = static_cast<std::int16_t>(value);
@@ -54,6 +55,8 @@ public:
     Side side(PieceId piece) const { return m_of[0].contains(piece) ? Side::A : Side::B; }
     int counter(PieceId piece, std::uint8_t c) const { return m_counters[piece.index()][c]; }
     int counter(Side side, std::uint8_t c) const { return m_sideCounters[index(side)][c]; }
+    /// Pieces, on the table or not, whose counter is not 0.
+    const PieceSet& with(std::uint8_t counter) const { return m_with[counter]; }
     int turn() const { return m_turn; }
     int phase() const { return m_phase; }
 
@@ -63,14 +66,19 @@ public:
     const PieceSet& present() const { return m_present; }
     PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
     /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too many, never too few.
-    PieceSet near(Vec point, double reach) const;
+    PieceSet near(Vec point, double reach) const { return near(point, reach, m_present); }
+    /// Of `among` alone, all of whom are on the table.
+    PieceSet near(Vec point, double reach, const PieceSet& among) const;
     /// Whether that is true of one.
     bool isNear(PieceId piece, Vec point, double reach) const {
         const double most = reach + m_radii[piece.index()];
         return squaredLength(m_centres[piece.index()] - point) <= most * most;
     }
     /// The same for a straight way: along the unit vector `along`, for `distance` inches.
-    PieceSet nearWay(Vec from, Vec along, double distance, double reach) const;
+    PieceSet nearWay(Vec from, Vec along, double distance, double reach) const {
+        return nearWay(from, along, distance, reach, m_present);
+    }
+    PieceSet nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const;
     bool isPresent(PieceId piece) const { return m_present.contains(piece); }
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }
@@ -78,10 +86,12 @@ public:
     /// Pieces on the table that this one touches (gap at most the tolerance; of round bases, see addRound).
     const PieceSet& touching(PieceId piece) const { return m_touching[piece.index()]; }
     PieceSet enemiesTouching(PieceId piece) const { return touching(piece) & m_of[index(other(side(piece)))]; }
+    /// Pieces on the table that touch an enemy.
+    const PieceSet& inContact() const { return m_inContact; }
 
     void apply(const PiecePlaced& e);
     void apply(const PieceMoved& e);
-    void apply(const CounterSet& e) { m_counters[e.piece.index()][e.counter] = e.to; }
+    void apply(const CounterSet& e) { set(e.piece, e.counter, e.to); }
     void apply(const SideCounterSet& e) { m_sideCounters[index(e.side)][e.counter] = e.to; }
     void apply(const PieceRemoved& e);
     void apply(const PhaseBegan& e) {
@@ -102,23 +112,49 @@ public:
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
-    /// Pieces on the table for which `holds(centre, radius)`, with these radii.
-    template <typename Holds> PieceSet where(const std::vector<double>& radii, Holds holds) const;
+    /// The table's width and its height in strips; what stands off the table counts with the outermost.
+    static constexpr int strips = 32;
+    /// Of 64 pieces, by the strips in which their centres lie: bit k of `before[axis][i]` is set where piece k lies before strip i. Two of these words tell
+    /// who stands in any range of strips.
+    struct Strips {
+        std::array<std::array<std::uint64_t, strips + 1>, 2> before{};
+
+        friend bool operator==(const Strips&, const Strips&) = default;
+    };
+
+    static int stripOf(double at, double stripsPerInch);
+    /// Of `among` those for whom, by number, `holds(index)`; their centres lie in the rectangle from `low` to `high`.
+    template <typename Holds> PieceSet where(Vec low, Vec high, const PieceSet& among, Holds holds) const;
+    static void changeStrip(std::array<std::uint64_t, strips + 1>& before, std::uint64_t bit, int was, int is);
+    void set(PieceId piece, std::uint8_t counter, std::int16_t value) {
+        m_counters[piece.index()][counter] = value;
+        if (value != 0)
+            m_with[counter].insert(piece);
+        else
+            m_with[counter].erase(piece);
+    }
+    /// All others on the table that it touches where it stands.
     PieceSet touchedBy(PieceId piece) const;
     void stand(PieceId piece, const Pose& pose);
     void untouch(PieceId piece);
 
     TableSize m_size;
+    Vec m_stripsPerInch{strips / m_size.width, strips / m_size.height};
     std::int16_t m_turn = 0;
     std::uint8_t m_phase = 0;
     std::array<PieceSet, 2> m_of;
     PieceSet m_present;
     PieceSet m_removed;
+    PieceSet m_inContact;                   ///< follows from m_touching
+    std::array<PieceSet, counters> m_with;  ///< follow from m_counters
     std::vector<Body> m_bodies;
     std::vector<Vec> m_centres;  ///< of the bodies, close together: most questions are answered by them alone
     std::vector<double> m_radii;
     std::vector<double> m_rounds;  ///< radii of round bases; none where the bases are rectangles
+    double m_largestRound = 0;
     double m_roundGap = 0;
+    double m_largestRadius = 0;
+    std::vector<Strips> m_strips;  ///< follow from the centres
     std::vector<PieceSet> m_touching;
     std::vector<std::array<std::int16_t, counters>> m_counters;
     std::array<std::array<std::int16_t, sideCounters>, 2> m_sideCounters{};

@@ -138,21 +138,15 @@ void Umpire::rollAgain(Roll& roll, int die, const RollRequest& request) {
     roll = event.roll;
 }
 
-bool Umpire::soleAnswer(const Request& request, Choice& choice) const {
+bool Umpire::hasSoleAnswer(const Request& request) {
     switch (request.form) {
     case Form::Options:
         assert(!request.options.empty());
-        if (!request.options.isOne())
-            return false;
-        choice.code = request.options.front().code;
-        choice.piece = request.options.front().piece;
-        return true;
+        return request.options.isOne();
     case Form::Number:
-        choice.number = request.lowest;
         return request.lowest == request.highest;
     case Form::OnePiece:
-        choice.piece = request.pieces.first();
-        return request.pieces.size() == 1;
+        return request.pieces.isOne();
     case Form::Subset:
         return request.most == 0 || request.pieces.empty();
     case Form::Die:
@@ -162,6 +156,25 @@ bool Umpire::soleAnswer(const Request& request, Choice& choice) const {
         return false;
     }
     return false;
+}
+
+Choice Umpire::soleAnswer(const Request& request) {
+    Choice choice;
+    switch (request.form) {
+    case Form::Options:
+        choice.code = request.options.front().code;
+        choice.piece = request.options.front().piece;
+        break;
+    case Form::Number:
+        choice.number = request.lowest;
+        break;
+    case Form::OnePiece:
+        choice.piece = request.pieces.first();
+        break;
+    default:
+        break;
+    }
+    return choice;
 }
 
 std::optional<Choice> Umpire::fromRecord(const Request& request) {
@@ -179,24 +192,37 @@ std::optional<Choice> Umpire::fromRecord(const Request& request) {
 }
 
 Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
-    Choice choice;
-    if (soleAnswer(request, choice))
-        return choice;
+    if (hasSoleAnswer(request))
+        return soleAnswer(request);
     ++m_asked;
-    if (m_record) {
-        if (const auto recorded = fromRecord(request)) {
-            choice = *recorded;
-            return choice;
-        }
-    }
+    const std::size_t side = index(request.question.side);
+    const Player* player = m_conditions.players[side];
+    if (m_record || m_conditions.orders[side] || !player)
+        return answeredOnRecord(request, player, publicEntries);
+    if (m_conditions.knows)
+        redealOnce();
+    return answerOf(*player, request, publicEntries);
+}
+
+Choice Umpire::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
+    Choice choice = player.choose(request, position(publicEntries));
+    if (request.form == Form::Move || request.form == Form::Deploy)
+        snap(choice);
+    assert(!ephor::refusal(m_game, m_table, request, choice));
+    return choice;
+}
+
+Choice Umpire::answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries) {
+    if (m_record)
+        if (const auto recorded = fromRecord(request))
+            return *recorded;
     redealOnce();
 
-    const std::size_t side = index(request.question.side);
-    const Position position{m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
+    Choice choice;
     bool given = false;
-    if (m_conditions.orders[side]) {
-        for (const auto& [key, value] : *m_conditions.orders[side]) {
-            if (const auto ordered = m_game.byOrder(key, value, request, position)) {
+    if (const StandingOrders* orders = m_conditions.orders[index(request.question.side)]) {
+        for (const auto& [key, value] : *orders) {
+            if (const auto ordered = m_game.byOrder(key, value, request, position(publicEntries))) {
                 choice = *ordered;
                 given = true;
                 break;
@@ -204,21 +230,19 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
         }
     }
     if (!given) {
-        const Player* player = m_conditions.players[side];
         if (!player) {
             Pending pending;
             pending.request = PendingRequest(request);
             pending.publicEntries = publicEntries;
             leave(std::move(pending));
         }
-        choice = player->choose(request, position);
+        choice = player->choose(request, position(publicEntries));
     }
     if (request.form == Form::Move || request.form == Form::Deploy)
-        choice = snapped(choice);
+        snap(choice);
     assert(!ephor::refusal(m_game, m_table, request, choice));
     if (m_record) {
-        const By by = given ? By::StandingOrder : m_conditions.players[side]->kind();
-        m_record->entries.emplace_back(Answer{request.question, choice, by});
+        m_record->entries.emplace_back(Answer{request.question, choice, given ? By::StandingOrder : player->kind()});
         ++m_used;
     }
     return choice;

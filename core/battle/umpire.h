@@ -102,6 +102,12 @@ public:
 
     /// A player's choice; legal, or the fight is left.
     Choice choose(const Request& request);
+    /// The same where there are surely several options and it costs to find them: `list()` gives them, once, if anybody looks at them.
+    template <typename List> Choice choose(Request& request, const List& list) {
+        const ListedLate<List> late(list);
+        request.options = late;
+        return choose(request);
+    }
     /// Both choose in secret; neither knows the other's choice.
     std::array<Choice, 2> chooseBoth(const Request& a, const Request& b);
 
@@ -109,6 +115,15 @@ public:
         m_table.apply(event);
         if (m_conditions.listener)
             m_conditions.listener->heard(m_events, Event(event));
+        ++m_events;
+    }
+
+    /// Applies a Noted; it is made only if there is somebody to hear it, for the table does not change.
+    void note(const Reason& what, Side side, PieceId piece, PieceId other, int number, int otherNumber,
+              const Breakdown& breakdown) {
+        if (m_conditions.listener)
+            m_conditions.listener->heard(m_events, Noted{&what, side, piece, other, static_cast<std::int16_t>(number),
+                                                         static_cast<std::int16_t>(otherNumber), breakdown});
         ++m_events;
     }
 
@@ -135,6 +150,13 @@ public:
 
 private:
     Choice answered(const Request& request, std::size_t publicEntries);
+    /// What a player answers whom nothing stands between.
+    Choice answerOf(const Player& player, const Request& request, std::size_t publicEntries) const;
+    /// The same where there is a record to read or to write, an order that may answer, or a person to wait for.
+    Choice answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries);
+    Position position(std::size_t publicEntries) const {
+        return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
+    }
     std::optional<Choice> fromRecord(const Request& request);
     void draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn);
     /// Deals anew, once, what the side of a what-if cannot see.
@@ -142,7 +164,8 @@ private:
     /// Why a correction cannot be made; nothing where it can.
     std::optional<Message> refusal(const Correction& correction) const;
     void correct(const Correction& correction);
-    bool soleAnswer(const Request& request, Choice& choice) const;
+    static bool hasSoleAnswer(const Request& request);
+    static Choice soleAnswer(const Request& request);
     [[noreturn]] void leave(Pending pending) const;
 
     const Game& m_game;
@@ -152,12 +175,12 @@ private:
     DiceSource* m_dice;
     FastDice m_forkDice;
     int m_forkAt = std::numeric_limits<int>::max();
+    int m_asked = 0;  // not beside m_rolls: both would be read as one while this one is still being written
     std::size_t m_nextFork = 0;
     std::size_t m_used = 0;
     std::size_t m_safeAt = std::numeric_limits<std::size_t>::max();
     int m_events = 0;
     int m_rolls = 0;
-    int m_asked = 0;
     const Workings* m_workings = nullptr;
     bool m_redealt = false;
 };

@@ -1,5 +1,6 @@
 #include "core/dice/fast_dice.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -8,6 +9,8 @@ namespace ephor {
 namespace {
 
 constexpr std::uint32_t fiveDice = 7776;  // 6^5
+constexpr int mostAtOnce =
+    16;  // with the four that may be left, and what one draw brings beyond, they have room in 64 bits
 
 /// Entry i holds the five base-6 digits of i, plus one each, three bits a face.
 constexpr std::array<std::uint16_t, fiveDice> packedFaces = [] {
@@ -58,14 +61,19 @@ void FastDice::draw(int sides, std::span<std::uint8_t> faces) {
             face = static_cast<std::uint8_t>(m_generator.below(static_cast<std::uint32_t>(sides)) + 1);
         return;
     }
-    for (std::uint8_t& face : faces) {
-        if (m_left == 0) {
-            m_packed = packedFaces[m_generator.below(fiveDice)];
-            m_left = 5;
+    // As many draws at once as are needed, so that no die asks whether there is one.
+    while (!faces.empty()) {
+        const int count = std::min(static_cast<int>(faces.size()), mostAtOnce);
+        while (m_left < count) {
+            m_packed |= std::uint64_t{packedFaces[m_generator.below(fiveDice)]} << (3 * m_left);
+            m_left += 5;
         }
-        face = static_cast<std::uint8_t>(m_packed & 7);
-        m_packed >>= 3;
-        --m_left;
+        for (int i = 0; i < count; ++i) {
+            faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(m_packed & 7);
+            m_packed >>= 3;
+        }
+        m_left -= count;
+        faces = faces.subspan(static_cast<std::size_t>(count));
     }
 }
 

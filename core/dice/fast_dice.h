@@ -35,7 +35,7 @@ public:
 
 private:
     Pcg32 m_generator;
-    std::uint32_t m_packed = 0;  ///< faces of the last draw not yet used, three bits each
+    std::uint64_t m_packed = 0;  ///< faces of the last draw not yet used, three bits each
     int m_left = 0;
 };
 

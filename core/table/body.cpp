@@ -11,7 +11,7 @@ double snapped(double value, double steps) {
     const double counted = value * steps;
     if (!(std::abs(counted) < tooLarge))
         return value;
-    return static_cast<double>(static_cast<std::int64_t>(counted + (counted < 0 ? -0.5 : 0.5))) / steps + 0.0;
+    return static_cast<double>(static_cast<std::int64_t>(counted + std::copysign(0.5, counted))) / steps + 0.0;
 }
 
 Vec snappedFacing(Vec facing) { return {snapped(facing.x, facingSteps), snapped(facing.y, facingSteps)}; }

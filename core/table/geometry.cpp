@@ -1,5 +1,6 @@
 #include "core/table/geometry.h"
 
+#include "core/base/stack_list.h"
 #include "core/table/convex.h"
 
 #include <cstdint>
@@ -28,6 +29,30 @@ Convex common(const Body& a, const Body& b) {
     return ground;
 }
 
+/// Of the four corners of `a` from `b`, then of those of `b` from `a`.
+using Distances = std::array<double, 8>;
+
+/// From `first` on: the distances of the corners of `other` from `box`, in the frame of `box`.
+void addDistances(const Body& box, const Body& other, Distances& distances, std::size_t first) {
+    const Vec way = other.pose.centre - box.pose.centre;
+    const Vec ahead = Vec{dot(other.facing(), box.right()), dot(other.facing(), box.facing())} * other.halfDepth();
+    const Vec aside = Vec{dot(other.right(), box.right()), dot(other.right(), box.facing())} * other.halfFrontage();
+    const Vec centre{dot(way, box.right()), dot(way, box.facing())};
+    const std::array<Vec, 4> at{centre + ahead - aside, centre + ahead + aside, centre - ahead + aside,
+                                centre - ahead - aside};
+    for (std::size_t i = 0; i < 4; ++i) {
+        distances[first + i] =
+            std::sqrt(detail::squaredDistanceFromBox(at[i].x, at[i].y, box.halfFrontage(), box.halfDepth()));
+    }
+}
+
+Distances distancesOfCorners(const Body& a, const Body& b) {
+    Distances distances;
+    addDistances(b, a, distances, 0);
+    addDistances(a, b, distances, 4);
+    return distances;
+}
+
 }  // namespace
 
 Convex partAhead(const Body& body, const Body& target) {
@@ -41,31 +66,35 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         const Vec middle = common(a, b).middle();
         return {middle, middle};
     }
-    // Two convex shapes are nearest at a corner of one of them: eight pairs of points.
-    std::array<NearestPoints, 8> pairs;
-    std::array<double, 8> distances;
-    double least = std::numeric_limits<double>::infinity();
-    const auto cornersOfA = corners(a);
-    const auto cornersOfB = corners(b);
+    // Two convex shapes are nearest at a corner of one of them: eight pairs of points, of which those are made that are nearest.
+    const Distances distances = distancesOfCorners(a, b);
+    double least = distances[0];
+    for (std::size_t i = 1; i < distances.size(); ++i) {
+        least = detail::smaller(least, distances[i]);
+    }
+    StackList<NearestPoints, 8> found;
     for (std::size_t i = 0; i < 4; ++i) {
-        pairs[i] = {cornersOfA[i], nearestOf(b, cornersOfA[i])};
-        pairs[i + 4] = {nearestOf(a, cornersOfB[i]), cornersOfB[i]};
+        if (distances[i] <= least + same) {
+            const Vec corner = corners(a)[i];
+            found.push({corner, nearestOf(b, corner)});
+        }
     }
-    for (std::size_t i = 0; i < 8; ++i) {
-        distances[i] = length(pairs[i].onB - pairs[i].onA);
-        least = std::min(least, distances[i]);
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (distances[i + 4] <= least + same) {
+            const Vec corner = corners(b)[i];
+            found.push({nearestOf(a, corner), corner});
+        }
     }
+    const std::span<const NearestPoints> equals = found.all();
     // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
-    NearestPoints nearest;
-    double widest = -1;
-    for (std::size_t i = 0; i < 8; ++i) {
-        for (std::size_t j = 0; j <= i; ++j) {
-            if (distances[i] <= least + same && distances[j] <= least + same) {
-                const double wide = squaredLength(pairs[i].onA - pairs[j].onA);
-                if (wide > widest) {
-                    widest = wide;
-                    nearest = {middleOf(pairs[i].onA, pairs[j].onA), middleOf(pairs[i].onB, pairs[j].onB)};
-                }
+    NearestPoints nearest = equals[0];
+    double widest = 0;
+    for (std::size_t i = 1; i < equals.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double wide = squaredLength(equals[i].onA - equals[j].onA);
+            if (wide > widest) {
+                widest = wide;
+                nearest = {middleOf(equals[i].onA, equals[j].onA), middleOf(equals[i].onB, equals[j].onB)};
             }
         }
     }
@@ -75,25 +104,36 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
     return nearest;
 }
 
-std::optional<double> detail::sweepNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
-    const Pair pair(mover, obstacle, obstacle.pose.centre - mover.pose.centre);
+double detail::untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
+    // The axes of the mover first: most of what stands beside the way is passed on one of them.
+    const Vec between = obstacle.pose.centre - mover.pose.centre;
+    const double cosine = std::abs(dot(mover.facing(), obstacle.facing()));
+    const double sine = std::abs(cross(mover.facing(), obstacle.facing()));
+    const auto offset = [&](Vec axis) { return dot(between, axis); };
+    const auto speed = [&](Vec axis) { return dot(along, axis); };
+    Passage passage;
+    const double reachAside = mover.halfFrontage() + obstacle.halfFrontage() * cosine + obstacle.halfDepth() * sine;
+    if (!passage.narrow(offset(mover.right()), speed(mover.right()), reachAside)) {
+        return never;
+    }
+    const double reachAhead = mover.halfDepth() + obstacle.halfFrontage() * sine + obstacle.halfDepth() * cosine;
+    if (!passage.narrow(offset(mover.facing()), speed(mover.facing()), reachAhead)) {
+        return never;
+    }
+    const Pair pair(mover, obstacle, between);
+    if (!passage.narrow(pair.bFromOwn.x, speed(obstacle.right()), pair.reachOnB.x) ||
+        !passage.narrow(pair.bFromOwn.y, speed(obstacle.facing()), pair.reachOnB.y) || passage.enter >= distance ||
+        passage.leave <= 0) {
+        return never;
+    }
+    if (passage.enter >= 0) {
+        return larger(passage.touch, 0.0);
+    }
+    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
     const std::array<double, 4> offsets{pair.bFromA.x, pair.bFromA.y, pair.bFromOwn.x, pair.bFromOwn.y};
     const std::array<double, 4> reaches{pair.reachOnA.x, pair.reachOnA.y, pair.reachOnB.x, pair.reachOnB.y};
     const std::array<double, 4> speeds{dot(along, mover.right()), dot(along, mover.facing()),
                                        dot(along, obstacle.right()), dot(along, obstacle.facing())};
-    Passage passage;
-    for (std::size_t axis = 0; axis < 4; ++axis) {
-        if (!passage.narrow(offsets[axis], speeds[axis], reaches[axis])) {
-            return std::nullopt;
-        }
-    }
-    if (passage.enter >= distance || passage.leave <= 0) {
-        return std::nullopt;
-    }
-    if (passage.enter >= 0) {
-        return std::max(passage.touch, 0.0);
-    }
-    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
     std::array<double, 4> depths;
     for (std::size_t axis = 0; axis < 4; ++axis) {
         depths[axis] = reaches[axis] - std::abs(offsets[axis]);
@@ -108,7 +148,7 @@ std::optional<double> detail::sweepNear(const Body& mover, Vec along, double dis
             outward = std::max(outward, shrinks);
         }
     }
-    return outward > tolerance ? std::nullopt : std::optional(0.0);
+    return outward > tolerance ? never : 0.0;
 }
 
 Edge touchedEdge(const Body& target, const Body& toucher) {

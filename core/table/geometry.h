@@ -23,6 +23,9 @@ NearestPoints nearestPoints(const Body& a, const Body& b);
 /// Depth of the overlap of the interiors along the axis of least penetration; 0 where they only touch or are apart.
 double penetration(const Body& a, const Body& b);
 
+/// How far two bodies are apart along the axis where it is most: no more than the gap. Negative where they overlap: the depth.
+double separation(const Body& a, const Body& b);
+
 /// True where the interiors overlap by more than `tolerance`.
 bool overlap(const Body& a, const Body& b);
 
@@ -39,6 +42,9 @@ bool contains(const Body& body, Vec point);
 /// Nothing where it may go the whole way, be it into touch: the overlap at its end must be more than the tolerance. Sliding along an edge, or
 /// leaving one, is no contact. A mover that already overlaps is stopped at 0 unless it moves out, that is unless the penetration shrinks.
 std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle);
+/// The same as a number: `never` where sweep gives nothing.
+inline constexpr double never = 1e300;
+double untilMet(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 /// Signed distance of a point ahead (> 0) of the line through the body's front edge.
 double aheadOfFront(const Body& body, Vec point);

@@ -83,6 +83,14 @@ inline double squaredGapOfCorners(const Pair& pair, const Body& a, const Body& b
                                             b.halfFrontage(), b.halfDepth()));
 }
 
+/// The same; but of bodies that stand square to each other, as most do, it takes no corners.
+inline double squaredGap(const Pair& pair, const Body& a, const Body& b) {
+    if (pair.sine != 0 && pair.cosine != 0) {
+        return squaredGapOfCorners(pair, a, b);
+    }
+    return squaredDistanceFromBox(pair.bFromA.x, pair.bFromA.y, pair.reachOnA.x, pair.reachOnA.y);
+}
+
 /// The stretch of a straight way in which two shapes overlap on every axis looked at so far.
 struct Passage {
     double touch = -std::numeric_limits<double>::infinity();  ///< where they begin to touch
@@ -108,8 +116,8 @@ struct Passage {
     }
 };
 
-/// `sweep` behind the first rejection.
-std::optional<double> sweepNear(const Body& mover, Vec along, double distance, const Body& obstacle);
+/// `untilMet` behind the first rejection.
+double untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 }  // namespace detail
 
@@ -126,6 +134,10 @@ inline double penetration(const Body& a, const Body& b) {
     return detail::larger(detail::Pair(a, b, between).leastOverlap(), 0.0);
 }
 
+inline double separation(const Body& a, const Body& b) {
+    return -detail::Pair(a, b, b.pose.centre - a.pose.centre).leastOverlap();
+}
+
 inline bool overlap(const Body& a, const Body& b) { return penetration(a, b) > tolerance; }
 
 inline bool within(const Body& a, const Body& b, double distance) {
@@ -135,9 +147,14 @@ inline bool within(const Body& a, const Body& b, double distance) {
     if (squaredLength(between) > 2 * detail::squaredReach(a, b) + 2 * limit * limit) {
         return false;
     }
+    const double inner =
+        detail::smaller(a.halfFrontage(), a.halfDepth()) + detail::smaller(b.halfFrontage(), b.halfDepth());
+    if (squaredLength(between) <= (distance + inner) * (distance + inner)) {  // by the circles within them
+        return true;
+    }
     const detail::Pair pair(a, b, between);
     const double apart = -pair.leastOverlap();
-    return apart <= limit && (apart <= 0 || detail::squaredGapOfCorners(pair, a, b) <= limit * limit);
+    return apart <= limit && (apart <= 0 || detail::squaredGap(pair, a, b) <= limit * limit);
 }
 
 inline bool contains(const Body& body, Vec point) {
@@ -146,16 +163,21 @@ inline bool contains(const Body& body, Vec point) {
            std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
 }
 
-inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
+inline double untilMet(const Body& mover, Vec along, double distance, const Body& obstacle) {
     const Vec between = obstacle.pose.centre - mover.pose.centre;
     const double reach = detail::squaredReach(mover, obstacle);
     const double aside = cross(along, between);
     const double ahead = dot(along, between);
     const double beyond = ahead < 0 ? ahead : detail::larger(ahead - distance, 0.0);
     if (aside * aside + beyond * beyond >= reach) {
-        return std::nullopt;
+        return never;
     }
-    return detail::sweepNear(mover, along, distance, obstacle);
+    return detail::untilMetNear(mover, along, distance, obstacle);
+}
+
+inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
+    const double met = untilMet(mover, along, distance, obstacle);
+    return met < never ? std::optional(met) : std::nullopt;
 }
 
 inline double aheadOfFront(const Body& body, Vec point) {
@@ -170,6 +192,12 @@ inline bool inForwardArc(const Body& body, const Body& other) {
 
 inline bool inLane(const Body& body, const Body& other) {
     const Vec between = other.pose.centre - body.pose.centre;
+    const double aside = dot(between, body.right());
+    const double halfLane = body.halfFrontage() + tolerance;
+    // (x + y)^2 <= 2 x^2 + 2 y^2, for half the lane and the other's radius.
+    if (aside * aside > 2 * halfLane * halfLane + squaredLength({other.size.frontage, other.size.depth}) / 2) {
+        return false;
+    }
     const detail::Pair pair(body, other, between);
     if (std::abs(pair.bFromA.x) > pair.reachOnA.x + tolerance ||
         pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {

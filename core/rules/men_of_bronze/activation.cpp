@@ -28,13 +28,7 @@ bool mayFormPhalanx(const Play& play, PieceId unit) {
 
 namespace {
 
-PieceSet toActivate(const Table& table, Side side) {
-    PieceSet units;
-    for (const PieceId unit : table.present(side))
-        if (!wasActivated(table, unit))
-            units.insert(unit);
-    return units;
-}
+PieceSet toActivate(const Table& table, Side side) { return table.present(side) - table.with(Activated); }
 
 /// D-08, D-25: at the start or the end of its activation (MOB-047, MOB-048, MOB-AMB-10). True where its order is another now.
 bool offerFormation(Play& play, PieceId unit, Decision decision) {
@@ -74,17 +68,20 @@ void offerFormingInGap(Play& play, Side side) {
 
 /// D-13: a target, or none where the volley may be left out (Move & Shoot).
 void chooseTargetAndShoot(Play& play, PieceId unit) {
-    if (isEngaged(play.table(), unit))  // MOB-AMB-74: the move ended in contact
+    const Table& table = play.table();
+    if (isEngaged(table, unit))  // MOB-AMB-74: the move ended in contact
+        return;
+    if (!hasMark(play.game, table, unit, table.present()))
         return;
     OptionList options;
-    options.add(code::no, why::optionSkip);
-    for (const PieceId enemy : play.table().present(other(play.side(unit))))
-        if (mayShootAt(play.game, play.table(), unit, enemy))
-            options.add(code::shoot, why::optionShoot, enemy);
     Request request;
     request.question = {ShootTarget, play.side(unit), unit};
-    request.options = options.all();
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.umpire.choose(request, [&] {
+        options.add(code::no, why::optionSkip);
+        for (const PieceId enemy : marksOf(play.game, table, unit))
+            options.add(code::shoot, why::optionShoot, enemy);
+        return options.all();
+    });
     if (choice.code == code::shoot)
         volley(play, unit, choice.piece);
 }
@@ -114,8 +111,8 @@ void moveAndShoot(Play& play, PieceId unit) {
         chooseTargetAndShoot(play, unit);
 }
 
-/// D-09, with D-13, D-14 and D-19 in it: what, and at whom, is one choice (MOB-031).
-Choice chooseAction(Play& play, PieceId unit) {
+/// D-09, with D-13, D-14 and D-19 in it: what a unit may do, and at whom.
+void listActions(const Play& play, PieceId unit, OptionList& options) {
     const Table& table = play.table();
     const PieceSet enemies = table.present(other(play.side(unit)));
     const UnitTraits traits = usableTraits(play, unit);
@@ -126,13 +123,11 @@ Choice chooseAction(Play& play, PieceId unit) {
     context.enemyInForwardArc = true;  // each enemy is looked at below
     context.shootTarget = true;
 
-    OptionList options;
     options.add(code::hold, why::optionHold);
     options.add(code::move, why::optionMove);
     if (isLegalAction(Action::Shoot, traits, context))
-        for (const PieceId enemy : enemies)
-            if (mayShootAt(play.game, table, unit, enemy))
-                options.add(code::shoot, why::optionShoot, enemy);
+        for (const PieceId enemy : marksOf(play.game, table, unit))
+            options.add(code::shoot, why::optionShoot, enemy);
     if (isLegalAction(Action::Fight, traits, context))
         for (const PieceId enemy : table.enemiesTouching(unit))
             options.add(code::fight, why::optionFight, enemy);
@@ -142,11 +137,17 @@ Choice chooseAction(Play& play, PieceId unit) {
                 options.add(code::charge, why::optionCharge, enemy, 1);
     if (isLegalAction(Action::MoveAndShoot, traits, context))
         options.add(code::moveAndShoot, why::optionMoveAndShoot, {}, 1);
+}
 
+/// What, and at whom, is one choice (MOB-031).
+Choice chooseAction(Play& play, PieceId unit) {
+    OptionList options;
     Request request;
     request.question = {TakeAction, play.side(unit), unit};
-    request.options = options.all();
-    return play.umpire.choose(request);
+    return play.umpire.choose(request, [&] {
+        listActions(play, unit, options);
+        return options.all();
+    });
 }
 
 void activate(Play& play, PieceId unit) {
@@ -156,7 +157,8 @@ void activate(Play& play, PieceId unit) {
     if (offerFormation(play, unit, FormationStart))
         weighed.clear();
     const Choice action = chooseAction(play, unit);
-    play.umpire.show(nullptr);
+    if (action.code != code::charge)  // there its line serves once more
+        play.umpire.show(nullptr);
     switch (action.code) {
     case code::hold:
         play.note(why::hold, unit);

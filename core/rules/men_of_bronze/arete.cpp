@@ -139,12 +139,11 @@ void offerRally(Play& play, Side side) {
     const int points = pool(play.table(), side);
     if (points < 1)
         return;
-    Request request;
-    for (const PieceId unit : play.table().present(side))
-        if (isWavering(play.table(), unit))
-            request.pieces.insert(unit);
-    if (request.pieces.empty())
+    const PieceSet wavering = play.table().present(side) & play.table().with(Wavering);
+    if (wavering.empty())
         return;
+    Request request;
+    request.pieces = wavering;
     request.question = {Rally, side, {}};
     request.form = Form::Subset;
     request.most = points;

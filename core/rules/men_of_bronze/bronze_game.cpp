@@ -47,6 +47,8 @@ BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& opt
             m_opening.start(piece, Wavering, unit.wavering ? 1 : 0);
             m_opening.start(piece, Strategos, unit.strategos ? 1 : 0);
             m_profiles.push_back(profile);
+            if (!profile.traits.shoots)
+                m_heavy.insert(piece);
             total += profile.value;
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
                                 number, unit.courage});

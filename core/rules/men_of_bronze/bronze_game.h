@@ -39,6 +39,8 @@ public:
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const GroundMap& ground() const { return m_ground; }
     const LossTable& losses() const { return m_losses; }
+    /// The close-order troops of both sides: those that do not shoot.
+    const PieceSet& heavy() const { return m_heavy; }
     /// The places of a side's zone (placesInZone), best first.
     const std::vector<Vec>& places(Side side) const { return m_places[index(side)]; }
     /// The piece of a side's list unit; the units of side A come first.
@@ -59,6 +61,7 @@ private:
     std::vector<Profile> m_profiles;
     GroundMap m_ground;
     LossTable m_losses;
+    PieceSet m_heavy;
     std::array<std::vector<Vec>, 2> m_places;
     int m_unitsOfA = 0;
 };

@@ -93,8 +93,11 @@ Struck strikes(const Play& play, PieceId unit, PieceId enemy) {
     const Table& table = play.table();
     if (table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
         return static_cast<Struck>(table.counter(unit, StrikesSide));
-    return struckSide(table.body(enemy), table.body(unit).pose.centre,
-                      touchedEdge(table.body(enemy), table.body(unit)));
+    const Body& target = table.body(enemy);
+    const Vec origin = table.body(unit).pose.centre;
+    if (isAheadOf(target, origin))  // whatever edge it touches
+        return Struck::Front;
+    return struckSide(target, origin, touchedEdge(target, table.body(unit)));
 }
 
 }  // namespace ephor::men_of_bronze

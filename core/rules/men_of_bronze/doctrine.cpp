@@ -13,11 +13,13 @@ Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
 /// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
 double linesApart(const Judgement& j) {
+    const PieceSet enemies = j.enemies();
     double least = 1e6;
-    for (const PieceId mine : j.friends())
-        if (j.isHeavy(mine) && !isEngaged(j.table, mine))
-            for (const PieceId his : j.enemies())
-                least = std::min(least, j.apart(mine, his));
+    for (const PieceId mine : (j.friends() & j.game.heavy()) - j.table.inContact()) {
+        const Vec centre = j.body(mine).pose.centre;
+        for (const PieceId his : enemies)
+            least = std::min(least, squaredLength(j.body(his).pose.centre - centre));
+    }
     return std::sqrt(least) - 2 * j.game.options().bw;
 }
 
@@ -54,9 +56,7 @@ Choice rally(const Judgement& j, const Request& request) {
 Choice steal(const Judgement& j) {
     if (j.points() < 4)
         return coded(code::no);
-    int ready = 0;
-    for (const PieceId unit : j.friends())
-        ready += !wasActivated(j.table, unit) && j.isHeavy(unit) ? 1 : 0;
+    const int ready = ((j.friends() & j.game.heavy()) - j.table.with(Activated)).size();
     if (ready < 2 || j.points() < ready + 2)
         return coded(code::no);
     const double apart = linesApart(j);
@@ -108,12 +108,6 @@ Choice reroll(const Judgement& j, const Request& request) {
         return choice;
     }
     const int hits = roll.atLeast(request.need);
-    int worst = -1;
-    for (int i = 0; i < roll.count; ++i)
-        if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0)
-            worst = i;
-    if (worst < 0)
-        return choice;
     const bool test = request.context == &why::test || request.context == &why::secondTest;
     const bool plain = request.context == &why::driftTest || request.context == &why::danger;
     bool wanted = false;
@@ -123,9 +117,13 @@ Choice reroll(const Judgement& j, const Request& request) {
         wanted = hits == 0 && j.sparePoints() >= 1;
     else if (request.wanted > 0)
         wanted = isWorthAnotherHit(j, request, hits);
-    if (wanted) {
-        choice.code = code::yes;
-        choice.number = worst;
+    if (!wanted || hits == roll.count)
+        return choice;
+    for (int i = 0; i < roll.count; ++i) {
+        if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0) {
+            choice.code = code::yes;
+            choice.number = i;
+        }
     }
     return choice;
 }
@@ -143,29 +141,20 @@ Choice afterPushback(const Judgement& j, const Request& request) {
 /// D-24: away from a unit that is nearly spent.
 Choice transfer(const Judgement& j, const Request& request) {
     Choice choice;
-    if (courage(j.table, request.subject) > 2 && !isWavering(j.table, request.subject))
+    const PieceId host = request.subject;
+    if (courage(j.table, host) > 2 && !isWavering(j.table, host))
         return choice;
-    for (const Option& option : request.options)
-        if (option.code == code::yes && courage(j.table, option.piece) >= 4 && j.isHeavy(option.piece))
-            choice.code = code::yes, choice.piece = option.piece;
+    for (const PieceId to : transferTargets(j.table, request.question.piece, host) & j.game.heavy())
+        if (courage(j.table, to) >= 4)
+            choice = coded(code::yes, to);
     return choice;
 }
 
 /// D-13 in a Move & Shoot: the best mark, if any is worth a volley.
 Choice target(const Judgement& j, const Request& request) {
-    Choice choice;
-    double best = 0;
-    for (const Option& option : request.options) {
-        if (option.code != code::shoot)
-            continue;
-        const double value = valueOfVolley(j, request.question.piece, option.piece);
-        if (value > best) {
-            best = value;
-            choice.code = code::shoot;
-            choice.piece = option.piece;
-        }
-    }
-    return choice;
+    PieceSet unseen;
+    const Mark mark = bestMark(j, request.question.piece, 0, unseen);
+    return mark.enemy ? coded(code::shoot, mark.enemy) : Choice{};
 }
 
 }  // namespace

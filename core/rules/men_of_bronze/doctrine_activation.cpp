@@ -3,27 +3,50 @@
 
 namespace ephor::men_of_bronze {
 
+namespace {
+
+/// The unit farthest back, as its side fights; the first of several.
+PieceId rearmost(const Judgement& j, const PieceSet& units) {
+    PieceId best;
+    double least = 0;
+    for (const PieceId unit : units) {
+        const double progress = dot(j.body(unit).pose.centre, j.ahead());
+        if (!best || progress < least) {
+            best = unit;
+            least = progress;
+        }
+    }
+    return best;
+}
+
+/// Of the units in a fight the one that has most to win and to lose.
+PieceId mostInNeed(const Judgement& j, const PieceSet& units) {
+    PieceId best;
+    double most = 0;
+    for (const PieceId unit : units) {
+        const double need = 10.0 * courage(j.table, unit) + j.worth(unit);
+        if (!best || need > most) {
+            best = unit;
+            most = need;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
 // Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While the lines draw near, the line goes
 // before its light troops, who would stand in its way.
 Choice nextUnit(const Judgement& j, const Request& request) {
-    PieceId best;
-    double bestUrgency = 0;
-    for (const PieceId unit : request.pieces) {
-        double urgency = 0;
-        const double progress = dot(j.body(unit).pose.centre, j.ahead());
-        if (isEngaged(j.table, unit))
-            urgency = 1000 + 10.0 * courage(j.table, unit) + j.worth(unit);
-        else if (!j.isHeavy(unit))
-            urgency = 500 - progress;
-        else
-            urgency = (j.table.turn() <= 2 ? 600 : 200) - progress;
-        if (!best || urgency > bestUrgency) {
-            best = unit;
-            bestUrgency = urgency;
-        }
-    }
     Choice choice;
-    choice.piece = best;
+    if (const PieceSet fighting = request.pieces & j.table.inContact(); !fighting.empty()) {
+        choice.piece = mostInNeed(j, fighting);
+        return choice;
+    }
+    const PieceSet heavy = request.pieces & j.game.heavy();
+    const PieceSet light = request.pieces - heavy;
+    const bool heavyFirst = light.empty() || (j.table.turn() <= 2 && !heavy.empty());
+    choice.piece = rearmost(j, heavyFirst ? heavy : light);
     return choice;
 }
 
@@ -36,53 +59,57 @@ bool comesIntoRange(const Judgement& j, PieceId unit) {
     return enemy && j.apart(unit, enemy) < reach * reach;
 }
 
-}  // namespace
+bool mayMoveAndShoot(const Judgement& j, PieceId unit) {
+    ActionContext context;
+    context.inContact = isEngaged(j.table, unit);
+    context.wavering = isWavering(j.table, unit);
+    context.pool = j.points();
+    return isLegalAction(Action::MoveAndShoot, j.profile(unit).traits, context);
+}
 
-Choice bestAction(const Judgement& j, const Request& request) {
-    const PieceId unit = request.question.piece;
-    const bool heavy = j.isHeavy(unit);
-    const bool engaged = isEngaged(j.table, unit);
+/// What a unit may do, as far as it has been weighed, and the best of it.
+struct Weighed {
     Choice best;
-    best.code = engaged ? code::hold : code::move;
-    double bestValue = engaged ? -0.25 - j.nerve() : 0.0;
-    const auto consider = [&](std::int16_t code, PieceId target, double value) {
-        if (value > bestValue) {
-            bestValue = value;
-            best.code = code;
-            best.piece = target;
-        }
-    };
-    bool mayCharge = false;
-    for (const Option& option : request.options) {
-        switch (option.code) {
-        case code::fight:
-            consider(code::fight, option.piece, valueOfFight(j, unit, option.piece));
-            break;
-        case code::charge:
-            mayCharge = true;
-            break;
-        case code::shoot:
-            if (const double value = valueOfVolley(j, unit, option.piece); value > 0)
-                consider(code::shoot, option.piece, 0.25 + value);
-            break;
-        case code::moveAndShoot:
-            // Worth a point where nothing is in range yet, or where it can fall back after shooting.
-            if (bestValue < 0.2 && j.sparePoints() >= 1 && !offers(request, code::shoot) && comesIntoRange(j, unit))
-                consider(code::moveAndShoot, {}, 0.2);
-            break;
-        default:
-            break;
+    double value = 0;
+
+    void consider(std::int16_t code, PieceId target, double worth) {
+        if (worth > value) {
+            best = coded(code, target);
+            value = worth;
         }
     }
-    if (mayCharge)
-        if (const Charge charge = bestCharge(j, unit, orderOf(j, unit)); charge.enemy)
-            consider(code::charge, charge.enemy, charge.value - leastOfCharge(j, unit));
+};
+
+/// D-09 of a unit in contact: it may hold, fight, or move away.
+Choice bestInContact(const Judgement& j, PieceId unit) {
+    Weighed weighed{coded(code::hold), -0.25 - j.nerve()};
+    for (const PieceId enemy : j.table.enemiesTouching(unit))
+        weighed.consider(code::fight, enemy, valueOfFight(j, unit, enemy));
     // Light troops that heavy enemies have caught do better to run than to fight.
-    if (engaged && !heavy && bestValue < 0)
-        best = {}, best.code = code::move;
-    if (best.code == code::move)
-        best.piece = {};
-    return best;
+    return !j.isHeavy(unit) && weighed.value < 0 ? coded(code::move) : weighed.best;
+}
+
+}  // namespace
+
+// Of the options that the rules have (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) it looks at those alone that it might choose.
+Choice bestAction(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    if (isEngaged(j.table, unit))
+        return bestInContact(j, unit);
+    Weighed weighed{coded(code::move), 0};
+    if (!j.isHeavy(unit)) {
+        PieceSet unseen;
+        if (const Mark mark = bestMark(j, unit, 0.25, unseen); mark.enemy)
+            weighed.consider(code::shoot, mark.enemy, mark.value);
+        // Worth a point where nothing is in range yet.
+        else if (mayMoveAndShoot(j, unit) && j.sparePoints() >= 1 && comesIntoRange(j, unit) &&
+                 !hasMark(j.game, j.table, unit, j.enemies() - unseen))
+            weighed.consider(code::moveAndShoot, {}, 0.2);
+    }
+    if (j.points() >= 1)
+        if (const Charge charge = bestCharge(j, unit, orderOf(j, unit)); charge.enemy)
+            weighed.consider(code::charge, charge.enemy, charge.value - leastOfCharge(j, unit));
+    return weighed.best;
 }
 
 }  // namespace ephor::men_of_bronze

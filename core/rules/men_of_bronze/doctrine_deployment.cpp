@@ -10,13 +10,24 @@ namespace {
 /// Heavy troops first, then light foot, then horse: the order in which units are given their places.
 int rank(const Judgement& j, PieceId unit) { return j.isHeavy(unit) ? 0 : j.isMounted(unit) ? 2 : 1; }
 
-/// True where `a` takes its place before `b`: by rank, the best first.
-bool before(const Judgement& j, PieceId a, PieceId b) {
-    if (rank(j, a) != rank(j, b))
-        return rank(j, a) < rank(j, b);
-    if (j.profile(a).value != j.profile(b).value)
-        return j.profile(a).value > j.profile(b).value;
-    return a < b;
+int placedOfRank(const Judgement& j, int wanted) {
+    if (wanted == 0)
+        return (j.friends() & j.game.heavy()).size();
+    int placed = 0;
+    for (const PieceId p : j.friends() - j.game.heavy())
+        placed += rank(j, p) == wanted ? 1 : 0;
+    return placed;
+}
+
+/// Who takes its place next: by rank, the best first.
+PieceId nextToPlace(const Judgement& j, const PieceSet& pieces) {
+    const PieceSet heavy = pieces & j.game.heavy();
+    PieceId next;
+    for (const PieceId p : heavy.empty() ? pieces : heavy)
+        if (!next || rank(j, p) < rank(j, next) ||
+            (rank(j, p) == rank(j, next) && j.profile(p).value > j.profile(next).value))
+            next = p;
+    return next;
 }
 
 bool fits(const Judgement& j, Choice& choice) {
@@ -64,10 +75,7 @@ bool isCramped(const Judgement& j) {
 // The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside it, horse outside.
 // What finds no place in the first line stands in a second.
 Choice placeInLine(const Judgement& j, const Request& request) {
-    PieceId unit = request.pieces.first();
-    for (const PieceId p : request.pieces)
-        if (before(j, p, unit))
-            unit = p;
+    const PieceId unit = nextToPlace(j, request.pieces);
 
     if (isCramped(j))
         if (const std::optional<Choice> place = placeInRows(j, unit))
@@ -79,12 +87,8 @@ Choice placeInLine(const Judgement& j, const Request& request) {
     const double middle = j.table.size().width / 2;
     const double deep = j.game.options().deployDepth;
     const Vec right = rightOf(j.ahead());
-    int heavy = 0;
-    int placed = 0;  // of its rank: they have the first places
-    for (const PieceId p : j.table.all(j.me))
-        heavy += j.isHeavy(p) ? 1 : 0;
-    for (const PieceId p : j.friends())
-        placed += rank(j, p) == rank(j, unit) ? 1 : 0;
+    const int heavy = (j.table.all(j.me) & j.game.heavy()).size();
+    const int placed = placedOfRank(j, rank(j, unit));  // they have the first places
     const int columns = std::max(1, static_cast<int>((j.table.size().width + bw) / step) - 1);
     const int line = std::min(heavy, std::max(1, columns - 2));
 

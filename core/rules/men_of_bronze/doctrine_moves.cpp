@@ -36,8 +36,8 @@ double roomInLine(const Judgement& j, PieceId unit, Vec along) {
         return j.profile(unit).move;
     const double progress = dot(j.body(unit).pose.centre, j.ahead());
     double rear = progress;
-    for (const PieceId p : j.friends())
-        if (p != unit && j.isHeavy(p) && !isEngaged(j.table, p) && j.apart(p, unit) < 400)
+    for (const PieceId p : (j.friends() & j.game.heavy()) - j.table.inContact())
+        if (p != unit && j.apart(p, unit) < 400)
             rear = std::min(rear, dot(j.body(p).pose.centre, j.ahead()));
     return (rear + j.profile(unit).move + 0.25 - progress) / speed;
 }
@@ -192,8 +192,7 @@ Choice bestMove(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (request.limits.how) {
     case ChargeMove: {
-        double distance = 0;
-        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, distance);
+        const std::optional<Vec> along = lineOfCharge(j, unit, request.limits.target);
         Choice choice = staying(j, unit);
         if (along)
             choice.pose.facing = snapped({{}, *along}).facing;

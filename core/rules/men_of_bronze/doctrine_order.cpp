@@ -50,8 +50,8 @@ bool hasEnemyAhead(const Judgement& j, PieceId unit) {
             nearest = std::min(nearest, ahead(enemy));
     if (nearest == 1e6)
         return false;
-    for (const PieceId p : j.friends())  // who fights before it will not make room
-        if (p != unit && isEngaged(j.table, p) && ahead(p) < nearest && inLane(body, j.body(p)))
+    for (const PieceId p : j.friends() & j.table.inContact())  // who fights before it will not make room
+        if (p != unit && ahead(p) < nearest && inLane(body, j.body(p)))
             return false;
     return true;
 }

@@ -1,4 +1,5 @@
 // Fighting (rules 1.8, 3.5).
+#include "core/rules/men_of_bronze/charges_weighed.h"
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/rules/men_of_bronze/play.h"
 
@@ -9,13 +10,13 @@ namespace ephor::men_of_bronze {
 namespace {
 
 /// D-20, D-21 (MOB-104, MOB-AMB-21): the attacker declares all his supports, then the defender.
-PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy) {
+PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy, const PieceSet& available) {
     // With tiny base widths more friends may crowd around than a Roll has dice: 2 each, beside the most that a primary has of its own.
     const int room = (Roll::most - play.profile(primary).attack - play.strategosValue(primary) - 8) / 2;
     Request request;
     request.question = {decision, play.side(primary), primary};
     request.form = Form::Subset;
-    request.pieces = supportersOf(play.table(), primary);
+    request.pieces = available;
     request.most = std::clamp(room, 0, request.pieces.size());
     request.subject = enemy;
     const PieceSet supports = play.umpire.choose(request).set;
@@ -47,9 +48,10 @@ void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
 PieceSet supportersOf(const Table& table, PieceId primary) {
     PieceSet supporters;
     const Body& body = table.body(primary);
-    const PieceSet near = table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance);
-    for (const PieceId unit : near& table.all(table.side(primary)))
-        if (unit != primary && maySupport(table.body(unit), body))
+    PieceSet friends = table.present(table.side(primary));
+    friends.erase(primary);
+    for (const PieceId unit : table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance, friends))
+        if (maySupport(table.body(unit), body))
             supporters.insert(unit);
     return supporters;
 }
@@ -61,8 +63,13 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     const Struck struckDefender = strikes(play, attacker, defender);
     const Struck struckAttacker = strikes(play, defender, attacker);
     // 2. Supports.
-    const PieceSet attackerSupports = declareSupports(play, SupportsAttacker, attacker, defender);
-    const PieceSet defenderSupports = declareSupports(play, SupportsDefender, defender, attacker);
+    Supporters available;
+    available.attackers = supportersOf(table, attacker);
+    available.defenders = supportersOf(table, defender);
+    play.umpire.show(&available);
+    const PieceSet attackerSupports = declareSupports(play, SupportsAttacker, attacker, defender, available.attackers);
+    const PieceSet defenderSupports = declareSupports(play, SupportsDefender, defender, attacker, available.defenders);
+    play.umpire.show(nullptr);
     // 3. Dice (MOB-110 to MOB-112: facing counts for the activated primary alone).
     const Breakdown attackerDice = diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged,
                                           facingOf(struckDefender), struckAttacker);

@@ -12,10 +12,14 @@ bool mayTransfer(const Body& host, const Body& receiver) { return within(host, r
 
 bool keepsDistance(const Body& unit, const Body& friendly, double bw) { return gap(unit, friendly) >= bw - tolerance; }
 
+bool isAheadOf(const Body& target, Vec origin) {
+    return dot(origin - target.pose.centre, target.facing()) >= target.halfDepth() - tolerance;
+}
+
 Struck struckSide(const Body& target, Vec origin, Edge touched) {
     const Vec from = origin - target.pose.centre;
-    if (dot(from, target.facing()) >= target.halfDepth() - tolerance)
-        return Struck::Front;  // on or ahead of the line through the front edge
+    if (isAheadOf(target, origin))
+        return Struck::Front;
     switch (touched) {
     case Edge::Front:
         return Struck::Front;

@@ -20,6 +20,8 @@ bool maySupport(const Body& supporter, const Body& primary);            ///< MOB
 bool mayTransfer(const Body& host, const Body& receiver);               ///< MOB-182
 bool keepsDistance(const Body& unit, const Body& friendly, double bw);  ///< MOB-033: 1 base width between friends
 
+/// True on or ahead of the line through the front edge: who strikes from there strikes the front.
+bool isAheadOf(const Body& target, Vec origin);
 /// MOB-063: the side of `target` that a unit strikes whose centre was at `origin` before it moved and that touched the edge `touched`.
 Struck struckSide(const Body& target, Vec origin, Edge touched);
 

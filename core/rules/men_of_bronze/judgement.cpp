@@ -17,10 +17,8 @@ double Judgement::byEye(double distance, PieceId unit, PieceId target) const {
 }
 
 int Judgement::sparePoints() const {
-    int needed = 0;
-    for (const PieceId unit : friends())
-        needed += !wasActivated(table, unit) && isHeavy(unit) ? 1 : 0;
-    return points() - (needed + 1) / 2;
+    const PieceSet waiting = (friends() & game.heavy()) - table.with(Activated);
+    return points() - (waiting.size() + 1) / 2;
 }
 
 PieceId Judgement::nearestEnemy(PieceId unit) const {
@@ -44,14 +42,13 @@ bool Judgement::meetsEnemy(const Body& where) const {
 }
 
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
-    int n = 0;
-    for (const PieceId p : table.present(table.side(unit))) {
-        const double reach = table.radius(unit) + table.radius(p) + supportRange + tolerance;
-        if (p != unit && squaredLength(body(p).pose.centre - where.pose.centre) <= reach * reach &&
-            maySupport(body(p), where))
-            ++n;
-    }
-    return n;
+    PieceSet others = table.present(table.side(unit));
+    others.erase(unit);
+    int supports = 0;
+    for (const PieceId p : table.near(where.pose.centre, table.radius(unit) + supportRange + tolerance, others))
+        if (maySupport(body(p), where) && ++supports == usualSupports)
+            break;
+    return supports;
 }
 
 namespace {
@@ -77,9 +74,6 @@ double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int n
 
 int needOf(const Judgement& j, PieceId unit) { return toHit(isWavering(j.table, unit)); }
 
-/// Supports that the other side will bring: it takes most of what it can.
-int likelySupports(int available) { return std::min(available, 3); }
-
 }  // namespace
 
 double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odds& odds) {
@@ -95,32 +89,43 @@ Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
     return struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), j.body(unit).pose.centre));
 }
 
-Odds oddsOfFight(const Judgement& j, PieceId attacker, PieceId defender, int attackerSupports, int defenderSupports) {
-    const Struck struckDefender = struckNow(j, attacker, defender);
-    const Struck struckAttacker = struckNow(j, defender, attacker);
-    return {diceOf<Total>(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker)
+/// A Fight of two primaries that touch: what its odds depend on besides the supports.
+struct Clash {
+    const Judgement& j;
+    PieceId attacker;
+    PieceId defender;
+    Struck struckDefender = struckNow(j, attacker, defender);
+    Struck struckAttacker = struckNow(j, defender, attacker);
+    int attackerArmor = armorOf<Total>(j.game, j.table, attacker, struckAttacker).total();
+    int defenderArmor = armorOf<Total>(j.game, j.table, defender, struckDefender).total();
+
+    Odds with(int attackerSupports, int defenderSupports) const {
+        return {
+            diceOf<Total>(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker)
                 .total(),
             diceOf<Total>(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
-            armorOf<Total>(j.game, j.table, attacker, struckAttacker).total(),
-            armorOf<Total>(j.game, j.table, defender, struckDefender).total()};
-}
+            attackerArmor, defenderArmor};
+    }
+};
 
 }  // namespace
 
 double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy) {
-    const int mine = likelySupports(j.supportsAt(unit, j.body(unit)));
-    const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
-    return valueOf(j, unit, enemy, oddsOfFight(j, unit, enemy, mine, his));
+    const int mine = j.supportsAt(unit, j.body(unit));
+    const int his = j.supportsAt(enemy, j.body(enemy));
+    return valueOf(j, unit, enemy, Clash{j, unit, enemy}.with(mine, his));
 }
 
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking) {
-    const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
+    const auto* known = static_cast<const Supporters*>(j.position.workings);
+    const int his = known ? std::min((attacking ? known->defenders : known->attackers).size(), Judgement::usualSupports)
+                          : j.supportsAt(enemy, j.body(enemy));
     PieceSet chosen;
     PieceSet left = available;
     double atRisk = 0;
+    const Clash clash{j, attacking ? primary : enemy, attacking ? enemy : primary};
     const auto net = [&](int supports) {
-        Odds odds =
-            attacking ? oddsOfFight(j, primary, enemy, supports, his) : oddsOfFight(j, enemy, primary, his, supports);
+        Odds odds = attacking ? clash.with(supports, his) : clash.with(his, supports);
         if (!attacking)
             odds = {odds.defenderDice, odds.attackerDice, odds.defenderArmor, odds.attackerArmor};
         const double rout =
@@ -155,20 +160,13 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
         if (dot(along, body.facing()) < 0)
             continue;
         const Pose turned{centre, along};
-        const std::optional<double> alone = sweep({turned, body.size}, along, allowance + 4.0, target);
-        if (!alone || j.byEye(*alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
+        const double alone = untilMet({turned, body.size}, along, allowance + 4.0, target);
+        if (alone == never || j.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
             continue;
-        const Way way = wayAhead(j.game, j.table, unit, turned, along, *alone + tolerance, {}, AtDifficult::Enters);
-        if (way.met != enemy)
+        if (checkStanding(j.game, j.table, unit, {turned, body.size}, Spacing::Any))  // MOB-057: it may turn so far
             continue;
-        distance = way.distance;
-        Choice choice;
-        choice.pose = turned;
-        MoveLimits limits;
-        limits.piece = unit;
-        limits.how = ChargeMove;
-        limits.target = enemy;
-        if (!checkMove(j.game, j.table, limits, choice))
+        distance = untilMetFirst(j.game, j.table, unit, turned, along, enemy, alone);
+        if (distance != never)
             return along;
     }
     return {};
@@ -215,8 +213,8 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order orde
     const Body there{{j.body(unit).pose.centre + along * distance, along}, j.body(unit).size};
     const Struck struck =
         struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
-    const int mine = likelySupports(j.supportsAt(unit, there));
-    const int his = likelySupports(j.supportsAt(enemy, j.body(enemy)));
+    const int mine = j.supportsAt(unit, there);
+    const int his = j.supportsAt(enemy, j.body(enemy));
     const Profile& foe = j.profile(enemy);
     const bool reacts = pool(j.table, other(j.me)) > 0 && !isWavering(j.table, enemy) && !isEngaged(j.table, enemy);
     const bool counters =
@@ -254,7 +252,7 @@ Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
         if (const double value = valueOfCharge(j, unit, enemy, order, along, distance); value > best.value)
-            best = {enemy, value};
+            best = {enemy, value, along};
     };
     if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
         for (const PieceId enemy : j.enemies()) {
@@ -284,14 +282,46 @@ Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
     return weighed ? weighed->best(unit, order, weigh) : weigh();
 }
 
-double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy) {
+std::optional<Vec> lineOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
+    if (const auto* weighed = static_cast<const ChargesWeighed*>(j.position.workings))
+        if (const std::optional<Vec> along = weighed->lineOf(unit, Order::Open, enemy))
+            return along;
+    double distance = 0;
+    return chargeLine(j, unit, enemy, distance);
+}
+
+double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance) {
     const Profile& shooter = j.profile(unit);
-    const std::optional<double> distance = shootingDistance(j.game, j.table, unit, enemy);
-    if (!distance || j.byEye(*distance, unit, enemy) > shooter.range)
+    if (j.byEye(distance, unit, enemy) > shooter.range)
         return 0;
     const int armor = armorOf<Total>(j.game, j.table, enemy, struckByVolley(j.table, unit, enemy)).total();
     const double value = expectedCost(j, enemy, shooter.shoot, armor, needOf(j, unit));
     return courage(j.table, enemy) <= 3 ? 1.3 * value : value;
+}
+
+// Whether it sees an enemy is asked last, and of no more enemies than need be: it costs more than all the rest.
+Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen) {
+    std::array<double, PieceSet::room> values;  // of those in `left`
+    PieceSet left;
+    for (const PieceId enemy : possibleMarks(j.game, j.table, unit)) {
+        const std::optional<double> distance = distanceToMark(j.game, j.table, unit, enemy);
+        const double value = distance ? valueOfVolley(j, unit, enemy, *distance) : 0;
+        if (value > 0) {
+            values[enemy.index()] = least + value;
+            left.insert(enemy);
+        }
+    }
+    while (!left.empty()) {
+        PieceId best = left.first();
+        for (const PieceId enemy : left)
+            if (values[enemy.index()] > values[best.index()])
+                best = enemy;
+        if (isInSight(j.game, j.table, unit, best))
+            return {best, values[best.index()]};
+        left.erase(best);
+        unseen.insert(best);
+    }
+    return {};
 }
 
 }  // namespace ephor::men_of_bronze

@@ -28,7 +28,7 @@ struct Judgement {
     Vec ahead() const { return {0, me == Side::A ? 1.0 : -1.0}; }
 
     /// Close-order troops, who make the line; the rest screen, shoot and ride round.
-    bool isHeavy(PieceId unit) const { return !profile(unit).traits.shoots; }
+    bool isHeavy(PieceId unit) const { return game.heavy().contains(unit); }
     bool isMounted(PieceId unit) const { return profile(unit).move > game.options().inches(9); }
 
     /// What a unit is worth to its side, in points.
@@ -49,7 +49,9 @@ struct Judgement {
 
     /// True where an enemy stands in the lane of a body.
     bool meetsEnemy(const Body& where) const;
-    /// Friends within support range of a body.
+    /// Supports that a side will bring if it can: it takes most of them.
+    static constexpr int usualSupports = 3;
+    /// Friends within support range of a body that a Fight would count on: not more than the usual.
     int supportsAt(PieceId unit, const Body& where) const;
 };
 
@@ -76,14 +78,25 @@ Charge bestCharge(const Judgement& j, PieceId unit, Order order);
 /// What a charge must be worth: its point, and how bold the hour makes a general.
 double leastOfCharge(const Judgement& j, PieceId unit);
 
-/// The value of a volley.
-double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy);
+/// The value of a volley at an enemy so far off.
+double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance);
+
+/// An enemy whom a unit may shoot at, and the value of the volley, `least` and more; none where no volley is worth anything. Whom it has looked for in vain
+/// is added to `unseen`.
+struct Mark {
+    PieceId enemy;
+    double value = 0;
+};
+Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen);
 
 /// Which of the available supporters make a fight better, cheap troops first.
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
 
 /// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
 std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
+
+/// The same when it is about to.
+std::optional<Vec> lineOfCharge(const Judgement& j, PieceId unit, PieceId enemy);
 
 /// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
 Choice placeInLine(const Judgement& j, const Request& request);

@@ -11,7 +11,9 @@ LossTable::LossTable(const Options& options) {
                 Row& row = m_rows[wavering ? 1 : 0][static_cast<std::size_t>(armor)][static_cast<std::size_t>(dice)];
                 for (int h = hits.lowest(); h <= hits.highest(); ++h)
                     for (int k = 0; k <= std::min(courageLoss(h, armor, options), mostLoss); ++k)
-                        row[static_cast<std::size_t>(k)] += hits.at(h);
+                        row.atLeast[static_cast<std::size_t>(k)] += hits.at(h);
+                for (std::size_t k = 1; k < row.mean.size(); ++k)
+                    row.mean[k] = row.mean[k - 1] + row.atLeast[k];
             }
         }
     }

@@ -18,18 +18,18 @@ public:
 
     /// The chance that at least `loss` is lost (0..mostLoss; 1 for 0) to `dice` that hit on `need` (4 or 5).
     double atLeast(int dice, int armor, int need, int loss) const {
-        return row(dice, armor, need)[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))];
+        return row(dice, armor, need).atLeast[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))];
     }
     /// The mean loss of a unit that has `courage` left.
     double mean(int dice, int armor, int need, int courage) const {
-        double sum = 0;
-        for (int k = 1; k <= std::min(courage, mostLoss); ++k)
-            sum += atLeast(dice, armor, need, k);
-        return sum;
+        return row(dice, armor, need).mean[static_cast<std::size_t>(std::clamp(courage, 0, mostLoss))];
     }
 
 private:
-    using Row = std::array<double, mostLoss + 1>;
+    struct Row {
+        std::array<double, mostLoss + 1> atLeast{};
+        std::array<double, mostLoss + 1> mean{};  ///< by the Courage that is left
+    };
     const Row& row(int dice, int armor, int need) const {
         return m_rows[need >= 5 ? 1 : 0][static_cast<std::size_t>(std::clamp(armor, 1, mostArmor))]
                      [static_cast<std::size_t>(std::clamp(dice, 0, mostDice))];

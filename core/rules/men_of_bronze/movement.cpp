@@ -11,27 +11,59 @@ namespace ephor::men_of_bronze {
 Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
-    Way way{distance, {}};
-    PieceSet obstacles = table.nearWay(from.centre, along, distance, table.radius(unit)) - through;
+    double end = distance;
+    PieceId met;
+    PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
-    for (const PieceId p : obstacles) {
+    for (const PieceId p : table.nearWay(from.centre, along, distance, table.radius(unit), obstacles)) {
         // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
-        const auto contact = sweep(body, along, way.distance + 3 * tolerance, table.body(p));
-        if (contact && *contact <= way.distance + tolerance &&
-            (!way.met || isMetFirst(table, unit, p, *contact, way.met, way.distance)))
-            way = {std::min(*contact, way.distance), p};
+        const double contact = untilMet(body, along, end + 3 * tolerance, table.body(p));
+        if (contact <= end + tolerance && (!met || isMetFirst(table, unit, p, contact, met, end))) {
+            end = std::min(contact, end);
+            met = p;
+        }
     }
     const auto stopAt = [&](const std::vector<Outline>& outlines) {
-        for (const Outline outline : outlines)
-            if (const auto stop = sweep(body, along, way.distance, outline); stop && *stop < way.distance)
-                way = {*stop, {}};
+        for (const Outline outline : outlines) {
+            if (const auto stop = sweep(body, along, end, outline); stop && *stop < end) {
+                end = *stop;
+                met = {};
+            }
+        }
     };
     stopAt(game.ground().impassable);
     if (phalanx == AtDifficult::Halts && inPhalanx(table, unit))
         stopAt(game.ground().slow);  // MOB-072
-    if (const double edge = untilEdge(table.size(), body, along, way.distance); edge < way.distance)
-        way = {edge, {}};
-    return way;
+    if (const double edge = untilEdge(table.size(), body, along, end); edge < end) {
+        end = edge;
+        met = {};
+    }
+    return {end, met};
+}
+
+// Most often somebody else is plainly met before, or nobody else at all. Where it is a matter of tolerances, the rule itself is asked.
+double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
+                     PieceId target, double alone) {
+    constexpr double plainly = 10 * tolerance;
+    const Body body{from, table.body(unit).size};
+    bool isPlain = game.ground().impassable.empty();
+    PieceSet others = table.present();
+    others.erase(unit);
+    others.erase(target);
+    for (const PieceId p : table.nearWay(from.centre, along, alone + tolerance, table.radius(unit), others)) {
+        if (untilMet(body, along, alone + plainly, table.body(p)) == never)
+            continue;
+        if (untilMet(body, along, alone - plainly, table.body(p)) != never)
+            return never;
+        isPlain = false;
+    }
+    if (!isPlain) {
+        const Way way = wayAhead(game, table, unit, from, along, alone + tolerance, {}, AtDifficult::Enters);
+        return way.met == target ? way.distance : never;
+    }
+    const bool meets = untilMet(body, along, alone + 4 * tolerance, table.body(target)) != never &&
+                       untilEdge(table.size(), body, along, alone) >= alone;
+    return meets ? alone : never;
 }
 
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround) {
@@ -51,7 +83,7 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
     const int struck = table.counter(unit, Strikes);
     if (struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
         play.set(unit, Strikes, 0, reason);
-    for (const PieceId enemy : table.present(other(play.side(unit))))
+    for (const PieceId enemy : table.present(other(play.side(unit))) & table.with(Strikes))
         if (table.counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1 &&
             !table.touching(unit).contains(enemy))
             play.set(enemy, Strikes, 0, reason);
@@ -150,12 +182,16 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
         return &why::offTable;
     const double bw = game.options().bw;
     const Side mine = table.side(unit);
-    PieceSet near = table.near(body.pose.centre, table.radius(unit) + bw);
-    near.erase(unit);
-    for (const PieceId p : near) {
-        if (overlap(body, table.body(p)))
+    const double reach = table.radius(unit) + (spacing == Spacing::Kept ? bw : tolerance);
+    PieceSet others = table.present();
+    others.erase(unit);
+    for (const PieceId p : table.near(body.pose.centre, reach, others)) {
+        const double apart = separation(body, table.body(p));
+        if (apart < -tolerance)
             return &why::onAnother;
-        if (spacing == Spacing::Kept && table.side(p) == mine && !keepsDistance(body, table.body(p), bw))
+        // Most friends are farther off than that along one axis, and no gap need be measured.
+        if (spacing == Spacing::Kept && apart < bw - tolerance / 2 && table.side(p) == mine &&
+            !keepsDistance(body, table.body(p), bw))
             return &why::tooNearFriend;
     }
     for (const Outline outline : game.ground().impassable)

@@ -4,8 +4,7 @@ namespace ephor::men_of_bronze {
 
 void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber,
                 const Breakdown& breakdown) const {
-    umpire.apply(Noted{&what, unit ? side(unit) : Side::A, unit, other, static_cast<std::int16_t>(number),
-                       static_cast<std::int16_t>(otherNumber), breakdown});
+    umpire.note(what, unit ? side(unit) : Side::A, unit, other, number, otherNumber, breakdown);
 }
 
 // MOB-003, MOB-010: every use is paid out of the pool, never on credit.

@@ -101,6 +101,10 @@ enum class AtDifficult : std::uint8_t { Halts, Enters };
 /// What stops a unit that goes straight: units (but those of `through`), impassable ground, the edge of the table.
 Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const PieceSet& through, AtDifficult phalanx = AtDifficult::Halts);
+/// wayAhead() of a charge as one question: inches until the unit meets `target`, if it does so first; `never` where it does not. `alone`: how far it would go
+/// if nothing else stood on the table.
+double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
+                     PieceId target, double alone);
 /// Inches that `allowance` carries a centre along a straight way over slow ground (MOB-071, MOB-079).
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround);
 double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround);
@@ -144,8 +148,16 @@ void charge(Play& play, PieceId unit, PieceId target);
 bool mayDeclareCharge(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 
 // shooting.cpp -----------------------------------------------------------------------------------------------------------------
-/// MOB-086 to MOB-088, MOB-097: may the unit shoot at that enemy, as far as the rules let its player know?
+/// MOB-085, MOB-097: enemies near enough to be shot at, by the circles that cover them.
+PieceSet possibleMarks(const BronzeGame& game, const Table& table, PieceId unit);
+/// MOB-086 to MOB-088: inches to one of these at whom the unit may shoot, as far as the rules let its player know, if it sees him; else nothing.
+std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// True where nothing hides an enemy from the unit; he lies in its arc.
+bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+/// Enemies at whom it may shoot; and whether there are any among some.
+PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit);
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among);
 /// Inches from the shooter to the nearest part of the enemy in its arc; nothing where no part is.
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy);
@@ -196,6 +208,8 @@ bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse);
 
 // strategos.cpp ----------------------------------------------------------------------------------------------------------------
 void attachStrategos(Play& play);
+/// Whom the Strategos with `host` may join in a Move activation of `unit` (MOB-182).
+PieceSet transferTargets(const Table& table, PieceId unit, PieceId host);
 /// D-24 during a Move activation of `unit`.
 void offerTransfer(Play& play, PieceId unit);
 

@@ -26,6 +26,12 @@ bool isPlainlyInSight(const Body& from, bool allRound, const Body& to, std::span
         blockers, [&](const Body& body) { return sweep({{eye, along}, {0, 0}}, along, distance, body).has_value(); });
 }
 
+}  // namespace
+
+std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
+}
+
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Body& from = table.body(unit);
     const Body& to = table.body(enemy);
@@ -47,24 +53,48 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
                    game.ground().hiding);
 }
 
-}  // namespace
+namespace {
 
-std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
-    return shootingDistance(table.body(unit), shootsAllRound(game, table, unit), table.body(enemy));
+/// Range is judged before a volley only as far as the player may know it (MOB-032, D-13). House: at more than twice the range anyone sees, without measuring,
+/// that a volley would be wasted.
+double knownRange(const BronzeGame& game, PieceId unit) {
+    const double range = game.profile(unit).range;
+    return game.options().premeasure ? range : 2 * range;
 }
 
-// MOB-085 to MOB-088, MOB-097 and D-13. Range is judged here only as far as the player may know it (MOB-032). House: at more than twice the
-// range anyone sees, without measuring, that a volley would be wasted.
-bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
-    const Profile& profile = game.profile(unit);
-    if (!profile.traits.shoots || isEngaged(table, unit) || isEngaged(table, enemy))
-        return false;
-    const double known = game.options().premeasure ? profile.range : 2 * profile.range;
-    const double reach = known + table.radius(unit) + table.radius(enemy) + tolerance;
-    if (squaredLength(table.body(enemy).pose.centre - table.body(unit).pose.centre) > reach * reach)
-        return false;
+}  // namespace
+
+PieceSet possibleMarks(const BronzeGame& game, const Table& table, PieceId unit) {
+    if (!game.profile(unit).traits.shoots || isEngaged(table, unit))
+        return {};
+    return table.near(table.body(unit).pose.centre, knownRange(game, unit) + table.radius(unit) + tolerance,
+                      table.present(other(table.side(unit))) - table.inContact());
+}
+
+std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
-    return distance && *distance <= known + tolerance && isInSight(game, table, unit, enemy);
+    return distance && *distance <= knownRange(game, unit) + tolerance ? distance : std::nullopt;
+}
+
+bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among) {
+    for (const PieceId enemy : possibleMarks(game, table, unit) & among)
+        if (distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
+            return true;
+    return false;
+}
+
+PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit) {
+    PieceSet marks;
+    for (const PieceId enemy : possibleMarks(game, table, unit))
+        if (distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
+            marks.insert(enemy);
+    return marks;
+}
+
+bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    PieceSet one;
+    one.insert(enemy);
+    return hasMark(game, table, unit, one);
 }
 
 // MOB-092, MOB-AMB-39

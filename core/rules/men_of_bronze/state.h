@@ -86,14 +86,9 @@ inline bool inPhalanx(const Table& t, PieceId u) { return t.counter(u, Phalanx) 
 inline bool wasActivated(const Table& t, PieceId u) { return t.counter(u, Activated) != 0; }
 inline bool hasStrategos(const Table& t, PieceId u) { return t.counter(u, Strategos) != 0; }
 inline int pool(const Table& t, Side s) { return t.counter(s, Pool); }
-inline bool isEngaged(const Table& t, PieceId u) { return !t.enemiesTouching(u).empty(); }
+inline bool isEngaged(const Table& t, PieceId u) { return t.inContact().contains(u); }
 
 /// The unit the Strategos is with; none if he is dead (or was never there).
-inline PieceId strategosHost(const Table& t, Side s) {
-    for (const PieceId u : t.present(s))
-        if (hasStrategos(t, u))
-            return u;
-    return {};
-}
+inline PieceId strategosHost(const Table& t, Side s) { return (t.present(s) & t.with(Strategos)).first(); }
 
 }  // namespace ephor::men_of_bronze

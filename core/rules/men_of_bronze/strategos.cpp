@@ -4,6 +4,28 @@
 
 namespace ephor::men_of_bronze {
 
+namespace {
+
+/// Whom the Strategos of `host` could join when `unit` moves, were they near enough: any friend when his own unit does, else the one that moves.
+PieceSet mayBeJoined(const Table& table, PieceId unit, PieceId host) {
+    PieceSet friends;
+    if (unit == host)
+        friends = table.present(table.side(host));
+    else
+        friends.insert(unit);
+    friends.erase(host);
+    return friends;
+}
+
+bool hasTransferTarget(const Table& table, PieceId unit, PieceId host) {
+    for (const PieceId to : mayBeJoined(table, unit, host))
+        if (mayTransfer(table.body(host), table.body(to)))
+            return true;
+    return false;
+}
+
+}  // namespace
+
 // MOB-180, D-02: the list names his unit; each side may attach him to another before the first turn.
 void attachStrategos(Play& play) {
     for (const Side side : bothSides) {
@@ -22,6 +44,14 @@ void attachStrategos(Play& play) {
     }
 }
 
+PieceSet transferTargets(const Table& table, PieceId unit, PieceId host) {
+    PieceSet targets;
+    for (const PieceId to : mayBeJoined(table, unit, host))
+        if (mayTransfer(table.body(host), table.body(to)))
+            targets.insert(to);
+    return targets;
+}
+
 // MOB-182, MOB-183, MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not out of a fight, but into one.
 void offerTransfer(Play& play, PieceId unit) {
     const Side side = play.side(unit);
@@ -29,24 +59,18 @@ void offerTransfer(Play& play, PieceId unit) {
     const PieceId host = strategosHost(table, side);
     if (!host || pool(table, side) < 1 || table.counter(side, Transferred) != 0 || isEngaged(table, host))
         return;
-    OptionList options;
-    options.add(code::no, why::optionStay);
-    const auto offer = [&](PieceId to) {
-        if (to != host && mayTransfer(table.body(host), table.body(to)))
-            options.add(code::yes, why::optionTransfer, to, 1);
-    };
-    if (unit != host)
-        offer(unit);
-    else
-        for (const PieceId to : table.present(side))
-            offer(to);
-    if (options.size() == 1)
+    if (!hasTransferTarget(table, unit, host))
         return;
+    OptionList options;
     Request request;
     request.question = {StrategosTransfer, side, unit};
-    request.options = options.all();
     request.subject = host;
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.umpire.choose(request, [&] {
+        options.add(code::no, why::optionStay);
+        for (const PieceId to : transferTargets(table, unit, host))
+            options.add(code::yes, why::optionTransfer, to, 1);
+        return options.all();
+    });
     if (choice.code != code::yes)
         return;
     play.pay(side, 1, why::transfer);

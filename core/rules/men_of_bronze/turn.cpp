@@ -6,14 +6,15 @@ namespace ephor::men_of_bronze {
 namespace {
 
 void startTurn(Play& play) {
-    for (const PieceId unit : play.table().present()) {
-        if (wasActivated(play.table(), unit))
+    const Table& table = play.table();
+    for (const PieceId unit : table.present() & (table.with(Activated) | table.with(LostThisTurn))) {
+        if (wasActivated(table, unit))
             play.set(unit, Activated, 0, why::fresh);
-        if (play.table().counter(unit, LostThisTurn) != 0)
+        if (table.counter(unit, LostThisTurn) != 0)
             play.set(unit, LostThisTurn, 0, why::fresh);
     }
     for (const Side side : bothSides)
-        if (play.table().counter(side, Transferred) != 0)
+        if (table.counter(side, Transferred) != 0)
             play.set(side, Transferred, 0, why::fresh);
 }
 

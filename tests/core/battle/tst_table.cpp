@@ -3,9 +3,79 @@
 #include "core/dice/fast_dice.h"
 
 #include <QTest>
+#include <limits>
 #include <set>
 
 using namespace ephor;
+
+namespace {
+
+double drawn(Pcg32& draw, double low, double high) {
+    return low + (high - low) * static_cast<double>(draw.below(1 << 20)) / (1 << 20);
+}
+
+Vec anyDirection(Pcg32& draw) { return direction({drawn(draw, -1, 1), drawn(draw, -1, 1)}, {0, 1}); }
+
+/// Somewhere on the table, at its edge or, now and then, off it.
+Vec anywhere(const Table& table, Pcg32& draw) {
+    const TableSize size = table.size();
+    switch (draw.below(8)) {
+    case 0:
+        return {0, size.height};
+    case 1:
+        return {drawn(draw, -100, 500), drawn(draw, -100, 500)};
+    default:
+        return {drawn(draw, 0, size.width), drawn(draw, 0, size.height)};
+    }
+}
+
+/// An event that moves, places or removes a piece, or sets one of its counters.
+void change(Table& table, Pcg32& draw) {
+    const PieceId piece(static_cast<int>(draw.below(static_cast<std::uint32_t>(table.pieces()))));
+    const Pose pose{anywhere(table, draw), anyDirection(draw)};
+    const auto to = static_cast<std::int16_t>(draw.below(3));
+    if (draw.below(3) == 0)
+        table.apply(CounterSet{piece, static_cast<std::uint8_t>(draw.below(Table::counters)), to, nullptr});
+    else if (!table.isPresent(piece) && !table.removed().contains(piece))
+        table.apply(PiecePlaced{piece, pose, nullptr});
+    else if (table.isPresent(piece) && draw.below(16) == 0)
+        table.apply(PieceRemoved{piece, nullptr});
+    else if (table.isPresent(piece))
+        table.apply(PieceMoved{piece, pose, nullptr});
+}
+
+/// What the table keeps beside its pieces, worked out from them anew.
+bool agreesWithItself(const Table& table, Pcg32& draw) {
+    const Vec point = anywhere(table, draw);
+    const Vec along = anyDirection(draw);
+    const double reach = drawn(draw, 0, 12);
+    const double half = drawn(draw, 0, 10);
+    PieceSet near, nearWay, inContact;
+    std::array<PieceSet, Table::counters> with;
+    for (int i = 0; i < table.pieces(); ++i) {
+        const PieceId p(i);
+        for (std::uint8_t c = 0; c < Table::counters; ++c)
+            if (table.counter(p, c) != 0)
+                with[c].insert(p);
+        if (!table.isPresent(p))
+            continue;
+        const double most = reach + table.radius(p);
+        if (squaredLength(table.body(p).pose.centre - point) <= most * most)
+            near.insert(p);
+        const Vec way = table.body(p).pose.centre - (point + along * half);
+        if (std::abs(dot(way, along)) - half <= most && std::abs(cross(way, along)) <= most)
+            nearWay.insert(p);
+        if (!table.enemiesTouching(p).empty())
+            inContact.insert(p);
+    }
+    for (std::uint8_t c = 0; c < Table::counters; ++c)
+        if (table.with(c) != with[c])
+            return false;
+    return table.near(point, reach) == near && table.nearWay(point, along, 2 * half, reach) == nearWay &&
+           table.inContact() == inContact;
+}
+
+}  // namespace
 
 class TestTable : public QObject {
     Q_OBJECT
@@ -78,6 +148,39 @@ private Q_SLOTS:
         table.apply(PieceRemoved{b, nullptr});
         QCOMPARE(table.touching(a), table.enemiesTouching(a));
         QCOMPARE(table.enemiesTouching(a).first(), c);
+    }
+
+    void whatItKeepsIsWhatFollowsFromThePieces() {
+        Pcg32 draw(3, 3);
+        for (const int pieces : {1, 12, 64, 65, 200}) {
+            for (const TableSize size : {TableSize{72, 48}, TableSize{12, 400}}) {
+                Table table(size);
+                for (int i = 0; i < pieces; ++i) {
+                    const PieceId piece =
+                        table.add(i % 2 == 0 ? Side::A : Side::B, {drawn(draw, 0.5, 8), drawn(draw, 0.5, 4)});
+                    table.start(piece, 2, i % 3);
+                }
+                Table other = table;
+                for (int i = 0; i < 40 * pieces; ++i) {
+                    change(table, draw);
+                    if (i % 10 == 0)
+                        QVERIFY(agreesWithItself(table, draw));
+                    if (i % 50 == 0)
+                        other = table;
+                }
+                QVERIFY(agreesWithItself(other, draw));
+                QVERIFY(table.near({6, 40}, 10000) == table.present());
+            }
+        }
+    }
+
+    void whatIsNoNumberIsNearNobody() {
+        Table table;
+        table.apply(PiecePlaced{table.add(Side::A, {5, 2}), {{10, 10}, {0, 1}}, nullptr});
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        QVERIFY(table.near({none, 10}, 3).empty() && table.near({10, none}, 3).empty());
+        QVERIFY(table.nearWay({none, 10}, {0, 1}, 4, 3).empty());
+        QVERIFY(!table.near({10, 10}, std::numeric_limits<double>::infinity()).empty());
     }
 
     void countersAndTurnsChangeByEventsAlone() {

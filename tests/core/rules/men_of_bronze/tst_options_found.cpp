@@ -1,0 +1,131 @@
+// The doctrine finds its answer without the list where that is dear, and it is one of the list.
+#include "core/rules/men_of_bronze/bronze_system.h"
+#include "core/rules/men_of_bronze/state.h"
+#include "tests/support/battle_checks.h"
+#include "tests/support/random_setups.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::testing;
+
+namespace {
+
+/// Options that say how often somebody has looked at them.
+class Watched final : public LateOptions {
+public:
+    explicit Watched(const OptionsView& options) : m_options(options) {}
+
+    std::span<const Option> all() const override {
+        ++m_looks;
+        return m_options.all();
+    }
+    bool contains(std::int16_t code, PieceId piece) const override {
+        ++m_looks;
+        return m_options.contains(code, piece);
+    }
+    int looks() const { return m_looks; }
+
+private:
+    OptionsView m_options;
+    mutable int m_looks = 0;
+};
+
+/// Answers as another player does, and counts the questions for which that one looked at options that it can find itself.
+class Finding final : public Player {
+public:
+    explicit Finding(const Player& player) : m_player(player) {}
+
+    By kind() const override { return m_player.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        using namespace men_of_bronze;
+        const DecisionId decision = request.question.decision;
+        if (decision != TakeAction && decision != ShootTarget && decision != StrategosTransfer)
+            return m_player.choose(request, position);
+        const Watched watched(request.options);
+        Request late = request;
+        late.options = watched;
+        const Choice choice = m_player.choose(late, position);
+        ++m_asked;
+        m_looked += watched.looks();
+        return choice;
+    }
+
+    int asked() const { return m_asked; }
+    int looked() const { return m_looked; }
+
+private:
+    const Player& m_player;
+    mutable int m_asked = 0;
+    mutable int m_looked = 0;
+};
+
+}  // namespace
+
+class TestOptionsFound : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // D-09, D-13, D-24
+    void whatTheDoctrineFindsIsWhatItWouldChooseFromTheList() {
+        const RuleSystem& system = men_of_bronze::system();
+        int asked = 0;
+        for (int n = 0; n < effort(600); ++n) {
+            const auto key = static_cast<std::uint64_t>(n);
+            Pcg32 draw(mixed(83, key), key);
+            const auto game = system.open(anyBronzeSetup(system, draw));
+            if (!game)  // chance has set up what the rules refuse
+                continue;
+            DicePlan plan;
+            plan.seed = key;
+            std::string fault;
+            const LookingPlayer looking((*game)->doctrine(), fault);  // is every answer legal?
+            const Finding finding((*game)->doctrine());
+            const Fought one = fightOut(**game, plan, {&looking, &looking}, key);
+            const Fought other = fightOut(**game, plan, {&finding, &finding}, key);
+            QVERIFY2(fault.empty(), fault.c_str());
+            QVERIFY(one.run.ended && other.run.ended);
+            QVERIFY2(one.digest == other.digest, qPrintable(QString("battle %1").arg(n)));
+            QCOMPARE(one.record.entries.size(), other.record.entries.size());
+            QCOMPARE(finding.looked(), 0);
+            asked += finding.asked();
+        }
+        QVERIFY(asked > 0);
+    }
+
+    // What is replayed is held against the options: a shot at an enemy who cannot be seen does not fit.
+    void anAnswerOnRecordIsHeldAgainstTheOptions() {
+        const RuleSystem& system = men_of_bronze::system();
+        int looked = 0;
+        for (std::uint64_t key = 0; key < 40; ++key) {
+            Pcg32 draw(mixed(84, key), key);
+            const auto game = system.open(anyBronzeSetup(system, draw));
+            if (!game)
+                continue;
+            DicePlan plan;
+            plan.seed = key;
+            const Player& doctrine = (*game)->doctrine();
+            Fought fought = fightOut(**game, plan, {&doctrine, &doctrine}, key);
+            for (std::size_t i = 0; i < fought.record.entries.size(); ++i) {
+                auto* answer = std::get_if<Answer>(&fought.record.entries[i]);
+                if (!answer || answer->question.decision != men_of_bronze::TakeAction)
+                    continue;
+                answer->choice = coded(men_of_bronze::code::shoot, answer->question.piece);  // at itself
+                Fight fight(**game);
+                Conditions conditions;
+                const auto dice = makeDice(plan);
+                conditions.dice = dice.get();
+                conditions.key = key;
+                conditions.players = {&doctrine, &doctrine};
+                const Run run = fight.run(conditions, &fought.record);
+                QVERIFY(run.misfit && run.misfit->entry == i);
+                ++looked;
+                break;
+            }
+        }
+        QVERIFY(looked > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOptionsFound)
+#include "tst_options_found.moc"
