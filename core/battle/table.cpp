@@ -121,11 +121,10 @@ template <typename Holds> PieceSet Table::where(Vec low, Vec high, const PieceSe
 
 PieceSet Table::near(Vec point, double reach, const PieceSet& among) const {
     const double most = reach + m_largestRadius + tolerance;
-    return where({point.x - most, point.y - most}, {point.x + most, point.y + most}, among,
-                 [&](std::size_t i) {
-                     const double farthest = reach + m_radii[i];
-                     return squaredLength(m_centres[i] - point) <= farthest * farthest;
-                 });
+    return where({point.x - most, point.y - most}, {point.x + most, point.y + most}, among, [&](std::size_t i) {
+        const double farthest = reach + m_radii[i];
+        return squaredLength(m_centres[i] - point) <= farthest * farthest;
+    });
 }
 
 PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const {

@@ -176,9 +176,8 @@ std::optional<PieceId> bestCharge(const Judgement& j, PieceId figure, bool rough
         if (value > least)
             targets.push({enemy.piece, value});
     }
-    const auto best = bestOf(targets.all(), [&](const Target& target) {
-        return j.request.options.contains(code::charge, target.enemy);
-    });
+    const auto best = bestOf(
+        targets.all(), [&](const Target& target) { return j.request.options.contains(code::charge, target.enemy); });
     return best ? std::optional(best->enemy) : std::nullopt;
 }
 

@@ -168,8 +168,8 @@ Choice target(const Judgement& j) {
         if (value > 0)
             shots.push({enemy, value});
     }
-    const auto best = bestOf(shots.all(),
-                             [&](const Shot& shot) { return j.request.options.contains(code::shoot, shot.enemy); });
+    const auto best =
+        bestOf(shots.all(), [&](const Shot& shot) { return j.request.options.contains(code::shoot, shot.enemy); });
     return best ? coded(code::shoot, best->enemy) : Choice{};
 }
 
