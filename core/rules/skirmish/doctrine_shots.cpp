@@ -19,16 +19,13 @@ void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance,
     const Vec from = j.at(shooter);
     const double range = rangeOf(j.profile(shooter).kind.missile);
     std::array<const Mark*, markedTargets> nearest{};
-    for (const Mark& mark : field.marks()) {
-        const Mark* farther = &mark;
-        for (const Mark*& kept : nearest) {
-            if (!kept) {
-                kept = farther;
-                break;
-            }
-            if (farther->squared < kept->squared)
-                std::swap(farther, kept);
-        }
+    for (const Mark& mark : field.marks()) {  // of equally near ones the first
+        std::size_t at = nearest.size();
+        for (; at > 0 && (!nearest[at - 1] || mark.squared < nearest[at - 1]->squared); --at)
+            if (at < nearest.size())
+                nearest[at] = nearest[at - 1];
+        if (at < nearest.size())
+            nearest[at] = &mark;
     }
     for (const Mark* mark : nearest) {
         if (!mark)
