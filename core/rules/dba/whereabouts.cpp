@@ -51,32 +51,10 @@ void Whereabouts::follow(Moved& moved) {
         m_hasFoe = {};
 }
 
-namespace {
-
-/// The same as `overlap`, axis by axis: most of those near are apart on the first.
-bool sharesGround(const Body& a, const Body& b) {
-    const Vec between = b.pose.centre - a.pose.centre;
-    const double c = std::abs(dot(a.facing(), b.facing()));
-    const double s = std::abs(cross(a.facing(), b.facing()));
-    const auto apart = [&](double offset, double own, double along, double across) {
-        return !(own + along + across - std::abs(offset) > tolerance);
-    };
-    return !apart(dot(between, a.facing()), a.halfDepth(), b.halfFrontage() * s, b.halfDepth() * c) &&
-           !apart(dot(between, a.right()), a.halfFrontage(), b.halfFrontage() * c, b.halfDepth() * s) &&
-           !apart(dot(between, b.right()), b.halfFrontage(), a.halfFrontage() * c, a.halfDepth() * s) &&
-           !apart(dot(between, b.facing()), b.halfDepth(), a.halfFrontage() * s, a.halfDepth() * c);
-}
-
-}  // namespace
-
 PieceId Whereabouts::whoStandsIn(const Body& body, ElementSet among) const {
-    const double radius = body.radius();
-    for (const PieceId p : near(body.pose.centre) & among) {
-        const Body& other = m_table->body(p);
-        const double reach = radius + m_table->radius(p);
-        if (squaredLength(other.pose.centre - body.pose.centre) < reach * reach && sharesGround(body, other))
+    for (const PieceId p : near(body.pose.centre) & among)
+        if (overlap(body, m_table->body(p)))
             return p;
-    }
     return {};
 }
 
