@@ -107,7 +107,9 @@ template <typename Holds> PieceSet Table::where(Vec low, Vec high, const PieceSe
     std::size_t block = 0;
     for (const Strips& sixtyFour : m_strips) {
         const auto& [x, y] = sixtyFour.before;
-        std::uint64_t found = x[east] & ~x[west] & y[north] & ~y[south] & among.word(block);
+        std::uint64_t found = among.word(block);
+        if (!m_isApart)
+            found &= x[east] & ~x[west] & y[north] & ~y[south];
         for (std::uint64_t left = found; left != 0; left &= left - 1) {
             const std::size_t i = block * 64 + static_cast<std::size_t>(std::countr_zero(left));
             const std::uint64_t isOut = holds(i) ? 0 : 1;
@@ -137,7 +139,7 @@ PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, cons
     return where(middle - span, middle + span, among, [&](std::size_t i) {
         const Vec way = m_centres[i] - middle;
         const double farthest = reach + m_radii[i];
-        return (std::abs(dot(way, along)) - half <= farthest) & (std::abs(cross(along, way)) <= farthest);
+        return std::max(std::abs(dot(way, along)) - half, std::abs(cross(along, way))) <= farthest;
     });
 }
 
@@ -164,7 +166,7 @@ PieceSet Table::touchedBy(PieceId piece) const {
 
 void Table::stand(PieceId piece, const Pose& pose) {
     Body& body = m_bodies[piece.index()];
-    if (const Vec from = body.pose.centre; from != pose.centre) {
+    if (const Vec from = body.pose.centre; from != pose.centre && !m_isApart) {
         auto& [x, y] = m_strips[piece.index() / 64].before;
         const std::uint64_t bit = std::uint64_t{1} << (piece.index() % 64);
         changeStrip(x, bit, stripOf(from.x, m_stripsPerInch.x), stripOf(pose.centre.x, m_stripsPerInch.x));
@@ -172,6 +174,8 @@ void Table::stand(PieceId piece, const Pose& pose) {
     }
     body.pose = pose;
     m_centres[piece.index()] = pose.centre;
+    if (m_isApart)
+        return;
     PieceSet& mine = m_touching[piece.index()];
     mine = touchedBy(piece);
     for (const PieceId p : mine) {
@@ -184,6 +188,8 @@ void Table::stand(PieceId piece, const Pose& pose) {
 }
 
 void Table::untouch(PieceId piece) {
+    if (m_isApart)
+        return;
     for (const PieceId p : m_touching[piece.index()]) {
         m_touching[p.index()].erase(piece);
         if (enemiesTouching(p).empty())

@@ -3,6 +3,7 @@
 
 #include "core/battle/event.h"
 
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -36,6 +37,12 @@ public:
     /// The same of a piece on a round base, in inches; on its table all stand on such. The bases say who touches whom: those that are `gap` apart, and the
     /// tolerance. The footprint is what else there is to it.
     PieceId addRound(Side side, Footprint footprint, double radius, double gap);
+    /// Nobody ever touches anybody, and neither contacts nor strips are kept: of a table of squares that are larger than what stands in them, whose rules
+    /// look for neighbours there. To be said before anybody stands on it.
+    void keepApart() {
+        assert(m_present.empty());
+        m_isApart = true;
+    }
     /// Starting values of counters, before the first event.
     void start(PieceId piece, std::uint8_t counter, int value) {
         set(piece, counter, static_cast<std::int16_t>(value));
@@ -154,6 +161,7 @@ private:
     double m_largestRound = 0;
     double m_roundGap = 0;
     double m_largestRadius = 0;
+    bool m_isApart = false;
     std::vector<Strips> m_strips;  ///< follow from the centres
     std::vector<PieceSet> m_touching;
     std::vector<std::array<std::int16_t, counters>> m_counters;

@@ -36,19 +36,13 @@ constexpr int quartersBetween(Heading a, Heading b) {
     return clockwise == 3 ? 1 : clockwise;
 }
 
+/// The next square each way, as seen from the first.
+inline constexpr std::array<Square, headings.size()> nextSquares{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+
 /// The square that lies `steps` squares away; the grid's edge is not asked.
 constexpr Square stepped(Square from, Heading heading, int steps = 1) {
-    switch (heading) {
-    case Heading::North:
-        return {from.column, from.row + steps};
-    case Heading::East:
-        return {from.column + steps, from.row};
-    case Heading::South:
-        return {from.column, from.row - steps};
-    case Heading::West:
-        break;
-    }
-    return {from.column - steps, from.row};
+    const Square way = nextSquares[static_cast<std::size_t>(heading)];  // no jump: nobody can foresee where to
+    return {from.column + way.column * steps, from.row + way.row * steps};
 }
 
 /// Steps along rows and columns.

@@ -5,59 +5,90 @@
 
 namespace ephor::ohw {
 
-namespace {
-
-/// May a unit of this phase attack once more? OTW-204, OTW-A07
-bool mayAttackStill(const Play& play, PieceId unit) {
-    return play.options().manyCombats || play.table().counter(unit, Fought) == 0;
+Ready readyOf(const Board& board, const PieceSet& units) {
+    const Table& table = board.table();
+    const PieceSet steady = steadyOf(table, units);
+    const PieceSet fought = board.game().options().manyCombats ? PieceSet{} : table.with(Fought);
+    Ready ready;
+    ready.mahouts = (units & table.with(Rampaging)) - fought;
+    ready.movers = steady - table.with(Moved);
+    ready.attackers = ready.movers - fought;
+    ready.again = steady & table.with(Moved);
+    return ready;
 }
 
-/// What one unit may do alone.
-void addActions(const Play& play, PieceId unit, OptionList& options) {
-    const Table& table = play.table();
-    if (isRampaging(table, unit)) {
-        if (mayAttackStill(play, unit))
-            options.add(code::mahouts, why::optionMahouts, unit);  // OTW-D10
-        return;
+bool mayFight(const Board& board, PieceId unit) {
+    const Table& table = board.table();
+    return table.counter(unit, Beside) != 0 &&
+           board.marks(table.side(unit)).contains(stepped(board.square(unit), board.heading(unit)));
+}
+
+// From the way ahead, as either side sees it.
+std::array<PieceId, 4> mayJoin(const Board& board, Side side) {
+    const Table& table = board.table();
+    const PieceId host = board.general(side);
+    std::array<PieceId, 4> all;
+    if (!host || table.counter(side, Transferred) != 0)
+        return all;
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        const PieceId there = board.at(stepped(board.square(host), turned(ahead(side), quarters)));
+        if (there && table.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
+            all[static_cast<std::size_t>(quarters)] = there;
     }
-    if (!isSteady(table, unit))
-        return;
-    if (hasMoved(table, unit)) {
-        options.add(code::moveAgain, why::optionMoveAgain, unit);  // OTW-016
-        return;
+    return all;
+}
+
+namespace {
+
+/// What units may do alone.
+void addActions(const Board& board, const Ready& ready, OptionList& options) {
+    for (const PieceId unit : ready.all()) {
+        if (ready.mahouts.contains(unit))
+            options.add(code::mahouts, why::optionMahouts, unit);
+        if (ready.again.contains(unit))
+            options.add(code::moveAgain, why::optionMoveAgain, unit);
+        if (ready.attackers.contains(unit) && mayFight(board, unit))
+            options.add(code::fight, why::optionFight, unit);
+        if (ready.attackers.contains(unit) && mayCharge(board, unit))
+            options.add(code::charge, why::optionCharge, unit);
+        if (ready.movers.contains(unit))
+            options.add(code::move, why::optionMove, unit);
     }
-    if (mayAttackStill(play, unit)) {
-        const PieceId before = play.board.before(unit);
-        if (before && mayAttack(table, unit, before) && table.counter(unit, Beside) != 0)
-            options.add(code::fight, why::optionFight, unit);  // OTW-030, OTW-A05
-        if (mayCharge(play.board, unit))
-            options.add(code::charge, why::optionCharge, unit);  // OTW-015
-    }
-    options.add(code::move, why::optionMove, unit);
 }
 
 /// OTW-010: each largest group once.
-void addGroups(const Play& play, Side side, OptionList& options) {
-    PieceSet left = play.board.mayGroup(side);
+void addGroups(const Board& board, Side side, OptionList& options) {
+    PieceSet left = board.mayGroup(side);
     while (!left.empty()) {
-        const PieceSet group = groupOf(play.board, left.first(), left);
+        const PieceSet group = groupOf(board, left.first(), left);
         if (group.size() > 1)
             options.add(code::group, why::optionGroup, group.first());
         left = left - group;
     }
 }
 
-/// OTW-216
-void addTransfers(const Play& play, Side side, OptionList& options) {
-    const Table& table = play.table();
-    const PieceId host = play.board.general(side);
-    if (!host || table.counter(side, Transferred) != 0)
-        return;
-    for (const int quarters : {0, 1, 2, 3}) {  // from the way ahead, as either side sees it
-        const PieceId there = play.board.at(stepped(play.board.square(host), turned(ahead(side), quarters)));
-        if (there && table.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
-            options.add(code::transfer, why::optionTransfer, there);
-    }
+void addTransfers(const Board& board, Side side, OptionList& options) {
+    for (const PieceId unit : mayJoin(board, side))
+        if (unit)
+            options.add(code::transfer, why::optionTransfer, unit);
+}
+
+/// OTW-D02: what is done next; to stop where nothing can be done.
+Choice nextAction(Play& play, Side side) {
+    const Board& board = play.board;
+    const Ready ready = readyOf(board, play.table().present(side));
+    if (ready.all().empty() && mayJoin(board, side) == std::array<PieceId, 4>{})
+        return coded(code::stop);
+    OptionList options;
+    Request request;
+    request.question = {TakeAction, side, {}};
+    return play.umpire.choose(request, [&] {
+        options.add(code::stop, why::optionStop);
+        addActions(board, ready, options);
+        addGroups(board, side, options);
+        addTransfers(board, side, options);
+        return options.all();
+    });
 }
 
 void transferTo(Play& play, PieceId unit) {
@@ -132,13 +163,19 @@ void useGeneral(Play& play, Side side) {
     const PieceId host = play.board.general(side);
     if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
         return;
+    PieceSet his;
+    his.insert(host);
+    const Ready ready = readyOf(play.board, his);
+    if (ready.all().empty())
+        return;
     OptionList options;
-    options.add(code::stop, why::optionStop);
-    addActions(play, host, options);
     Request request;
     request.question = {UseGeneral, side, {}};
-    request.options = options.all();
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.umpire.choose(request, [&] {
+        options.add(code::stop, why::optionStop);
+        addActions(play.board, ready, options);
+        return options.all();
+    });
     if (choice.code == code::stop)
         return;
     play.note(why::leftOver, choice.piece);
@@ -185,16 +222,7 @@ void actions(Play& play, Side side) {
     for (bool ended = false; !ended;) {
         if (play.umpire.safePoint())
             afterCorrection(play);
-        OptionList options;
-        options.add(code::stop, why::optionStop);
-        for (const PieceId unit : play.table().present(side))
-            addActions(play, unit, options);
-        addGroups(play, side, options);
-        addTransfers(play, side, options);
-        Request request;
-        request.question = {TakeAction, side, {}};
-        request.options = options.all();
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = nextAction(play, side);
         if (choice.code == code::stop) {
             play.note(why::stops, side);
             return;

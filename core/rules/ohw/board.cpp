@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::uint8_t far = 60;
 
-/// Steps along a row, from every column to every other.
+/// Steps along a row, from every column to every other and to the one before the first.
 template <typename Row> constexpr std::array<Row, mostColumns> stepsAlongRow() {
     std::array<Row, mostColumns> all{};
     for (std::size_t from = 0; from < all.size(); ++from)
         for (std::size_t to = 0; to < all[from].size(); ++to)
-            all[from][to] = static_cast<std::uint8_t>(from < to ? to - from : from - to);
+            all[from][to] = static_cast<std::uint8_t>(from + 1 < to ? to - (from + 1) : from + 1 - to);
     return all;
 }
 
@@ -23,39 +23,38 @@ template <typename Part> Part nearer(const Part& a, const Part& b) { return a < 
 
 }  // namespace
 
-void Distances::clear() {
-    for (std::size_t row = 0; row < m_count; ++row)
-        for (std::size_t part = 0; part < m_parts; ++part)
-            m_rows[row][part] = Part{} + far;
+Distances::Distances(const Grid& grid) : m_count(grid.rows), m_parts(grid.columns + 2 > columnsOfPart ? 2 : 1) {
+    for (Row& row : m_rows)
+        row.fill(Part{} + far);
 }
 
-void Distances::begin(Square square) {
+bool Distances::lookFrom(const Squares& squares) {
     static constexpr auto along = stepsAlongRow<std::array<std::uint8_t, sizeof(Row)>>();
-    Row steps;
-    std::memcpy(&steps, along[static_cast<std::size_t>(square.column)].data(), sizeof steps);
-    Row& row = m_rows[static_cast<std::size_t>(square.row)];
-    for (std::size_t part = 0; part < m_parts; ++part)
-        row[part] = nearer(row[part], steps[part]);
-}
-
-// Along the rows it has been done: now from row to row.
-void Distances::spread() {
+    Part others{};
     for (std::size_t part = 0; part < m_parts; ++part) {
-        for (std::size_t row = 1; row < m_count; ++row)
-            m_rows[row][part] = nearer(m_rows[row][part], m_rows[row - 1][part] + 1);
-        for (std::size_t row = m_count - 1; row > 0; --row)
-            m_rows[row - 1][part] = nearer(m_rows[row - 1][part], m_rows[row][part] + 1);
+        // Along the rows and from row to row northwards, then back.
+        std::array<Part, mostRows> rows;
+        Part steps = Part{} + far;
+        for (int row = 0; row < m_count; ++row) {
+            steps = nearer(steps + 1, Part{} + far);
+            for (std::uint32_t left = squares.row(row); left != 0; left &= left - 1) {
+                Part from;
+                std::memcpy(&from, &along[static_cast<std::size_t>(std::countr_zero(left))][part * sizeof(Part)],
+                            sizeof from);
+                steps = nearer(steps, from);
+            }
+            rows[static_cast<std::size_t>(row)] = steps;
+        }
+        for (int row = m_count - 1; row >= 0; --row) {
+            steps = nearer(steps + 1, rows[static_cast<std::size_t>(row)]);
+            Part& kept = m_rows[static_cast<std::size_t>(row) + 1][part];
+            others |= steps ^ kept;
+            kept = steps;
+        }
     }
-}
-
-bool Distances::sameAs(const Distances& o) const {
     using Words = std::uint64_t __attribute__((vector_size(columnsOfPart)));
-    Part differences{};
-    for (std::size_t row = 0; row < m_count; ++row)
-        for (std::size_t part = 0; part < m_parts; ++part)
-            differences |= m_rows[row][part] ^ o.m_rows[row][part];
-    const Words all = reinterpret_cast<const Words&>(differences);
-    return (all[0] | all[1]) == 0;
+    const Words all = reinterpret_cast<const Words&>(others);
+    return (all[0] | all[1]) != 0;
 }
 
 namespace {
@@ -95,35 +94,27 @@ void News::spread() {
 void Board::read() {
     m_news.everywhere();
     m_units.fill({});
-    m_lines = {};
-    m_taken = {};
-    m_fleeing = m_wild = {};
+    m_standing = m_marks = {};
     for (const PieceId unit : m_table->present()) {
         const Pose& pose = m_table->body(unit).pose;
         enter(unit, m_game->squareAt(pose.centre), headingOf(pose.facing));
     }
     for (const std::size_t side : {0, 1})
-        m_steady[side].known = m_flanks[side].known = m_knowsGeneral[side] = m_knowsGroupers[side] = false;
+        m_steady[side].known = m_flanks[side].known = m_knowsGeneral[side] = false;
 }
 
-namespace {
-
-void beginAll(Distances& steps, std::size_t row, std::uint32_t columns) {
-    for (; columns != 0; columns &= columns - 1)
-        steps.begin({std::countr_zero(columns), static_cast<int>(row) - 1});
+PieceSet Board::besideEnemies(Side side) const {
+    PieceSet units;
+    const Squares squares = standing(side) & standing(other(side)).beside();
+    for (int row = 0; row < grid().rows; ++row)
+        for (std::uint32_t left = squares.row(row); left != 0; left &= left - 1)
+            units.insert(at({std::countr_zero(left), row}));
+    return units;
 }
-
-}  // namespace
 
 const Distances& Board::lookForEnemies(Side side) const {
     Lookout& steady = m_steady[index(side)];
-    const Lines& lines = m_lines[index(other(side))];
-    const Distances before = steady.steps;
-    steady.steps.clear();
-    for (std::size_t row = 1; row <= mostRows; ++row)
-        beginAll(steady.steps, row, lines[0][row] | lines[1][row] | lines[2][row] | lines[3][row]);
-    steady.steps.spread();
-    if (!steady.steps.sameAs(before))
+    if (steady.steps.lookFrom(marks(side) & standing(other(side))))
         m_news.ofWays(true);
     steady.known = true;
     return steady.steps;
@@ -131,20 +122,11 @@ const Distances& Board::lookForEnemies(Side side) const {
 
 const Distances& Board::lookForFlanks(Side side) const {
     Lookout& flanks = m_flanks[index(side)];
-    const auto& [north, east, south, west] = m_lines[index(other(side))];
-    const Distances before = flanks.steps;
-    flanks.steps.clear();
-    const std::uint32_t columns = (1U << grid().columns) - 1;
-    for (std::size_t row = 1; row <= static_cast<std::size_t>(grid().rows); ++row) {
-        const std::uint32_t aside = north[row] | south[row];
-        const std::uint32_t eastOf = (aside | west[row]) << 1;
-        const std::uint32_t westOf = (aside | east[row]) >> 1;
-        const std::uint32_t northOf = east[row - 1] | west[row - 1] | south[row - 1];
-        const std::uint32_t southOf = east[row + 1] | west[row + 1] | north[row + 1];
-        beginAll(flanks.steps, row, (eastOf | westOf | northOf | southOf) & columns & ~m_taken[row]);
-    }
-    flanks.steps.spread();
-    if (!flanks.steps.sameAs(before))
+    Squares beside;
+    for (const PieceId enemy : m_table->present(other(side)) - m_table->with(Fleeing))
+        for (const Heading way : {leftOf(heading(enemy)), opposite(heading(enemy)), rightOf(heading(enemy))})
+            beside.insert(stepped(square(enemy), way));
+    if (flanks.steps.lookFrom((beside & m_game->squares()) - standing(Side::A) - standing(Side::B)))
         m_news.ofWays(false);
     flanks.known = true;
     return flanks.steps;

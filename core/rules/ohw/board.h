@@ -4,40 +4,31 @@
 #include "core/base/stack_list.h"
 #include "core/battle/player.h"
 #include "core/rules/ohw/news.h"
+#include "core/rules/ohw/squares.h"
 
 #include <algorithm>
 
 namespace ephor::ohw {
 
-/// Steps from every square of a grid to the nearest of some squares.
+/// Steps from every square of a grid, and of the rows and columns just beyond, to the nearest of some squares; beyond its edges it is never nearer.
 class Distances {
 public:
-    explicit Distances(const Grid& grid)
-        : m_count(static_cast<std::size_t>(grid.rows)), m_parts(grid.columns > columnsOfPart ? 2 : 1) {
-        clear();
-    }
+    explicit Distances(const Grid& grid);
 
-    void clear();
-    /// One of the squares.
-    void begin(Square square);
-    /// Once all of them are known.
-    void spread();
-    int at(Square square) const {
-        return reinterpret_cast<const std::uint8_t*>(&m_rows[static_cast<std::size_t>(square.row)])[square.column];
-    }
-    /// From every square of the grid.
-    bool sameAs(const Distances& o) const;
+    /// Works them out to these squares. True where they are others now.
+    bool lookFrom(const Squares& squares);
+    int at(Square square) const { return reinterpret_cast<const std::uint8_t*>(m_rows.data())[placeOf(square)]; }
 
 private:
     /// Whole registers, so that many columns take their step at once; the usual grid needs but the first part of a row.
     static constexpr int columnsOfPart = 16;
     using Part = std::uint8_t __attribute__((vector_size(columnsOfPart)));
     using Row = std::array<Part, 2>;
-    static_assert(mostColumns <= 2 * columnsOfPart);
+    static_assert(placeOf({0, 1}) - placeOf({0, 0}) == sizeof(Row));
 
-    std::size_t m_count;
+    int m_count;
     std::size_t m_parts;
-    std::array<Row, mostRows> m_rows;
+    std::array<Row, mostRows + 2> m_rows;
 };
 
 /// A square that a unit can come to, how it faces there, and what that costs.
@@ -63,7 +54,7 @@ using Assaults = StackList<Assault, 24>;
 
 /// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its charges.
 struct Ways {
-    static constexpr int span = 3;  ///< the largest Move
+    static constexpr int span = Squares::span;
 
     Ways() {}  ///< the lists are not cleared
     StackList<Spot, 100> spots;
@@ -100,11 +91,10 @@ public:
     void read();
     /// A counter of a unit has changed that others, or it itself, must know of.
     void changed(PieceId unit, UnitCounter counter) {
-        m_knowsGroupers = {};
         switch (counter) {
         case Fleeing:
         case Rampaging:
-            enter(unit, square(unit), heading(unit));
+            mark(unit);
             stirred(unit);
             break;
         case General:
@@ -133,10 +123,14 @@ public:
     const Distances& toEnemy(Side side) const {
         return m_steady[index(side)].known ? m_steady[index(side)].steps : lookForEnemies(side);
     }
+    /// A side's units that adjoin an enemy (OTW-030).
+    PieceSet besideEnemies(Side side) const;
     /// Does an enemy of a side flee?
-    bool enemyFlees(Side side) const { return !(m_fleeing & m_table->all(other(side))).empty(); }
-    /// Do elephants of a side run wild?
-    bool runsWild(Side side) const { return !(m_wild & m_table->all(side)).empty(); }
+    bool enemyFlees(Side side) const { return !(m_table->with(Fleeing) & m_table->present(other(side))).empty(); }
+    /// Where those stand whom a side's units may attack (mayAttack).
+    const Squares& marks(Side side) const { return m_marks[index(side)]; }
+    /// Where a side's units stand.
+    const Squares& standing(Side side) const { return m_standing[index(side)]; }
     /// The unit that a side's general is with; none if he is lost.
     PieceId general(Side side) const {
         if (!m_knowsGeneral[index(side)]) {
@@ -146,11 +140,7 @@ public:
         return m_generals[index(side)];
     }
     /// OTW-010, OTW-018, OTW-A32: units of a side that may move in a group.
-    const PieceSet& mayGroup(Side side) const {
-        if (!m_knowsGroupers[index(side)])
-            lookForGroupers(side);
-        return m_groupers[index(side)];
-    }
+    PieceSet mayGroup(Side side) const;
     /// Steps to the nearest free square beside or behind such an enemy.
     const Distances& toFlank(Side side) const {
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : lookForFlanks(side);
@@ -176,6 +166,14 @@ public:
         enter(unit, square, heading);
         stirred(unit);
     }
+    /// Puts a unit that stands somewhere into another square, or turns it.
+    void move(PieceId unit, Square to, Heading heading) {
+        if (to != square(unit)) {
+            clear(unit);
+            stirred(unit);
+        }
+        put(unit, to, heading);
+    }
     void lift(PieceId unit) {
         clear(unit);
         if (general(m_table->side(unit)) == unit)  // who may have left the table
@@ -190,45 +188,38 @@ private:
         Distances steps;
         bool known = false;
     };
-    /// A bit for each column of a row, with a row beyond each edge.
-    using Squares = std::array<std::uint32_t, mostRows + 2>;
-    /// Where a side's units stand who do not flee, by the way they face.
-    using Lines = std::array<Squares, headings.size()>;
 
     /// Puts a unit into a square that is free, or its own.
     void enter(PieceId unit, Square square, Heading heading) {
+        const Side side = m_table->side(unit);
         m_squares[unit.index()] = square;
         m_headings[unit.index()] = heading;
-        clear(unit);
         m_units[placeOf(square)] = unit;
-        m_taken[rowOf(square)] |= columnOf(square);
-        if (isRampaging(*m_table, unit))
-            m_wild.insert(unit);
-        if (isFleeing(*m_table, unit))
-            m_fleeing.insert(unit);
-        else
-            m_lines[index(m_table->side(unit))][static_cast<std::size_t>(heading)][rowOf(square)] |= columnOf(square);
+        m_standing[index(side)].insert(square);
+        mark(unit);
     }
     /// Frees the square of a unit.
     void clear(PieceId unit) {
         const Square where = square(unit);
         m_units[placeOf(where)] = {};
-        m_taken[rowOf(where)] &= ~columnOf(where);
-        for (Squares& line : m_lines[index(m_table->side(unit))])
-            line[rowOf(where)] &= ~columnOf(where);
-        m_fleeing.erase(unit);
-        m_wild.erase(unit);
+        m_standing[index(m_table->side(unit))].erase(where);
+        for (Squares& marks : m_marks)
+            marks.erase(where);
     }
-    static std::size_t rowOf(Square square) { return static_cast<std::size_t>(square.row) + 1; }
-    static std::uint32_t columnOf(Square square) { return 1U << square.column; }
+    /// Where a unit stands is a mark for those who may attack it.
+    void mark(PieceId unit) {
+        for (const Side by : bothSides)
+            if (mayAttack(*m_table, by, unit))
+                m_marks[index(by)].insert(square(unit));
+            else
+                m_marks[index(by)].erase(square(unit));
+    }
     const Distances& lookForEnemies(Side side) const;
     const Distances& lookForFlanks(Side side) const;
-    void lookForGroupers(Side side) const;
     /// What is kept of a unit's ways, or none yet.
     Ways& waysSoFar(PieceId unit) const;
     /// Where a unit stands counts for its enemies' ways everywhere, for its friends' only where it takes a place beside an enemy.
     void stirred(PieceId unit) {
-        m_knowsGroupers = {};
         const Side side = m_table->side(unit);
         const Square where = square(unit);
         m_news.at(where);
@@ -241,19 +232,15 @@ private:
     const OhwGame* m_game;
     const Table* m_table;
     std::array<PieceId, places> m_units;
-    Squares m_taken{};
-    std::array<Lines, 2> m_lines{};  ///< of each side
-    PieceSet m_fleeing;
-    PieceSet m_wild;
+    std::array<Squares, 2> m_standing;  ///< of each side
+    std::array<Squares, 2> m_marks;     ///< for each side
     std::array<Square, 2 * mostUnits> m_squares;
     std::array<Heading, 2 * mostUnits> m_headings;
+    mutable News m_news;
     mutable std::array<Lookout, 2> m_steady;
     mutable std::array<Lookout, 2> m_flanks;
     mutable std::array<PieceId, 2> m_generals;
     mutable std::array<bool, 2> m_knowsGeneral{};
-    mutable std::array<PieceSet, 2> m_groupers;
-    mutable std::array<bool, 2> m_knowsGroupers{};
-    mutable News m_news;
     mutable std::array<Ways, 2 * mostUnits> m_ways;
     mutable std::array<Outlook, 2 * mostUnits> m_outlooks;
 };
@@ -270,9 +257,9 @@ private:
     std::size_t m_count = 1;
 };
 
+/// May a unit end its move in the next square? As in its ways.
+bool mayStepTo(const Board& board, PieceId unit, Square next);
 /// OTW-015: is there a charge that a unit can make?
 bool mayCharge(const Board& board, PieceId unit);
-/// OTW-064: an enemy, or elephants of its own side that run wild.
-bool mayAttack(const Table& table, PieceId unit, PieceId target);
 
 }  // namespace ephor::ohw

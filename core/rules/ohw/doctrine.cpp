@@ -21,25 +21,12 @@ Choice at(const Judgement& j, const Spot& spot) {
     return choice;
 }
 
-/// What an action is for: fights are weighed first, then what many do at once, then single moves.
-enum class Stage : std::uint8_t { Fights, Groups, Moves, SecondMoves };
-constexpr std::array stages{Stage::Fights, Stage::Groups, Stage::Moves, Stage::SecondMoves};
-
-Stage stageOf(std::int16_t code) {
-    switch (code) {
-    case code::fight:
-    case code::charge:
-        return Stage::Fights;
-    case code::move:
-        return Stage::Moves;
-    case code::moveAgain:
-        return Stage::SecondMoves;
-    default:
-        return Stage::Groups;
-    }
-}
-
 }  // namespace
+
+double valueOfGroup(const Judgement& j, const PieceSet& group) {
+    const int willing = j.willing(group).size();
+    return willing > 1 ? 2.0 * willing : 0;
+}
 
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     Spot spot;
@@ -53,10 +40,8 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
         return j.bestCharge(unit, assault) - worthAFight;
     case code::move:
         return j.bestMove(unit, spot) - worthAMove;
-    case code::group: {
-        const PieceSet willing = j.willing(groupOf(j.board, unit, j.board.mayGroup(j.me)));
-        return willing.size() > 1 ? 2.0 * willing.size() : 0;
-    }
+    case code::group:
+        return valueOfGroup(j, groupOf(j.board, unit, j.board.mayGroup(j.me)));
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
         return j.board.enemyFlees(j.me) ? j.bestMove(unit, spot) - 3 : 0;
     case code::mahouts:
@@ -72,36 +57,93 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
 
 namespace {
 
-/// OTW-D02 and OTW-D11: the action that gains most; those of the general's unit cost no die and can wait.
-Choice nextAction(const Judgement& j, const Request& request) {
-    const PieceId host = j.board.general(j.me);
-    for (const Stage stage : stages) {
-        Choice best;
-        double most = 0;
-        for (const Option& option : request.options) {
-            if (option.code == code::stop || stageOf(option.code) != stage)
-                continue;
-            double value = valueOfAction(j, option.code, option.piece);
-            if (option.piece == host)
-                value *= 0.5;
-            if (value > most) {
-                most = value;
-                best = coded(option.code, option.piece);
-            }
+/// The best of some actions; those of the general's unit cost no die and can wait.
+class BestAction {
+public:
+    explicit BestAction(const Judgement& j) : m_judgement(j), m_host(j.board.general(j.me)) {}
+
+    void weigh(std::int16_t code, PieceId unit) { weigh(code, unit, valueOfAction(m_judgement, code, unit)); }
+    void weigh(std::int16_t code, PieceId unit, double value) {
+        if (unit == m_host)
+            value *= 0.5;
+        if (value > m_most) {
+            m_most = value;
+            m_choice = coded(code, unit);
         }
-        if (most > 0)
-            return best;
     }
-    return coded(code::stop);
+    bool isWorthIt() const { return m_most > 0; }
+    const Choice& choice() const { return m_choice; }
+
+private:
+    const Judgement& m_judgement;
+    PieceId m_host;
+    double m_most = 0;
+    Choice m_choice = coded(code::stop);
+};
+
+void weighAttacks(BestAction& best, const Judgement& j, const PieceSet& attackers) {
+    const Board& board = j.board;
+    const bool isWild = !(j.table.with(Rampaging) & j.table.present(j.me)).empty();  // they may be attacked, too
+    for (const PieceId unit : attackers) {
+        if (!isWild && j.toEnemy.at(board.square(unit)) > j.profile(unit).move)
+            continue;
+        if (mayFight(board, unit))
+            best.weigh(code::fight, unit);
+        if (mayCharge(board, unit))
+            best.weigh(code::charge, unit);
+    }
+}
+
+void weighGroups(BestAction& best, const Judgement& j) {
+    PieceSet left = j.board.mayGroup(j.me);
+    while (!left.empty()) {
+        const PieceSet group = groupOf(j.board, left.first(), left);
+        if (!group.isOne())
+            best.weigh(code::group, group.first(), valueOfGroup(j, group));
+        left = left - group;
+    }
+}
+
+void weighEach(BestAction& best, std::int16_t code, const PieceSet& units) {
+    for (const PieceId unit : units)
+        best.weigh(code, unit);
+}
+
+/// OTW-D02 and OTW-D11: fights are weighed first, then what many do at once, then single moves.
+Choice nextAction(const Judgement& j, bool isPhaseOver) {
+    const Board& board = j.board;
+    PieceSet units = j.table.present(j.me);
+    if (isPhaseOver) {  // only the general's unit acts
+        units = {};
+        units.insert(board.general(j.me));
+    }
+    const Ready ready = readyOf(board, units);
+    BestAction best(j);
+    weighAttacks(best, j, ready.attackers);
+    if (best.isWorthIt())
+        return best.choice();
+    weighEach(best, code::mahouts, ready.mahouts);
+    if (!isPhaseOver) {
+        weighGroups(best, j);
+        for (const PieceId unit : mayJoin(board, j.me))
+            if (unit)
+                best.weigh(code::transfer, unit);
+    }
+    if (best.isWorthIt())
+        return best.choice();
+    weighEach(best, code::move, ready.movers);
+    if (!best.isWorthIt() && board.enemyFlees(j.me))
+        weighEach(best, code::moveAgain, ready.again);
+    return best.choice();
 }
 
 /// OTW-D03: who does not want to go stays behind, as long as that leaves a group.
 Choice nextToStay(const Judgement& j, const Request& request) {
     const PieceSet willing = j.willing(request.pieces);
     if (willing.size() > 1)
-        for (const Option& option : request.options)
-            if (option.code == code::leave && !willing.contains(option.piece))
-                return coded(code::leave, option.piece);
+        for (const PieceId unit : request.pieces - willing)
+            if (request.options.contains(code::leave, unit))
+                return coded(code::leave, unit);
     return coded(code::go);
 }
 
@@ -144,8 +186,9 @@ Choice weighed(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (static_cast<Decision>(request.question.decision)) {
     case TakeAction:
+        return nextAction(j, false);
     case UseGeneral:
-        return nextAction(j, request);
+        return nextAction(j, true);
     case MoveUnit:
         return whereToMove(j, unit);
     case ChargeTarget:

@@ -55,12 +55,18 @@ Choice placeInLine(const Board& board, const Request& request) {
     const OhwGame& game = board.game();
     const Side me = request.question.side;
     PieceId unit = request.pieces.first();  // the line first, then the wings
-    for (const PieceId one : request.pieces)
-        if (postOf(game.profile(one)) < postOf(game.profile(unit)))
+    Post post = postOf(game.profile(unit));
+    for (const PieceId one : request.pieces) {
+        if (post == Post::Line)
+            break;
+        if (const Post his = postOf(game.profile(one)); his < post) {
             unit = one;
+            post = his;
+        }
+    }
     Choice choice;
     choice.piece = unit;
-    for (const Square square : game.posts(me, postOf(game.profile(unit)), ignoresCountry(game.profile(unit).traits))) {
+    for (const Square square : game.posts(me, post, ignoresCountry(game.profile(unit).traits))) {
         if (board.at(square))
             continue;
         choice.pose = game.poseOn(square, ahead(me));

@@ -67,6 +67,8 @@ void flee(Play& play, PieceId unit) {
 }
 
 void flights(Play& play, Side side) {
+    if ((play.table().present(side) & play.table().with(Fleeing)).empty())
+        return;
     for (const PieceId unit : play.table().present(side))
         if (play.alive(unit) && isFleeing(play.table(), unit)) {
             flee(play, unit);

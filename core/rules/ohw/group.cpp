@@ -6,13 +6,13 @@
 
 namespace ephor::ohw {
 
-void Board::lookForGroupers(Side side) const {
-    PieceSet& units = m_groupers[index(side)] = {};
-    for (const PieceId unit : m_table->present(side))
-        if (!hasMoved(*m_table, unit) && isSteady(*m_table, unit) &&
-            allowanceIn(2, m_game->country(square(unit)), m_game->profile(unit).traits) == 2)
-            units.insert(unit);
-    m_knowsGroupers[index(side)] = true;
+PieceSet Board::mayGroup(Side side) const {
+    PieceSet units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
+    if (!m_game->isEven())
+        for (const PieceId unit : units)
+            if (allowanceIn(2, m_game->country(square(unit)), m_game->profile(unit).traits) < 2)
+                units.erase(unit);
+    return units;
 }
 
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
@@ -64,6 +64,13 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
 
 }  // namespace
 
+bool groupCanAdvance(const Board& board, const PieceSet& group, Heading facing, int forward) {
+    for (const PieceId unit : group)
+        if (board.game().profile(unit).move < forward || !wayIsFree(board, group, unit, facing, forward))
+            return false;
+    return true;
+}
+
 bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing) {
     const PieceId first = group.first();
     const Square from = board.square(first);
@@ -77,12 +84,8 @@ bool groupCanMove(const Board& board, const PieceSet& group, Square square, Head
         const Profile& profile = board.game().profile(unit);
         moves.push(
             {board.square(unit), board.heading(unit), profile.move, forward, quarters, false, profile.traits.freeTurn});
-        if (profile.move < forward || !wayIsFree(board, group, unit, facing, forward))
-            return false;
     }
-    if (!isGroupMove(moves.all()))
-        return false;
-    return true;
+    return groupCanAdvance(board, group, facing, forward) && isGroupMove(moves.all());
 }
 
 namespace {
@@ -104,18 +107,17 @@ public:
         m_going = ~(~std::uint64_t{0} << m_units.size());
     }
 
-    /// Those who may stay behind so that what is left is a group still.
-    void addLeavers(OptionList& options) const {
-        if (std::popcount(m_going) <= 2)
-            return;
-        for (std::size_t i = 0; i < m_units.size(); ++i)
-            if ((m_going & bit(i)) != 0 && holdsTogether(m_going & ~bit(i)))
-                options.add(code::leave, why::optionLeave, m_units.all()[i]);
+    /// May it stay behind? What is left must be a group still.
+    bool mayLeave(std::size_t member) const {
+        return (m_going & bit(member)) != 0 && isSeveral() && holdsTogether(m_going & ~bit(member));
     }
-    void leave(PieceId unit) {
-        const auto found = std::ranges::find(m_units.all(), unit);
-        m_going &= ~bit(static_cast<std::size_t>(found - m_units.all().begin()));
+    /// More than the two that a group needs: somebody may stay behind.
+    bool isSeveral() const { return std::popcount(m_going) > 2; }
+    std::span<const PieceId> units() const { return m_units.all(); }
+    std::size_t member(PieceId unit) const {
+        return static_cast<std::size_t>(std::ranges::find(m_units.all(), unit) - m_units.all().begin());
     }
+    void leave(PieceId unit) { m_going &= ~bit(member(unit)); }
 
 private:
     static constexpr std::uint64_t bit(std::size_t member) { return std::uint64_t{1} << member; }
@@ -137,26 +139,50 @@ private:
     std::uint64_t m_going = 0;
 };
 
+/// All go, or one stays behind.
+class Leavers final : public LateOptions {
+public:
+    explicit Leavers(const Joined& joined) : m_joined(joined) {}
+    std::span<const Option> all() const override {
+        if (m_options.size() > 0)
+            return m_options.all();
+        m_options.add(code::go, why::optionGo);
+        for (std::size_t i = 0; i < m_joined.units().size(); ++i)
+            if (m_joined.mayLeave(i))
+                m_options.add(code::leave, why::optionLeave, m_joined.units()[i]);
+        return m_options.all();
+    }
+    bool contains(std::int16_t code, PieceId piece) const override {
+        if (code != code::leave)
+            return code == code::go && !piece;
+        const std::size_t member = m_joined.member(piece);
+        return member < m_joined.units().size() && m_joined.mayLeave(member);
+    }
+
+private:
+    const Joined& m_joined;
+    mutable OptionList m_options;
+};
+
 }  // namespace
 
 // OTW-D03: one by one.
 PieceSet chooseGroup(Play& play, PieceId unit) {
     PieceSet group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
     Joined joined(play.board, group);
-    for (;;) {
-        OptionList options;
-        options.add(code::go, why::optionGo);
-        joined.addLeavers(options);
+    while (joined.isSeveral()) {
+        const Leavers leavers(joined);
         Request request;
         request.question = {GroupMembers, play.side(unit), group.first()};
-        request.options = options.all();
+        request.options = leavers;
         request.pieces = group;
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::go)
-            return group;
+            break;
         group.erase(choice.piece);
         joined.leave(choice.piece);
     }
+    return group;
 }
 
 void moveGroup(Play& play, const PieceSet& group) {

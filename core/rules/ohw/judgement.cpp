@@ -4,17 +4,12 @@
 
 namespace ephor::ohw {
 
-double Judgement::worth(PieceId unit) const {
-    const double own = profile(unit).traits.skirmisher ? 4 : 10;
-    return own + (hasGeneral(table, unit) ? 10 : 0);
-}
-
 namespace {
 
 /// What hits cost a unit, as a share of its worth: broken, or nearer to it. For up to 10 dice, every score and what is left of it: the doctrine asks it again and again.
 class HarmTable {
 public:
-    HarmTable() {
+    constexpr HarmTable() {
         m_harm.fill(1);  // who has nothing left is broken
         for (int dice = 0; dice <= mostDice; ++dice)
             for (int need = 2; need <= 6; ++need)
@@ -27,13 +22,13 @@ private:
     static constexpr int mostDice = 10;
     static constexpr int mostLeft = 6;
 
-    static double harm(int dice, int need, int left) {
+    static constexpr double harm(int dice, int need, int left) {
         const double breaks = atLeast(dice, need, left);
         const double hits = dice * (7 - need) / 6.0;
         return breaks + (1 - breaks) * 0.35 * std::min(1.0, hits / left);
     }
     /// The chance of so many hits or more.
-    static double atLeast(int dice, int need, int hits) {
+    static constexpr double atLeast(int dice, int need, int hits) {
         const double p = (7 - need) / 6.0;
         std::array<double, mostDice + 1> exactly{1};
         for (int d = 0; d < dice; ++d)
@@ -45,79 +40,58 @@ private:
             sum += exactly[static_cast<std::size_t>(n)];
         return sum;
     }
-    static std::size_t place(int dice, int need, int left) {
+    static constexpr std::size_t place(int dice, int need, int left) {
         assert(dice >= 0 && dice <= mostDice && need >= 0 && need <= 6 && left >= 0 && left <= mostLeft);
         const auto d = static_cast<std::size_t>(dice);
         const auto n = static_cast<std::size_t>(need);
         return (d * 7 + n) * (mostLeft + 1) + static_cast<std::size_t>(left);
     }
-    std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm;
+    std::array<double, std::size_t{mostDice + 1} * 7 * (mostLeft + 1)> m_harm{};
 };
 
-double harm(int dice, int need, int left) {
-    static const HarmTable table;
-    return table.of(dice, need, left);
-}
-
-}  // namespace
-
-namespace {
+constexpr HarmTable harms;
 
 /// Dice of a unit that stands `here` against an enemy `there`, without its general's.
 int diceFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there) {
     const OhwGame& game = board.game();
-    const bool level = game.country(here) != Country::Wood && game.country(there) == Country::Open &&
-                       game.height(here) <= game.height(there);
-    if (!level)
+    if (!game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
+                           game.height(here) > game.height(there)))
         return attackDice(attackFrom(board, unit, here, enemy, there)).total();
     const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
     return game.matchup(unit, enemy).dice[full ? 1 : 0];
+}
+
+/// What the hits of such an attack cost the attacked, as a share of its worth.
+double harm(const Board& board, PieceId unit, Square from, PieceId target, Square there, Struck struck) {
+    const int need = board.game().matchup(unit, target).need[static_cast<std::size_t>(struck)];
+    return harms.of(diceFrom(board, unit, from, target, there), need, strength(board.table(), target));
 }
 
 }  // namespace
 
 double Judgement::valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const {
     const Square there = board.square(target);
-    const int dice = diceFrom(board, unit, from, target, there);
-    const int need = game.matchup(unit, target).need[static_cast<std::size_t>(struck)];
-    double value = worth(target) * harm(dice, need, strength(table, target));
-    if (replies(struck, game.options())) {
-        const int hisDice = diceFrom(board, target, there, unit, from);
-        const int hisNeed = game.matchup(target, unit).need[static_cast<std::size_t>(Struck::Front)];
-        value -= worth(unit) * harm(hisDice, hisNeed, strength(table, unit));
-    }
+    double value = worth(target) * harm(board, unit, from, target, there, struck);
+    if (replies(struck, game.options()))
+        value -= worth(unit) * harm(board, target, there, unit, from, Struck::Front);
     return table.side(target) == me ? -value : value;
 }
 
-namespace {
-
-constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
-
-}  // namespace
-
-double Judgement::valueOfSquare(PieceId unit, Square square) const {
-    const bool mobile = profile(unit).move > 1;
-    double value = -(mobile ? std::min(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
-    if (const PieceId there = board.at(square); there && there != unit)
-        value += 0.8 * worth(there);  // a fleeing enemy is cut down
-    return value;
-}
-
-double Judgement::facingFrom(double value, PieceId unit, Square square, Heading facing) const {
-    const Square next = stepped(square, facing);
-    const bool onGrid = game.grid().contains(next);
-    if (onGrid && toEnemy.at(next) < toEnemy.at(square))
-        value += looksAtEnemy;
-    if (toEnemy.at(square) > 1)  // nobody adjoins
-        return value;
-    const PieceId before = board.at(next);
-    if (before && table.side(before) != me && !isFleeing(table, before)) {
-        const Struck struck = struckOn(board.heading(before), opposite(facing));
-        value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
+double Judgement::besideEnemies(double value, PieceId unit, Square square, Heading facing) const {
+    const Squares& marks = board.marks(me);
+    if (const Square next = stepped(square, facing); marks.contains(next)) {
+        const PieceId before = board.at(next);
+        if (table.side(before) != me) {
+            const Struck struck = struckOn(board.heading(before), opposite(facing));
+            value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
+        }
     }
     for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
-        const PieceId enemy = board.at(stepped(square, side));
-        if (!enemy || table.side(enemy) == me || isFleeing(table, enemy))
+        const Square next = stepped(square, side);
+        if (!marks.contains(next))
+            continue;
+        const PieceId enemy = board.at(next);
+        if (table.side(enemy) == me)
             continue;
         const bool facesMe = board.heading(enemy) == opposite(side);
         value -= !facesMe ? 0.3 : side == opposite(facing) ? 5 : 3;
@@ -153,24 +127,34 @@ double Judgement::bestMove(PieceId unit, Spot& best) const {
 
 double Judgement::lookForMove(PieceId unit, Spot& best) const {
     const Square here = board.square(unit);
+    const Heading facing = board.heading(unit);
     const double now = standing(unit).here;
-    best = {here, board.heading(unit), 0, true};
+    best = {here, facing, 0, true};
     double most = 0;
-    for (const Spot& spot : board.ways(unit).spots.all()) {
-        if (!spot.mayEnd)
-            continue;
+    const auto look = [&](const Spot& spot) {
         const double square = valueOfSquare(unit, spot.square);
         if (toEnemy.at(spot.square) > 1 && square + looksAtEnemy - now <= most)
-            continue;
-        for (const Heading facing : Facings(spot)) {
-            const double gain = facingFrom(square, unit, spot.square, facing) - now;
+            return;
+        for (const Heading way : Facings(spot)) {
+            const double gain = facingFrom(square, unit, spot.square, way) - now;
             if (gain > most) {
                 most = gain;
                 best = spot;
-                best.facing = facing;
+                best.facing = way;
             }
         }
+    };
+    if (profile(unit).move > 1 || profile(unit).traits.freeTurn) {
+        for (const Spot& spot : board.ways(unit).spots.all())
+            if (spot.mayEnd)
+                look(spot);
+        return most;
     }
+    // Most foot: a turn or a step, and no ways need be found.
+    look({here, leftOf(facing), 1});
+    look({here, rightOf(facing), 1});
+    if (const Square ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
+        look({ahead, facing, 1});
     return most;
 }
 
@@ -181,7 +165,7 @@ double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
     double most = 0;
     for (int forward = 1; forward <= 3; ++forward) {
         const Square square = stepped(board.square(first), facing, forward);
-        if (!game.grid().contains(square) || !groupCanMove(board, group, square, facing))
+        if (!groupCanAdvance(board, group, facing, forward))
             break;
         double gain = 0;
         for (const PieceId unit : group) {
@@ -226,7 +210,7 @@ double Judgement::lookForCharge(PieceId unit, Assault& best) const {
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
 bool Judgement::goesSingly(PieceId unit) const {
     const Square next = stepped(board.square(unit), board.heading(unit));
-    if (!game.grid().contains(next))
+    if (game.isEven() || !game.grid().contains(next))
         return false;
     const Country country = game.country(next);
     return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;

@@ -19,7 +19,10 @@ struct Judgement {
 
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
     /// What the loss of a unit costs its side.
-    double worth(PieceId unit) const;
+    double worth(PieceId unit) const {
+        const double own = profile(unit).traits.skirmisher ? 4 : 10;
+        return own + (hasGeneral(table, unit) ? 10 : 0);
+    }
     /// What a round is worth to an attacker who stands `from` and strikes so.
     double valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const;
     /// How well a unit stands in a square, facing so.
@@ -27,9 +30,20 @@ struct Judgement {
         return facingFrom(valueOfSquare(unit, square), unit, square, facing);
     }
     /// However it faces there.
-    double valueOfSquare(PieceId unit, Square square) const;
+    double valueOfSquare(PieceId unit, Square square) const {
+        const bool mobile = profile(unit).move > 1;
+        const double value =
+            -(mobile ? std::min(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
+        const PieceId there = board.at(square);
+        return there && there != unit ? value + 0.8 * worth(there) : value;  // a fleeing enemy is cut down
+    }
     /// With what the facing adds to that.
-    double facingFrom(double value, PieceId unit, Square square, Heading facing) const;
+    double facingFrom(double value, PieceId unit, Square square, Heading facing) const {
+        const int steps = toEnemy.at(square);
+        if (toEnemy.at(stepped(square, facing)) < steps)
+            value += looksAtEnemy;
+        return steps > 1 ? value : besideEnemies(value, unit, square, facing);
+    }
     /// How well it stands now, and in the square before it.
     const Outlook& standing(PieceId unit) const;
     /// The best that a unit can gain by moving, and where.
@@ -42,6 +56,10 @@ struct Judgement {
     PieceSet willing(const PieceSet& group) const;
 
 private:
+    static constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
+
+    /// With what enemies add to it who may adjoin the square.
+    double besideEnemies(double value, PieceId unit, Square square, Heading facing) const;
     bool goesSingly(PieceId unit) const;
     PieceSet largestPart(PieceSet units) const;
     bool isNews(Kept what, PieceId unit) const;
@@ -51,6 +69,8 @@ private:
 
 /// What an action gains (OTW-D02); 0 or less is not worth it.
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
+/// The same of a group that moves.
+double valueOfGroup(const Judgement& j, const PieceSet& group);
 
 // doctrine_deployment.cpp
 std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble);

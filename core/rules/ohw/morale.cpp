@@ -51,9 +51,12 @@ void drainUnits(Play& play, Side side, int drop) {
 void settleMorale(Play& play) {
     for (bool settled = false; !settled;) {
         settled = true;
+        const Table& table = play.table();
+        const auto isOwed = [&](Side side) { return table.counter(side, Drained) > morale(table, side); };
+        if (!isOwed(Side::A) && !isOwed(Side::B))
+            return;
         for (const Side side : {play.active(), other(play.active())}) {
-            const Table& table = play.table();
-            while (table.counter(side, Drained) > morale(table, side)) {
+            while (isOwed(side)) {
                 const int drop = table.counter(side, Drained) - 1;
                 play.set(side, Drained, drop, why::drain);
                 drainUnits(play, side, drop);

@@ -46,7 +46,7 @@ private:
     static_assert(mostColumns <= 32);
 
     /// Units look one square farther than they can go.
-    static constexpr std::size_t looks = 3;
+    static constexpr std::size_t looks = Squares::span;
     static constexpr std::size_t lookOf(int move) { return static_cast<std::size_t>(move) - 1; }
     static constexpr std::size_t index(Kept what) { return static_cast<std::size_t>(what); }
 

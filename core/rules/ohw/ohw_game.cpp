@@ -56,6 +56,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
     : Game(system, std::move(setup)), m_options(options), m_grid(gridOf(m_setup.table, options.square)) {
     m_opening = Table(m_setup.table);
     const double scale = options.square / usualSquare;
+    double largest = 0;  // inches of a side of what stands in a square
     for (const Side side : bothSides) {
         const ArmyList& list = m_setup.lists[index(side)];
         const std::vector<OhwUnit> units = ohw::unitsOf(list);
@@ -67,6 +68,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
             const PieceId piece = m_opening.add(side, {unit.type->frontage * scale, unit.type->depth * scale});
             const int strength = unit.strength > 0 ? unit.strength : profile.strength;
             m_opening.start(piece, Strength, strength);
+            largest = std::max({largest, unit.type->frontage * scale, unit.type->depth * scale});
             m_profiles.push_back(profile);
             nonSkirmish += profile.traits.skirmisher ? 0 : 1;
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
@@ -83,6 +85,8 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
         for (const SideCounter counter : {Morale, MoraleStart, Drained})
             m_opening.start(side, counter, start);
     }
+    if (largest + tolerance < options.square)
+        m_opening.keepApart();
     readGround();
     readMatchups();
     readPosts();
@@ -94,6 +98,7 @@ void OhwGame::readGround() {
     for (int i = 0; i < m_grid.count(); ++i) {
         const std::size_t at = placeOf(m_grid.square(i));
         m_countries[at] = Country::Open;
+        m_squares.insert(m_grid.square(i));
         const Pose pose = ephor::poseOn(m_grid.square(i), Heading::North, m_options.square);
         m_centres.push_back(snapped(pose).centre);
         for (const Terrain& terrain : m_setup.terrain) {
@@ -102,11 +107,13 @@ void OhwGame::readGround() {
             m_countries[at] = std::max(m_countries[at], countryOf(terrain));
             m_heights[at] = static_cast<std::int8_t>(m_heights[at] + (terrain.kind == "hill" ? 1 : 0));
         }
+        m_isEven = m_isEven && m_countries[at] == Country::Open && m_heights[at] == 0;
     }
 }
 
 void OhwGame::readMatchups() {
-    m_matchups.reserve(m_profiles.size() * m_profiles.size());
+    m_units = m_profiles.size();
+    m_matchups.reserve(m_units * m_units);
     for (const Profile& unit : m_profiles)
         for (const Profile& enemy : m_profiles) {
             Matchup& matchup = m_matchups.emplace_back();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/rules/ohw/squares.h"
 #include "core/rules/ohw/state.h"
 #include "core/rules/ohw/troops.h"
 
@@ -24,15 +25,6 @@ struct Matchup {
     std::array<std::int8_t, 3> need{};  ///< the face that hits, by the side that it strikes (Struck)
 };
 
-/// OTW-202: the grid that the table carries. Squares are `options.square` inches wide; whole squares only.
-inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
-inline constexpr int mostSquares = mostColumns * mostRows;
-/// Place of a square in a flat array that has room for the squares just beyond any grid's edges, too: who looks at a neighbour need not ask for the edge.
-constexpr std::size_t placeOf(Square square) {
-    const int place = (square.row + 1) * 32 + square.column + 1;
-    return static_cast<std::size_t>(place);
-}
-inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
 Grid gridOf(const TableSize& size, double square);
 
 /// Where the doctrine draws a unit up.
@@ -46,8 +38,12 @@ public:
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const Grid& grid() const { return m_grid; }
+    /// All of the grid.
+    const Squares& squares() const { return m_squares; }
     /// Just beyond the grid all is impassable.
     Country country(Square square) const { return m_countries[placeOf(square)]; }
+    /// Is all of the grid open and level? Then nobody need ask what ground he stands on.
+    bool isEven() const { return m_isEven; }
     int height(Square square) const { return m_heights[placeOf(square)]; }
     /// The side's general as the battle began; none where it has none.
     const GeneralType* generalType(Side side) const { return m_generals[index(side)]; }
@@ -62,7 +58,7 @@ public:
         return {m_centres[static_cast<std::size_t>(m_grid.index(square))], facingOf(heading)};
     }
     const Matchup& matchup(PieceId unit, PieceId enemy) const {
-        return m_matchups[unit.index() * m_profiles.size() + enemy.index()];
+        return m_matchups[unit.index() * m_units + enemy.index()];
     }
     /// OTW-203: the side's back rows.
     Zone zone(Side side) const;
@@ -88,6 +84,8 @@ private:
 
     Options m_options;
     Grid m_grid;
+    Squares m_squares;
+    bool m_isEven = true;
     std::vector<Profile> m_profiles;
     std::vector<Matchup> m_matchups;  ///< of every unit with every other
     std::vector<Vec> m_centres;       ///< of the squares
@@ -96,6 +94,7 @@ private:
     std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;
+    std::size_t m_units = 0;  ///< of both sides
 };
 
 /// Towards the enemy, and the base edge to which a side's units flee (OTW-038).

@@ -54,7 +54,7 @@ SystemInfo makeInfo() {
     info.decisions = decisionInfos();
     info.counters = {
         {"Strength", Shown::Steps, "", 1, 6},       {"General", Shown::Flag, "helmet", 0, 1},
-        {"Fleeing", Shown::Flag, "wavering", 0, 1}, {"Pursuing", Shown::Flag, "", 0, 2 * mostUnits},
+        {"Fleeing", Shown::Flag, "wavering", 0, 1}, {"Pursuing", Shown::Flag, ""},
         {"Rampaging", Shown::Flag, "", 0, 1},       {"Moved", Shown::Flag, "done", 0, 1},
         {"Fought", Shown::Flag, "done", 0, 99},     {"Began beside an enemy", Shown::Never, "", 0, 1},
         {"Halted", Shown::Never, "", 0, 1},
@@ -64,7 +64,7 @@ SystemInfo makeInfo() {
         {"Army morale at the start", Shown::Never, "", 1, 40},
         {"Army morale that was taken from the units", Shown::Never, "", 0, 40},
         {"Phase", Shown::Flag, "initiative", 0, 1},
-        {"General out of it", Shown::Never, "", 0, 2},
+        {"General out of it", Shown::Never, ""},
         {"Actions with the general", Shown::Never, "", 0, 99},
         {"General has changed units", Shown::Never, "", 0, 1},
         {"Fortune has favoured", Shown::Flag, "", 0, 1},

@@ -4,19 +4,16 @@ namespace ephor::ohw {
 
 void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber,
                 const Breakdown& breakdown) {
-    umpire.apply(Noted{&what, unit ? side(unit) : Side::A, unit, other, static_cast<std::int16_t>(number),
-                       static_cast<std::int16_t>(otherNumber), breakdown});
+    umpire.note(what, unit ? side(unit) : Side::A, unit, other, number, otherNumber, breakdown);
 }
 
-void Play::note(const Reason& what, Side whose) { umpire.apply(Noted{&what, whose, {}, {}, 0, 0, {}}); }
+void Play::note(const Reason& what, Side whose) { umpire.note(what, whose, {}, {}, 0, 0, {}); }
 
 void Play::place(PieceId unit, Square square, Heading heading, const Reason& reason) {
     if (board.square(unit) == square && board.heading(unit) == heading)
         return;
     umpire.apply(PieceMoved{unit, game.poseOn(square, heading), &reason});
-    if (board.square(unit) != square)
-        board.lift(unit);
-    board.put(unit, square, heading);
+    board.move(unit, square, heading);
 }
 
 void Play::remove(PieceId unit, const Reason& reason) {

@@ -78,6 +78,20 @@ const Reason* checkScenarioPlace(const Board& board, const Pose& pose);
 // activation.cpp ---------------------------------------------------------------------------------------------------------------
 /// OTW-003 to OTW-007: the actions of a phase.
 void actions(Play& play, Side side);
+/// Who of some units may do what alone, as things stand.
+struct Ready {
+    PieceSet mahouts;    ///< OTW-D10
+    PieceSet movers;     ///< have not moved
+    PieceSet attackers;  ///< of those, who may attack still (OTW-204, OTW-A07); whom: mayFight, mayCharge
+    PieceSet again;      ///< have moved (OTW-016)
+
+    PieceSet all() const { return mahouts | movers | again; }
+};
+Ready readyOf(const Board& board, const PieceSet& units);
+/// OTW-030, OTW-A05: may it fight the enemy before it, beside whom it began the phase?
+bool mayFight(const Board& board, PieceId unit);
+/// OTW-216: whom a side's general may join, from the way ahead clockwise; none where he may not.
+std::array<PieceId, 4> mayJoin(const Board& board, Side side);
 /// What follows when the umpire has changed the table by hand: every unit in a square of its own.
 void afterCorrection(Play& play);
 
@@ -93,6 +107,8 @@ PieceId chargeHome(Play& play, PieceId unit);
 // group.cpp --------------------------------------------------------------------------------------------------------------------
 /// The units of `among` that one is joined with over adjoining squares, all facing the same way.
 PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among);
+/// True where the ways of all of a group are free so far, which face or turn that way.
+bool groupCanAdvance(const Board& board, const PieceSet& group, Heading facing, int forward);
 /// True where all of a group can do what takes its first unit there.
 bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing);
 /// OTW-D03: who stays behind.

@@ -112,6 +112,8 @@ bool testsToHalt(Play& play, PieceId unit) {
 }  // namespace
 
 void pursuits(Play& play, Side side) {
+    if ((play.table().present(side) & play.table().with(Pursuing)).empty())
+        return;
     const bool testsFirst = !play.options().pursuitTestAfter;  // OTW-A20
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || !isPursuing(play.table(), unit))

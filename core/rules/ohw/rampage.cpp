@@ -67,6 +67,8 @@ bool mayRunWild(Play& play, PieceId elephants) {
 }
 
 void rampages(Play& play, Side side) {
+    if ((play.table().present(side) & play.table().with(Rampaging)).empty())
+        return;
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || !isRampaging(play.table(), unit))
             continue;

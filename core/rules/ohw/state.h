@@ -77,19 +77,18 @@ inline bool isPursuing(const Table& t, PieceId u) { return t.counter(u, Pursuing
 inline bool isRampaging(const Table& t, PieceId u) { return t.counter(u, Rampaging) != 0; }
 inline bool hasMoved(const Table& t, PieceId u) { return t.counter(u, Moved) != 0; }
 inline int morale(const Table& t, Side s) { return t.counter(s, Morale); }
-/// Obeys orders: neither flees nor pursues nor rampages, nor halted in this phase.
-inline bool isSteady(const Table& t, PieceId u) {
-    return !isFleeing(t, u) && !isPursuing(t, u) && !isRampaging(t, u) && t.counter(u, Halted) == 0;
+/// Those of some units that obey orders: neither flee nor pursue nor rampage, nor halted in this phase.
+inline PieceSet steadyOf(const Table& t, const PieceSet& units) {
+    return units - t.with(Fleeing) - t.with(Pursuing) - t.with(Rampaging) - t.with(Halted);
+}
+/// OTW-064: an enemy, or elephants of its own side that run wild. Who flees is caught, not fought (OTW-049).
+inline bool mayAttack(const Table& t, Side side, PieceId target) {
+    return !isFleeing(t, target) && (t.side(target) != side || isRampaging(t, target));
 }
 /// Whose phase it is.
 inline Side activeSide(const Table& t) { return t.counter(Side::A, HasPhase) != 0 ? Side::A : Side::B; }
 
 /// The unit the general is with; none if he is lost (or was never there).
-inline PieceId generalsUnit(const Table& t, Side s) {
-    for (const PieceId u : t.present(s))
-        if (hasGeneral(t, u))
-            return u;
-    return {};
-}
+inline PieceId generalsUnit(const Table& t, Side s) { return (t.with(General) & t.present(s)).first(); }
 
 }  // namespace ephor::ohw

@@ -1,8 +1,6 @@
 // The sequence of play (OTW-001 to OTW-003): in each turn both sides have their phase.
 #include "core/rules/ohw/play.h"
 
-#include <algorithm>
-
 namespace ephor::ohw {
 
 namespace {
@@ -12,14 +10,15 @@ void startPhase(Play& play, Side side) {
     play.set(side, HasPhase, 1, why::phase);
     for (const SideCounter counter : {GeneralActs, Transferred})
         play.set(side, counter, 0, why::fresh);
-    for (const PieceId unit : play.table().present(side)) {
+    const Table& table = play.table();
+    const PieceSet beside = play.board.besideEnemies(side);
+    const PieceSet before = table.with(Beside);
+    const PieceSet changed =
+        table.with(Moved) | table.with(Fought) | table.with(Halted) | (beside - before) | (before - beside);
+    for (const PieceId unit : table.present(side) & changed) {
         for (const UnitCounter counter : {Moved, Fought, Halted})
             play.set(unit, counter, 0, why::fresh);
-        const Square square = play.board.square(unit);
-        const PieceSet& enemies = play.table().all(other(side));
-        const bool beside = std::ranges::any_of(
-            headings, [&](Heading way) { return enemies.contains(play.board.at(stepped(square, way))); });
-        play.set(unit, Beside, beside ? 1 : 0, why::beside);
+        play.set(unit, Beside, beside.contains(unit) ? 1 : 0, why::beside);
     }
 }
 

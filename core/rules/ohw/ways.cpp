@@ -5,12 +5,6 @@
 
 namespace ephor::ohw {
 
-bool mayAttack(const Table& table, PieceId unit, PieceId target) {
-    if (isFleeing(table, target))  // OTW-049: it is caught, not fought
-        return false;
-    return table.side(target) != table.side(unit) || isRampaging(table, target);
-}
-
 Facings::Facings(const Spot& spot) {
     m_all[0] = spot.facing;
     if (spot.turnsFree)
@@ -27,10 +21,11 @@ public:
         : m_board(board),
           m_unit(unit),
           m_traits(board.game().profile(unit).traits),
+          m_side(board.table().side(unit)),
           m_start(board.square(unit)),
           m_ways(ways) {}
 
-    void begin() { enter(m_start, m_board.heading(m_unit), 0, true, true); }
+    void begin() { add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn}); }
     /// All that costs so much or less.
     void upTo(int cost) {
         for (; m_ways.looked < m_ways.spots.size(); ++m_ways.looked) {
@@ -43,13 +38,15 @@ public:
     }
 
 private:
-    void enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn);
+    void add(const Spot& spot);
     void expand(const Spot& from);
-    void advance(const Spot& from, Heading facing);
+    /// To the next square; not to one that it cannot enter.
+    void advance(Spot spot, Heading facing);
 
     const Board& m_board;
     PieceId m_unit;
     const Traits& m_traits;
+    Side m_side;
     Square m_start;
     Ways& m_ways;
 };
@@ -59,16 +56,16 @@ int allowanceOf(const Board& board, PieceId unit) {
     return allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
 }
 
-void Reach::enter(Square square, Heading facing, int cost, bool mayEnd, bool goesOn) {
-    const int column = square.column - m_start.column + Ways::span;
-    const int row = square.row - m_start.row + Ways::span;
+void Reach::add(const Spot& spot) {
+    const int column = spot.square.column - m_start.column + Ways::span;
+    const int row = spot.square.row - m_start.row + Ways::span;
     const int place = row * (2 * Ways::span + 1) + column;
     std::uint8_t& seen = m_ways.seen[static_cast<std::size_t>(place)];
-    const auto facings = static_cast<std::uint8_t>(m_traits.freeTurn ? 15U : 1U << static_cast<unsigned>(facing));
+    const auto facings = static_cast<std::uint8_t>(spot.turnsFree ? 15U : 1U << static_cast<unsigned>(spot.facing));
     if ((seen & facings) != 0)
         return;
     seen = static_cast<std::uint8_t>(seen | facings);
-    m_ways.spots.push({square, facing, static_cast<std::int8_t>(cost), mayEnd, goesOn, m_traits.freeTurn});
+    m_ways.spots.push(spot);
 }
 
 void Reach::expand(const Spot& from) {
@@ -77,40 +74,45 @@ void Reach::expand(const Spot& from) {
             advance(from, facing);
         return;
     }
-    for (const Heading heading : {leftOf(from.facing), rightOf(from.facing)})
-        enter(from.square, heading, from.cost + 1, from.mayEnd, true);
+    Spot turned = from;
+    ++turned.cost;
+    turned.goesOn = true;
+    for (const Heading heading : {leftOf(from.facing), rightOf(from.facing)}) {
+        turned.facing = heading;
+        add(turned);
+    }
     advance(from, from.facing);
 }
 
-void Reach::advance(const Spot& from, Heading facing) {
-    const int cost = from.cost + 1;
-    const Square next = stepped(from.square, facing);
-    const Country country = m_board.game().country(next);
-    // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
-    const bool slow = country != Country::Open && allowanceIn(Ways::span, country, m_traits) < Ways::span;
-    if (country == Country::Impassable || (slow && cost > 1))
-        return;
-    const PieceId there = m_board.at(next);
-    if (!there || there == m_unit) {
-        enter(next, facing, cost, true, !slow);
-        return;
+void Reach::advance(Spot spot, Heading facing) {
+    spot.square = stepped(spot.square, facing);
+    spot.facing = facing;
+    ++spot.cost;
+    spot.mayEnd = spot.goesOn = true;
+    if (const Country country = m_board.game().country(spot.square); country != Country::Open) {
+        // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
+        spot.goesOn = allowanceIn(Ways::span, country, m_traits) == Ways::span;
+        if (country == Country::Impassable || (!spot.goesOn && spot.cost > 1))
+            return;
     }
-    const Table& table = m_board.table();
-    const bool enemy = table.side(there) != table.side(m_unit);
-    if (enemy && isFleeing(table, there))  // OTW-049: caught there, and no farther
-        enter(next, facing, cost, true, false);
-    else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
-        enter(next, facing, cost, false, !slow);
+    if (const PieceId there = m_board.at(spot.square); there && there != m_unit) {
+        const bool enemy = m_board.table().side(there) != m_side;
+        if (enemy && isFleeing(m_board.table(), there))  // OTW-049: caught there, and no farther
+            spot.goesOn = false;
+        else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
+            spot.mayEnd = false;
+        else
+            return;
+    }
+    add(spot);
 }
 
 /// Adds the charge that begins with that facing in a spot, if there is one.
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
     const Square next = stepped(spot.square, facing);
-    if (assaults.isFull())
-        return;
     const PieceId target = board.at(next);
-    if (!target || target == unit || !mayAttack(table, unit, target))
+    if (assaults.isFull() || target == unit || !board.marks(table.side(unit)).contains(next))
         return;
     if (spot.square == board.square(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
         return;  // OTW-030: that is no charge
@@ -119,10 +121,66 @@ void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading faci
     assaults.push({target, edgeToward(board.heading(target), opposite(facing)), spot.square, facing});
 }
 
-/// Is there nobody near enough to be charged?
-bool isOutOfReach(const Board& board, PieceId unit) {
-    const Side side = board.table().side(unit);
-    return !board.runsWild(side) && board.toEnemy(side).at(board.square(unit)) > board.game().profile(unit).move;
+/// Squares about a unit into which it could charge over open and empty ground, by its heading (Squares::about).
+using Reaches = std::array<std::uint64_t, headings.size()>;
+
+/// With a Move, for units that turn free or not; `beside` those who may not charge straight ahead (OTW-030).
+constexpr Reaches reachesOf(int move, bool freeTurn, bool beside) {
+    Reaches all{};
+    for (const Heading heading : headings)
+        for (int forward = -move; forward <= move; ++forward)
+            for (int right = -move; right <= move; ++right) {
+                const bool isStraight = right == 0 && forward > 0;
+                const int turns = freeTurn || isStraight ? 0 : forward >= 0 ? 1 : 2;
+                // Round a corner, who turns free comes to the square ahead from beside it.
+                const int around = beside && isStraight && forward == 1 ? (freeTurn ? 2 : move) : 0;
+                const int cost = steps({0, 0}, {right, forward}) + turns + around;
+                if (cost == 0 || cost > move)
+                    continue;
+                const Square there = stepped(stepped({0, 0}, heading, forward), rightOf(heading), right);
+                all[static_cast<std::size_t>(heading)] |= Squares::bitAbout(there.column, there.row);
+            }
+    return all;
+}
+
+/// By Move, for units that do not turn free and those that do, each for who may charge straight ahead and who may not.
+constexpr auto reaches = [] {
+    std::array<std::array<std::array<Reaches, 2>, 2>, Ways::span> all{};
+    for (int move = 1; move <= Ways::span; ++move)
+        for (const bool freeTurn : {false, true})
+            for (const bool beside : {false, true})
+                all[static_cast<std::size_t>(move) - 1][freeTurn ? 1 : 0][beside ? 1 : 0] =
+                    reachesOf(move, freeTurn, beside);
+    return all;
+}();
+
+std::uint64_t reach(int move, bool freeTurn, bool beside, Heading heading) {
+    return move == 0 ? 0
+                     : reaches[static_cast<std::size_t>(move) - 1][freeTurn ? 1 : 0][beside ? 1 : 0]
+                              [static_cast<std::size_t>(heading)];
+}
+
+/// May there be a charge? False where there is surely none.
+bool mayReach(const Board& board, PieceId unit) {
+    const Table& table = board.table();
+    const Profile& profile = board.game().profile(unit);
+    const bool turnsFree = profile.traits.freeTurn;
+    const bool beside = table.counter(unit, Beside) != 0;
+    const Heading heading = board.heading(unit);
+    const Square here = board.square(unit);
+    const Squares& all = board.marks(table.side(unit));
+    if (!beside && all.contains(stepped(here, heading)))
+        return true;
+    if (profile.move == 1 && !turnsFree)
+        return false;
+    const std::uint64_t marks = all.about(here);
+    if ((marks & reach(profile.move, turnsFree, beside, heading)) == 0)
+        return false;
+    if (!turnsFree || (marks & reach(1, true, beside, heading)) != 0)
+        return true;
+    // Who turns free is near many, most of them behind others: he must come to a free square beside one.
+    const std::uint64_t taken = board.standing(Side::A).about(here) | board.standing(Side::B).about(here);
+    return (Squares::besideAbout(marks) & ~taken & reach(profile.move - 1, true, false, heading)) != 0;
 }
 
 /// The charges of one that strikes from where it stands.
@@ -135,13 +193,11 @@ void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
 /// The charges of one that can go, from all that it can come to with a step to spare: that into the enemy.
 void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
     Reach(board, unit, ways).upTo(allowance - 1);
-    const Side side = board.table().side(unit);
-    const bool wildFriends = board.runsWild(side);
-    const Distances& toEnemy = board.toEnemy(side);
+    const Squares beside = board.marks(board.table().side(unit)).beside();
     for (const Spot& spot : ways.spots.all()) {
         if (spot.cost >= allowance)
             break;
-        if (!wildFriends && toEnemy.at(spot.square) > 1)
+        if (!beside.contains(spot.square))
             continue;
         const PieceId here = board.at(spot.square);
         if (!spot.mayEnd || (here && here != unit))
@@ -169,8 +225,11 @@ const Ways& Board::ways(PieceId unit) const {
 }
 
 const Assaults& Board::assaults(PieceId unit) const {
+    static const Assaults none;
+    if (!mayReach(*this, unit))
+        return none;
     Ways& ways = waysSoFar(unit);
-    if (ways.knowsAssaults || isOutOfReach(*this, unit))
+    if (ways.knowsAssaults)
         return ways.assaults;
     if (const int allowance = allowanceOf(*this, unit); allowance > 1)
         addAssaults(*this, unit, allowance, ways);
@@ -187,8 +246,12 @@ const Spot* Ways::find(Square square, Heading facing) const {
     return nullptr;
 }
 
-bool mayCharge(const Board& board, PieceId unit) {
-    return !isOutOfReach(board, unit) && board.assaults(unit).size() > 0;
+bool mayStepTo(const Board& board, PieceId unit, Square next) {
+    const PieceId there = board.at(next);
+    return board.game().country(next) != Country::Impassable &&
+           (!there || (board.table().side(there) != board.table().side(unit) && isFleeing(board.table(), there)));
 }
+
+bool mayCharge(const Board& board, PieceId unit) { return board.assaults(unit).size() > 0; }
 
 }  // namespace ephor::ohw

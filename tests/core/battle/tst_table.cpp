@@ -132,6 +132,21 @@ private Q_SLOTS:
                 table.all(Side::A).contains(c));
     }
 
+    void whoIsKeptApartTouchesNobodyAndIsNearAllTheSame() {
+        Table table({40, 40});
+        const PieceId a = table.add(Side::A, {5, 2});
+        const PieceId b = table.add(Side::B, {5, 2});
+        table.keepApart();
+        table.apply(PiecePlaced{a, {{10, 10}, {0, 1}}, nullptr});
+        table.apply(PiecePlaced{b, {{30, 30}, {0, -1}}, nullptr});
+        table.apply(PieceMoved{b, {{10, 12}, {0, -1}}, nullptr});
+        QVERIFY(table.touching(a).empty() && table.enemiesTouching(b).empty() && table.inContact().empty());
+        QCOMPARE(table.near({10, 11}, 1).size(), 2);
+        QVERIFY(table.near({30, 30}, 1).empty());
+        table.apply(PieceRemoved{a, nullptr});
+        QCOMPARE(table.near({10, 11}, 1).first(), b);
+    }
+
     void roundBasesTouchByTheirRims() {
         Table table({40, 40});
         const PieceId a = table.addRound(Side::A, {1, 1}, 0.75, 0.01);

@@ -96,9 +96,9 @@ private Q_SLOTS:
     // OTW-064
     void theirOwnSideMayAttackThem() {
         OhwRig rig = wild({{"african_elephants", Side::A, {5, 4}}, {"heavy_infantry", Side::A, {5, 3}}});
-        QVERIFY(mayAttack(rig.table(), rig.unit(1), rig.unit(0)));
+        QVERIFY(mayAttack(rig.table(), rig.table().side(rig.unit(1)), rig.unit(0)));
         rig.set(0, Rampaging, 0);
-        QVERIFY(!mayAttack(rig.table(), rig.unit(1), rig.unit(0)));
+        QVERIFY(!mayAttack(rig.table(), rig.table().side(rig.unit(1)), rig.unit(0)));
     }
     // OTW-D10, OTW-213: their own dice at their own Defence, an action with its die
     void theMahoutsMayTurnOnTheirBeast() {

@@ -9,6 +9,8 @@ using namespace ephor::testing;
 
 namespace {
 
+bool isSteady(const Table& table, PieceId unit) { return steadyOf(table, table.present()).contains(unit); }
+
 OhwRig fleeing(std::vector<StandingUnit> units, const OhwField& field = {}) {
     OhwRig rig(units, field);
     rig.set(0, Fleeing, 1);

@@ -1,0 +1,135 @@
+// Sets of squares, the steps to them, and what is found out by them.
+#include "core/dice/fast_dice.h"
+#include "core/rules/ohw/board.h"
+#include "tests/support/ohw_setups.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::ohw;
+using namespace ephor::testing;
+
+namespace {
+
+constexpr Grid largest{mostColumns, mostRows};
+
+std::vector<Square> someSquares(const Grid& grid, Pcg32& draw) {
+    std::vector<Square> squares;
+    for (std::uint32_t n = draw.below(12); n > 0; --n)
+        squares.push_back(grid.square(static_cast<int>(draw.below(static_cast<std::uint32_t>(grid.count())))));
+    return squares;
+}
+
+Squares setOf(const std::vector<Square>& squares) {
+    Squares set;
+    for (const Square square : squares)
+        set.insert(square);
+    return set;
+}
+
+/// Whether a unit can charge, by all that it can come to.
+bool canCharge(const Board& board, PieceId unit) {
+    const Table& table = board.table();
+    const Profile& profile = board.game().profile(unit);
+    const int allowance = allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
+    for (const Spot& spot : board.ways(unit).spots.all())
+        for (const Heading facing : Facings(spot)) {
+            const PieceId here = board.at(spot.square);
+            const PieceId target = board.at(stepped(spot.square, facing));
+            const bool stands = spot.square == board.square(unit) && facing == board.heading(unit);
+            if (!spot.mayEnd || (here && here != unit) || !target || target == unit ||
+                !mayAttack(table, table.side(unit), target) || (stands && table.counter(unit, Beside) != 0))
+                continue;
+            if (spot.cost + 1 <=
+                allowanceIn(allowance, board.game().country(stepped(spot.square, facing)), profile.traits))
+                return true;
+        }
+    return false;
+}
+
+}  // namespace
+
+class TestOhwSquares : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void setsOfSquaresAreSets() {
+        Pcg32 draw(431, 1);
+        for (int n = 0; n < 200; ++n) {
+            const std::vector<Square> some = someSquares(largest, draw);
+            const std::vector<Square> others = someSquares(largest, draw);
+            const Squares a = setOf(some);
+            const Squares b = setOf(others);
+            for (int i = 0; i < largest.count(); ++i) {
+                const Square square = largest.square(i);
+                const auto isIn = [&](const std::vector<Square>& all) {
+                    return std::ranges::find(all, square) != all.end();
+                };
+                QCOMPARE(a.contains(square), isIn(some));
+                QCOMPARE((a & b).contains(square), isIn(some) && isIn(others));
+                QCOMPARE((a - b).contains(square), isIn(some) && !isIn(others));
+                QCOMPARE((a.row(square.row) >> square.column & 1) != 0, isIn(some));
+                QCOMPARE(a.beside().contains(square),
+                         std::ranges::any_of(some, [&](Square one) { return adjoin(one, square); }));
+                for (const Square one : some) {
+                    const int right = one.column - square.column;
+                    const int up = one.row - square.row;
+                    if (std::abs(right) <= Squares::span && std::abs(up) <= Squares::span)
+                        QVERIFY((a.about(square) & Squares::bitAbout(right, up)) != 0);
+                }
+            }
+        }
+    }
+    void distancesAreStepsToTheNearest() {
+        Pcg32 draw(431, 2);
+        for (const Grid& grid : {Grid{fewestColumns, fewestRows}, Grid{12, 8}, Grid{15, 9}, largest}) {
+            Distances distances(grid);
+            for (int n = 0; n < 100; ++n) {
+                const std::vector<Square> some = someSquares(grid, draw);
+                distances.lookFrom(setOf(some));
+                QVERIFY(!distances.lookFrom(setOf(some)));
+                for (int i = 0; i < grid.count(); ++i) {
+                    int nearest = 60;
+                    for (const Square one : some)
+                        nearest = std::min(nearest, steps(grid.square(i), one));
+                    QCOMPARE(distances.at(grid.square(i)), nearest);
+                    for (const Heading heading : headings)
+                        if (const Square next = stepped(grid.square(i), heading); !grid.contains(next))
+                            QVERIFY(distances.at(next) >= nearest);
+                }
+            }
+        }
+    }
+    // OTW-015, OTW-030
+    void noChargeIsOverlooked() {
+        Pcg32 draw(431, 3);
+        int charges = 0;
+        for (int n = 0; n < 300; ++n) {
+            Setup setup = ohwSetup(anyOhwArmy(draw, 20), anyOhwArmy(draw, 20), {60, 48});
+            setup.terrain = {{.name = "wood",
+                              .kind = "wood",
+                              .ground = Ground::Difficult,
+                              .outline = {{20, 18}, {32, 18}, {32, 30}, {20, 30}}}};
+            placeOhwClose(setup, 6, draw);
+            const auto opened = ohw::system().open(setup);
+            QVERIFY(opened.has_value());
+            const auto& game = static_cast<const OhwGame&>(**opened);
+            Table table = game.opening();
+            for (const Placement& placed : setup.placements)
+                table.apply(PiecePlaced{game.pieceOf(placed.side, placed.unit), placed.pose, nullptr});
+            for (const PieceId unit : table.present())
+                for (const UnitCounter counter : {Beside, Fleeing, Rampaging})
+                    table.apply(
+                        CounterSet{unit, counter, static_cast<std::int16_t>(draw.below(4) == 0 ? 1 : 0), nullptr});
+            const Board board(game, table);
+            for (const PieceId unit : table.present()) {
+                QCOMPARE(mayCharge(board, unit), canCharge(board, unit));
+                charges += mayCharge(board, unit) ? 1 : 0;
+            }
+        }
+        QVERIFY(charges > 300);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOhwSquares)
+#include "tst_ohw_squares.moc"
