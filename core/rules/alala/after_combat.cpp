@@ -1,4 +1,5 @@
 // After Combat Moves (rules, section X).
+#include "core/base/stack_list.h"
 #include "core/rules/alala/play.h"
 #include "core/table/geometry.h"
 
@@ -165,14 +166,14 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
     bool firstMoved = !alive[0];
     for (std::size_t i = 0; i < 2; ++i) {
         const PieceId self = both[i];
-        const PieceId other_ = both[1 - i];
+        const PieceId opponent = both[1 - i];
         if (!play.alive(self))
             continue;
-        const Companions companions = companionsOf(play, self, other_);
+        const Companions companions = companionsOf(play, self, opponent);
         AfterSet moves = movesAfter(fighters[i], fighters[1 - i], outcomes[i]);
         if (!alive[1 - i])  // destroyed in the fight: there is nobody to follow
             moves = fighters[i].mustRetire ? AfterSet{After::Retire} : AfterSet{After::Remain};
-        const After move = chosen(play, self, other_, moves);
+        const After move = chosen(play, self, opponent, moves);
         switch (move) {
         case After::Remain:
             if (fighters[i].lastStand) {  // ALA-AMB-013: men instead of ground
@@ -186,10 +187,10 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
             break;
         case After::FollowUp:
             if (firstMoved)
-                followUp(play, self, other_, companions);
+                followUp(play, self, opponent, companions);
             break;
         case After::RideThrough:
-            rideThrough(play, self, other_);
+            rideThrough(play, self, opponent);
             break;
         case After::Retire:
         case After::Rout:
@@ -198,7 +199,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
             break;
         case After::Pursue:  // section 0: if the loser was unable to go, they fight again
             if (firstMoved)
-                pursue(play, self, chooseQuarry(play, self, other_), chain);
+                pursue(play, self, chooseQuarry(play, self, opponent), chain);
             break;
         }
     }
@@ -219,10 +220,14 @@ void afterCatching(Play& play, PieceId unit, PieceId quarry) {
         pursue(play, unit, chooseQuarry(play, unit, quarry), 0);
 }
 
-}  // namespace
+/// Who fought whom; of each pair one.
+struct Pair {
+    PieceId unit;
+    PieceId enemy;
+};
+using Pairs = StackList<Pair, 64>;
 
-// ALA-143, ALA-230
-void afterCombatPhase(Play& play) {
+void findPairs(const Play& play, Pairs& pairs) {
     const Table& table = play.table();
     const Side first = play.initiative();
     PieceSet units;
@@ -234,11 +239,24 @@ void afterCombatPhase(Play& play) {
         if (hasFought(table, unit) && !opponent(table, unit))
             units.insert(unit);
     for (const PieceId unit : Order(table, first, units)) {
-        if (!play.alive(unit) || !hasFought(table, unit))
-            continue;
-        const PieceId enemy = PieceId(table.counter(unit, Opponent) - 1);
-        afterCombat(play, unit, enemy, 0);
+        const int enemy = table.counter(unit, Opponent) - 1;
+        const bool isKnown = enemy >= 0 && enemy < table.pieces();
+        if (isKnown && hasFought(table, PieceId(enemy)))  // else the umpire has parted them
+            pairs.push({unit, PieceId(enemy)});
     }
+}
+
+}  // namespace
+
+// ALA-143, ALA-230
+void afterCombatPhase(Play& play) {
+    const Table& table = play.table();
+    const Side first = play.initiative();
+    Pairs pairs;  // found before anybody moves: whoever is run into has another opponent then, but the same result
+    findPairs(play, pairs);
+    for (const auto& [unit, enemy] : pairs.all())
+        if (play.alive(unit) && hasFought(table, unit))
+            afterCombat(play, unit, enemy, 0);
     const auto anyOf = [&](auto&& test) {
         for (const PieceId unit : table.present())
             if (test(unit))

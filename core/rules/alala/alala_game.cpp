@@ -233,8 +233,9 @@ double AlalaGame::standing(const Table& table, Side side) const {
 }
 
 PieceId AlalaGame::general(const Table& table, Side side) const {
-    const int chief = table.counter(side, Chief);
-    return chief == 0 ? PieceId{} : leaderOf(*this, table, side, chief - 1);
+    const auto chief = static_cast<std::size_t>(table.counter(side, Chief));
+    const bool isThere = chief != 0 && chief <= phalanxes(side).size();  // the umpire may name one that is not
+    return isThere ? leaderOf(*this, table, side, static_cast<int>(chief - 1)) : PieceId{};
 }
 
 const Player& AlalaGame::doctrine() const {

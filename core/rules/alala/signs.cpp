@@ -99,6 +99,10 @@ std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
         signs.push_back({"initiative", 0, "Initiative", "ALA-098"});
     if (table.counter(side, Looting) != 0)
         signs.push_back({"looted", 0, "Baggage looted", "ALA-241"});
+    const int lost = lostHoplites(*this, table, side);  // first: it decides the battle
+    signs.push_back(
+        {"", lost, Message("Hoplites lost {0} of {1}", {counted(lost), counted(table.counter(side, HoplitesAtStart))}),
+         "ALA-264"});
     const int cards = table.counter(side, HandSize);
     signs.push_back({"", cards, Message("Cards {0}", {counted(cards)}), "ALA-250"});
     if (table.phase() == CommandPhase) {
@@ -107,10 +111,6 @@ std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
             points += table.counter(unit, LeaderLeft);
         signs.push_back({"", points, Message("Points {0}", {counted(points)}), "ALA-054"});
     }
-    const int lost = lostHoplites(*this, table, side);
-    signs.push_back(
-        {"", lost, Message("Hoplites lost {0} of {1}", {counted(lost), counted(table.counter(side, HoplitesAtStart))}),
-         "ALA-264"});
     return signs;
 }
 
