@@ -9,8 +9,8 @@ namespace ephor {
 
 struct SearchSettings {
     int candidates = 8;      ///< choices that are tried, the doctrine's among them
-    int playouts = 16;       ///< of each choice in the first round; the better half gets twice as many in the next
-    double certainty = 1.0;  ///< standard errors by which another choice must beat the doctrine's
+    int playouts = 32;       ///< of each choice in the first round; the better half gets twice as many in the next
+    double certainty = 0.5;  ///< standard errors by which another choice must beat the doctrine's
     int horizon = 3;         ///< turns that a playout looks ahead besides this one; 0: to the end of the battle
     std::uint64_t seed = 0;
     std::stop_token stop{};  ///< once it is asked to stop, he answers as the doctrine does, at once
