@@ -37,8 +37,11 @@ struct CounterInfo {
     std::string name;
     Shown shown = Shown::Never;
     std::string marker;  ///< of a Flag: its sign on the table (wavering, phalanx, helmet, done)
+    /// What a correction may set. Where both are the same, none: codes, secrets, what hangs together with others.
     int lowest = 0;
-    int highest = 0;  ///< what a correction may set
+    int highest = 0;
+
+    bool mayBeCorrected() const { return highest > lowest; }
 };
 
 /// A phase of the turn.

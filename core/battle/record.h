@@ -28,10 +28,14 @@ void snap(Choice& choice);
 
 /// Faces that fell on a real table and were typed in.
 struct TypedRoll {
+    static constexpr int next = -1;
+
     Side side = Side::A;
     PieceId piece;
     std::uint8_t sides = 6;
     std::vector<std::uint8_t> faces;
+    /// Of the battle's rolls, from 0: those before it may fall as the record's dice do. `next`: whichever is made next.
+    int number = next;
 
     friend bool operator==(const TypedRoll&, const TypedRoll&) = default;
 };

@@ -46,16 +46,17 @@ void Umpire::leave(Pending pending) const {
     pending.entries = m_used;
     pending.publicEntries = std::min(pending.publicEntries, m_used);
     pending.rolls = m_rolls;
-    pending.mayCorrect = m_safeAt == m_used && pending.kind == Pending::Kind::Choice;
+    pending.mayCorrect = m_safeAt == m_used;
     throw Leaving{std::move(pending), {}};
 }
 
 void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn) {
     if (m_record && m_used < m_record->entries.size()) {
-        if (const auto* typed = std::get_if<TypedRoll>(&m_record->entries[m_used])) {
+        const auto* typed = std::get_if<TypedRoll>(&m_record->entries[m_used]);
+        if (typed && typed->number <= m_rolls) {  // one of a later roll waits for it
             const bool fits =
-                typed->side == request.side && typed->piece == request.piece && typed->sides == request.sides &&
-                typed->faces.size() == faces.size() &&
+                (typed->number == TypedRoll::next || typed->number == m_rolls) && typed->side == request.side &&
+                typed->piece == request.piece && typed->sides == request.sides && typed->faces.size() == faces.size() &&
                 std::ranges::all_of(typed->faces, [&](int face) { return face >= 1 && face <= request.sides; });
             if (!fits)
                 throw Leaving{{}, Misfit{m_used, Message("Dice were typed in for another roll.")}};
@@ -282,6 +283,8 @@ std::optional<Message> Umpire::refusal(const Correction& c) const {
         const std::vector<CounterInfo>& counters = needsPiece ? info.counters : info.sideCounters;
         if (c.counter >= counters.size())
             return Message("The corrected counter does not exist.");
+        if (!counters[c.counter].mayBeCorrected())
+            return Message("{0} is for the rules alone: no correction sets it.", {counters[c.counter].name});
         if (c.value < counters[c.counter].lowest || c.value > counters[c.counter].highest)
             return Message("{0} cannot be {1}.", {counters[c.counter].name, std::to_string(c.value)});
         return {};

@@ -205,6 +205,7 @@ TypedRoll readTyped(RecordObject& in) {
         }
         roll.faces.push_back(face.get<std::uint8_t>());
     }
+    roll.number = static_cast<int>(in.integer("roll", 0, mostRolls, TypedRoll::next));
     if (in.good() && roll.faces.empty())
         in.fail("A roll must have one die or more.");
     return roll;

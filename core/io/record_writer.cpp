@@ -105,6 +105,8 @@ struct EntryWriter {
             out["piece"] = roll.piece.value;
         out["sides"] = roll.sides;
         out["faces"] = roll.faces;
+        if (roll.number != TypedRoll::next)
+            out["roll"] = roll.number;
         return {{"typed", std::move(out)}};
     }
     Out operator()(const Correction& correction) const {

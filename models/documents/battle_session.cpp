@@ -17,6 +17,8 @@ int resultLine(const Record& record) {
     return firstEntryLine + static_cast<int>(record.entries.size() + record.forks.size() + record.undone.size());
 }
 
+bool isAnswer(const RecordEntry& entry) { return std::holds_alternative<Answer>(entry); }
+
 bool isPersons(const RecordEntry& entry) {
     const auto* answer = std::get_if<Answer>(&entry);
     return !answer || answer->by == By::Person;
@@ -69,7 +71,7 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
     m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
     for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
         if (isPersons(m_live.record().entries[i]))
-            m_marks.push_back(i);
+            mark(i);
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, [this] {
         if (auto latest = m_watch ? m_watch->latest() : std::nullopt) {
@@ -151,8 +153,9 @@ void BattleSession::setOrders(Side side, StandingOrders orders) {
 void BattleSession::setDiceWait(bool wait) {
     m_diceWait = wait;
     if (isBusy())
-        return;  // finishPlay sees to it
-    m_live.editSeats().waitAtRoll = wait ? run().rolls : std::numeric_limits<int>::max();
+        return;                                                      // finishPlay sees to it
+    const bool isFresh = record().entries.empty() && m_isUntouched;  // what has been thrown, nobody asked for
+    m_live.editSeats().waitAtRoll = !wait ? std::numeric_limits<int>::max() : isFresh ? 0 : run().rolls;
     m_undone.clear();
     refresh();
 }
@@ -163,11 +166,17 @@ Record& BattleSession::changeRecord() {
     return m_live.editRecord();
 }
 
-void BattleSession::refresh() {
-    EventLog log;
+void BattleSession::refresh(bool others) {
     const int before = m_timeline.size();
     const bool wasLive = isLive();
-    const Run& run = m_live.run(&log);
+    const std::size_t entries = record().entries.size();
+    EventLog log;
+    m_live.run(&log);
+    if (record().entries.size() > entries) {  // by standing orders: the events point into a record that has been moved
+        log = {};
+        m_live.run(&log);
+    }
+    const Run& run = m_live.last();
     if (std::optional<BattleResult>& result = m_live.editRecord().result;
         !m_asRead && !result && run.ended && !run.misfit) {
         EventDigester digester;
@@ -175,7 +184,7 @@ void BattleSession::refresh() {
             digester.heard(i++, event);
         result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
     }
-    const int from = std::min<int>(before, static_cast<int>(log.events().size()));
+    const int from = others ? 0 : std::min<int>(before, static_cast<int>(log.events().size()));
     m_timeline.assign(log.events(), from);
     if (from < before || m_timeline.size() > before)
         Q_EMIT eventsChanged(from);
@@ -187,11 +196,12 @@ void BattleSession::refresh() {
 }
 
 void BattleSession::act(RecordEntry entry) {
-    m_marks.push_back(record().entries.size());
+    mark(record().entries.size());
     m_undone.clear();
+    const bool isCorrection = std::holds_alternative<Correction>(entry);
     changeRecord().entries.push_back(std::move(entry));
     setModified();
-    refresh();
+    refresh(isCorrection);
 }
 
 /// Where a computer plays against a person, it answers at once; where two computers play, somebody lets them.
@@ -201,11 +211,12 @@ void BattleSession::afterPersonActed() {
         play(Until::Person);
 }
 
-std::optional<Message> BattleSession::answer(const Choice& choice) {
+std::optional<Message> BattleSession::answer(const Choice& given) {
     if (isBusy())
         return Message("The battle is playing itself. Stop it first.");
     if (!pending() || pending()->kind != Pending::Kind::Choice)
         return Message("Nothing is to be chosen now.");
+    const Choice choice = snapped(given);
     if (auto why = refusal(*m_game, table(), *pending()->request, choice))
         return why;
     act(Answer{pending()->request->question, choice, By::Person});
@@ -223,7 +234,7 @@ std::optional<Message> BattleSession::typeIn(const std::vector<std::uint8_t>& fa
         if (face < 1 || face > roll.sides)
             return Message("{0} is no face of a die with {1} sides.",
                            {std::to_string(face), std::to_string(roll.sides)});
-    act(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), faces});
+    act(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), faces, pending()->rolls});
     afterPersonActed();
     return {};
 }
@@ -243,7 +254,7 @@ void BattleSession::play(Until until) {
     if (isBusy() || !pending())
         return;
     if (until != Until::Person)
-        m_marks.push_back(record().entries.size());
+        mark(record().entries.size());
     m_undone.clear();
     setModified();
     m_watch = std::make_shared<StretchWatch>();
@@ -287,9 +298,9 @@ bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_
 void BattleSession::undo() {
     if (!canUndo())
         return;
-    while (m_marks.back() >= record().entries.size())  // begun, and gave no entries
+    while (m_marks.back().entries >= record().entries.size())  // begun, and gave no entries
         m_marks.pop_back();
-    const std::size_t left = m_marks.back();
+    const auto [left, waited] = m_marks.back();
     m_marks.pop_back();
     const int seen = run().rolls;
     const std::size_t shown = pending() ? pending()->publicEntries : record().entries.size();
@@ -298,11 +309,16 @@ void BattleSession::undo() {
     Taken taken{{first, record.entries.end()}, m_live.seats().waitAtRoll};
     record.entries.erase(first, record.entries.end());
     m_undone.push_back(std::move(taken));
+    const RecordEntry& firstTaken = m_undone.back().entries.front();
+    int& waitAtRoll = m_live.editSeats().waitAtRoll;
+    const auto* typed = std::get_if<TypedRoll>(&firstTaken);
+    if (m_diceWait)  // dice that were waited for are waited for again
+        waitAtRoll = std::min({waitAtRoll, waited, typed && typed->number >= 0 ? typed->number : waited});
     setModified();
-    refresh();
+    refresh(!isAnswer(firstTaken));
     if (m_diceWait)
-        m_live.editSeats().waitAtRoll = std::min(m_live.seats().waitAtRoll, run().rolls);
-    if (run().rolls < seen || wasRevealed(m_undone.back(), left, shown))
+        waitAtRoll = std::min(waitAtRoll, run().rolls);
+    if (typed || run().rolls < seen || wasRevealed(m_undone.back(), left, shown))
         record.undone.push_back({left, m_undone.back().entries.size(), seen});
     Q_EMIT changed();
 }
@@ -312,13 +328,14 @@ void BattleSession::redo() {
         return;
     Taken taken = std::move(m_undone.back());
     m_undone.pop_back();
-    m_marks.push_back(record().entries.size());
+    mark(record().entries.size());
+    const bool others = !isAnswer(taken.entries.front());
     Record& record = changeRecord();
     record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
                           std::make_move_iterator(taken.entries.end()));
     m_live.editSeats().waitAtRoll = taken.waitAtRoll;
     setModified();
-    refresh();
+    refresh(others);
 }
 
 std::optional<Message> BattleSession::whyNoCorrection() const {

@@ -71,13 +71,13 @@ public:
     std::vector<By> playersAtHand() const;
     const StandingOrders& orders(Side side) const { return m_live.seats().orders[index(side)]; }
     void setOrders(Side side, StandingOrders orders);
-    /// Rolls of persons wait until they are thrown here or typed in.
+    /// Rolls of persons wait until they are thrown here or typed in: those to come, of a battle in which nothing has been done yet all.
     bool diceWait() const { return m_diceWait; }
     void setDiceWait(bool wait);
 
     // Acting -------------------------------------------------------------------------------------------------------------------
     /// Gives the pending answer; or why it is refused, and nothing has changed.
-    std::optional<Message> answer(const Choice& choice);
+    std::optional<Message> answer(const Choice& given);
     /// The faces that fell on a real table, for the pending roll.
     std::optional<Message> typeIn(const std::vector<std::uint8_t>& faces);
     void rollNow();
@@ -93,7 +93,7 @@ public:
     int decisionsPlayed() const { return m_watch ? m_watch->decisions.load() : 0; }
     int turnPlayed() const { return m_watch ? m_watch->turn.load() : 0; }
 
-    bool canUndo() const { return !m_marks.empty() && m_marks.front() < record().entries.size() && !isBusy(); }
+    bool canUndo() const { return !m_marks.empty() && m_marks.front().entries < record().entries.size() && !isBusy(); }
     bool canRedo() const { return !m_undone.empty() && !isBusy(); }
     void undo();
     void redo();
@@ -136,19 +136,29 @@ Q_SIGNALS:
     void busyChanged(bool busy);
 
 private:
+    struct Mark {
+        std::size_t entries = 0;
+        int waitAtRoll = 0;
+    };
     struct Taken {
         std::vector<RecordEntry> entries;
         int waitAtRoll = 0;
     };
 
     BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory);
-    void refresh();
+    /// Runs the record again. Events that were there before are the same, unless they may be `others`: a correction stands before what has happened since the
+    /// rules held nothing in hand, and where typed-in dice come or go, those of the record may have fallen.
+    void refresh(bool others = false);
     void afterPersonActed();
     void play(Until until);
     void finishPlay();
     void act(RecordEntry entry);
     bool wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const;
-    void setModified() { m_modified = true; }
+    void setModified() {
+        m_modified = true;
+        m_isUntouched = false;
+    }
+    void mark(std::size_t entries) { m_marks.push_back({entries, m_live.seats().waitAtRoll}); }
     /// To change what was answered: a result that was read or reached no longer holds.
     Record& changeRecord();
 
@@ -159,12 +169,13 @@ private:
     std::array<By, 2> m_plays{By::Person, By::Person};
     bool m_diceWait = false;
     int m_moment = 0;
-    std::vector<std::size_t> m_marks;  ///< entries before each thing that a person did
+    std::vector<Mark> m_marks;  ///< before each thing that a person did
     std::vector<Taken> m_undone;
     std::vector<Bookmark> m_bookmarks;
     std::filesystem::path m_file;
     bool m_modified = false;
-    bool m_asRead = false;  ///< the record is as its file has it, with its result or without
+    bool m_isUntouched = true;  ///< nothing has been answered, thrown or changed here
+    bool m_asRead = false;      ///< the record is as its file has it, with its result or without
 
     std::shared_ptr<StretchWatch> m_watch;  ///< there while a stretch runs in the background
     QFutureWatcher<std::shared_ptr<Stretch>> m_future;

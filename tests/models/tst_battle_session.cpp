@@ -184,6 +184,33 @@ private Q_SLOTS:
         QVERIFY(session->pending());
     }
 
+    void aCorrectionKeepsItsReasonWhereAStandingOrderAnswers() {
+        for (int corrections = 1; corrections < 20;
+             ++corrections) {  // with one of them the record grows beyond its room
+            const auto session = opened();
+            session->setOrders(Side::B, {{"again", "never"}});
+            QVERIFY(!session->answer(numbered(2)));
+            QVERIFY(!session->answer(numbered(1)));
+            Correction correction;
+            correction.kind = Correction::Kind::SetCounter;
+            correction.piece = PieceId(4);
+            correction.counter = drill::Steps;
+            correction.value = 2;
+            correction.reason = "cat";
+            for (int i = 0; i < corrections; ++i)
+                QVERIFY(!session->correct(correction));
+            strike(*session);
+            QVERIFY(!session->answer(Choice{}));
+            int told = 0;
+            for (const Event& event : session->timeline().events())
+                if (const auto* corrected = std::get_if<Corrected>(&event)) {
+                    QCOMPARE(QString::fromUtf8(corrected->reason), QStringLiteral("cat"));
+                    ++told;
+                }
+            QCOMPARE(told, corrections);
+        }
+    }
+
     void aCorrectionThatIsRefusedChangesNothing() {
         const auto session = opened();
         QVERIFY(!session->answer(numbered(2)));

@@ -82,4 +82,16 @@ inline std::shared_ptr<const Game> bronzeGame(ArmyList a, ArmyList b, TableSize 
     return bronzeGame(bronzeSetup(std::move(a), std::move(b), table));
 }
 
+/// Six, ten or thirty units a side, on a table of that width.
+inline std::shared_ptr<const Game> bronzeGameOf(std::int64_t units) {
+    switch (units) {
+    case 6:
+        return bronzeGame(sixUnits(), sixUnits());
+    case 10:
+        return bronzeGame(tenUnits(), tenUnits());
+    default:
+        return bronzeGame(thirtyUnits(), thirtyUnits(), {144, 60});
+    }
+}
+
 }  // namespace ephor::testing

@@ -124,7 +124,7 @@ void CorrectionPanel::takeState() {
         m_counter->setProperty("ofSide", ofSide);
         const auto& counters = ofSide ? m_session.info().sideCounters : m_session.info().counters;
         for (std::size_t c = 0; c < counters.size(); ++c)
-            if (counters[c].highest > counters[c].lowest)
+            if (counters[c].mayBeCorrected())
                 m_counter->addItem(translated(counters[c].name), static_cast<int>(c));
         takeCounter();
     }

@@ -26,29 +26,20 @@ BattleInfo battleInfo() {
         {"DBA-D09", "Next fight", "Which close combat is fought next?", "DBA-025"},
     };
     info.counters = {
-        {"General", Shown::Flag, "helmet", 0, 1}, {"Moves made", Shown::Never, "", 0, 3},
-        {"Moved", Shown::Never, "", 0, 2},        {"Has shot", Shown::Never, "", 0, 1},
-        {"Has fought", Shown::Never, "", 0, 1},   {"Reserve", Shown::Never, "", 0, 1},
-        {"On guard", Shown::Never, "", 0, 2},     {"Shot at by", Shown::Never, "", 0, 300},
+        {"General", Shown::Flag, "helmet", 0, 1}, {"Moves made", Shown::Never, "", 0, 3}, {"Moved", Shown::Never, ""},
+        {"Has shot", Shown::Never, "", 0, 1},     {"Has fought", Shown::Never, "", 0, 1}, {"Reserve", Shown::Never, ""},
+        {"On guard", Shown::Never, ""},           {"Shot at by", Shown::Never, ""},
     };
     info.sideCounters = {
-        {"Defends", Shown::Flag, "", 0, 1},
-        {"Base edge", Shown::Never, "", 0, 4},
-        {"PIPs", Shown::Number, "", 0, 7},
-        {"Losses", Shown::Number, "", 0, 40},
-        {"Camp", Shown::Never, "", 0, 2},
-        {"Camp x", Shown::Never, "", 0, 2000},
-        {"Camp y", Shown::Never, "", 0, 2000},
-        {"Bounds", Shown::Never, "", 0, 200},
-        {"Bound", Shown::Never, "", 0, 200},
-        {"River", Shown::Never, "", 0, 3},
-        {"Plough", Shown::Never, "", 0, 2},
-        {"City taken", Shown::Never, "", 0, 2},
-        {"Features", Shown::Never, "", 0, mostFeatures},
+        {"Defends", Shown::Flag, "", 0, 1},   {"Base edge", Shown::Never, ""}, {"PIPs", Shown::Number, "", 0, 7},
+        {"Losses", Shown::Number, "", 0, 40}, {"Camp", Shown::Never, ""},      {"Camp x", Shown::Never, ""},
+        {"Camp y", Shown::Never, ""},         {"Bounds", Shown::Never, ""},    {"Bound", Shown::Never, ""},
+        {"River", Shown::Never, ""},          {"Plough", Shown::Never, ""},    {"City taken", Shown::Never, ""},
+        {"Features", Shown::Never, ""},
     };
     for (int i = 0; i < mostFeatures; ++i)
         for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
-            info.sideCounters.push_back({name, Shown::Never, "", 0, 2000});
+            info.sideCounters.push_back({name, Shown::Never, ""});
     info.sideCounters.push_back({"PIP die thrown again", Shown::Never, "", 0, 1});
     info.phases = {{"Aggression", "DBA-001"},
                    {"Terrain", "DBA-004"},

@@ -59,10 +59,14 @@ SystemInfo makeInfo() {
     info.options = optionInfos();
     info.decisions = decisionInfos();
     info.counters = {
-        {"Courage", Shown::Steps, "", 1, 12},       {"Wavering", Shown::Flag, "wavering", 0, 1},
-        {"Phalanx", Shown::Flag, "phalanx", 0, 1},  {"Activated", Shown::Flag, "done", 0, 1},
-        {"Strategos", Shown::Flag, "helmet", 0, 1}, {"Courage lost this turn", Shown::Number, "", 0, 12},
-        {"Strikes", Shown::Never, "", 0, 256},      {"Strikes on the side", Shown::Never, "", 0, 3},
+        {"Courage", Shown::Steps, "", 1, 12},
+        {"Wavering", Shown::Flag, "wavering", 0, 1},
+        {"Phalanx", Shown::Flag, "phalanx", 0, 1},
+        {"Activated", Shown::Flag, "done", 0, 1},
+        {"Strategos", Shown::Flag, "helmet", 0, 1},
+        {"Courage lost this turn", Shown::Number, "", 0, 12},
+        {"Strikes", Shown::Never, ""},
+        {"Strikes on the side", Shown::Never, ""},
     };
     info.sideCounters = {
         {"Arete", Shown::Number, "", 0, 64},
@@ -73,7 +77,7 @@ SystemInfo makeInfo() {
         {"Half lost", Shown::Never, "", 0, 1},
         {"Three quarters lost", Shown::Never, "", 0, 1},
         {"Strategos moved", Shown::Never, "", 0, 1},
-        {"Bid", Shown::Never, "", 0, 64},
+        {"Bid", Shown::Never, ""},
     };
     info.phases = {{"Deployment", "MOB-208"},
                    {"Arete", "MOB-002"},

@@ -30,13 +30,17 @@ std::vector<DecisionInfo> decisionInfos() {
 
 std::vector<CounterInfo> counterInfos() {
     std::vector<CounterInfo> counters{
-        {"Wounds", Shown::Number, "", 0, 2},           {"Shaken or routing", Shown::Flag, "wavering", 0, Routing},
-        {"Shield wall", Shown::Flag, "phalanx", 0, 1}, {"Has acted", Shown::Flag, "done", 0, 1},
-        {"Last charge", Shown::Never, "", 0, 50},      {"Charged into", Shown::Never, "", 0, 256},
-        {"Fled in turn", Shown::Never, "", 0, 50},     {"Standard", Shown::Flag, "helmet", 0, 31},
+        {"Wounds", Shown::Number, "", 0, 2},
+        {"Shaken or routing", Shown::Flag, "wavering", 0, Routing},
+        {"Shield wall", Shown::Flag, "phalanx", 0, 1},
+        {"Has acted", Shown::Flag, "done", 0, 1},
+        {"Last charge", Shown::Never, ""},
+        {"Charged into", Shown::Never, ""},
+        {"Fled in turn", Shown::Never, ""},
+        {"Standard", Shown::Flag, "helmet"},
     };
     while (counters.size() < FigureCounters)
-        counters.push_back({"Has met", Shown::Never, "", 0, 256});
+        counters.push_back({"Has met", Shown::Never, ""});
     return counters;
 }
 
@@ -48,10 +52,10 @@ std::vector<CounterInfo> sideCounterInfos() {
         counters.push_back({retinue + "lost this turn", Shown::Never, "", 0, mostFigures});
         counters.push_back({retinue + "fifths tested", Shown::Never, "", 0, 5});
         counters.push_back({retinue + "leader fell", Shown::Never, "", 0, 1});
-        counters.push_back({retinue + "standard", Shown::Never, "", 0, Gone});
+        counters.push_back({retinue + "standard", Shown::Never, ""});
         counters.push_back({retinue + "standard's loss tested", Shown::Never, "", 0, 1});
-        counters.push_back({retinue + "standard lies at x", Shown::Never, "", 0, 400 * stepsToInch});
-        counters.push_back({retinue + "standard lies at y", Shown::Never, "", 0, 400 * stepsToInch});
+        counters.push_back({retinue + "standard lies at x", Shown::Never, ""});
+        counters.push_back({retinue + "standard lies at y", Shown::Never, ""});
     }
     counters.push_back({"Movement card", Shown::Flag, "initiative", 0, playersOfSide});
     return counters;

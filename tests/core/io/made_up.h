@@ -125,6 +125,8 @@ public:
             TypedRoll roll{side(), piece(), static_cast<std::uint8_t>(from(2, 255)), {}};
             for (std::size_t n = 1 + count(Roll::most - 1); n > 0; --n)
                 roll.faces.push_back(static_cast<std::uint8_t>(from(1, roll.sides)));
+            if (chance(2))
+                roll.number = static_cast<int>(from(0, 100'000));
             return roll;
         }
         case 1: {
