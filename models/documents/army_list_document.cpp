@@ -154,7 +154,7 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
 }
 
 Result<void> ArmyListDocument::save(const std::filesystem::path& file) {
-    if (Result<void> written = writeFile(file, text().toStdString()); !written)
+    if (Result<void> written = writeFile(file, fileText()); !written)
         return written;
     forgetUnsavedCopy();
     m_file = file;
@@ -196,7 +196,7 @@ void ArmyListDocument::lookAtFile() {
         m_file.empty() ? Result<std::string>(std::string()) : readFile(m_file, largestList);
     if (m_file.empty() || !bytes)
         return;
-    const QString now = toQString(*bytes);
+    const QString now = textOf(*bytes);
     if (now != saved() && now != text())
         Q_EMIT changedOutside();
 }

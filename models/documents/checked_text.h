@@ -16,9 +16,12 @@ class CheckedText : public QObject {
 public:
     using QObject::QObject;
 
+    /// Its lines end with \n, whatever they end with in the file.
     const QString& text() const { return m_text; }
+    /// The text as it is to stand in the file.
+    std::string fileText() const;
     /// What the editor holds now; it is checked when the typing pauses.
-    void setText(const QString& text);
+    void setText(const QString& given);
     bool isModified() const { return m_modified; }
 
     /// Checks now, if the text has changed since the last check.
@@ -51,6 +54,8 @@ protected:
     /// What stands in the file now.
     void setSaved(const QString& text);
     const QString& saved() const { return m_saved; }
+    /// What stands in a file, as text() would have it.
+    static QString textOf(const std::string& bytes);
     /// What was found out about the text as it stands.
     void setChecked();
     /// The same text has to be checked again.
@@ -58,8 +63,11 @@ protected:
     void setModified(bool modified);
 
 private:
+    QString taken(const QString& text);
+
     QString m_text;
-    QString m_saved;  ///< as it stands in the file
+    QString m_saved;                 ///< as it stands in the file
+    bool m_hasWindowsLines = false;  ///< in the file
     bool m_modified = false;
     bool m_checked = false;
 };

@@ -30,7 +30,7 @@ QString plainName(const QString& name) {
 
 PackText::PackText(RulesPackDocument& pack, std::string name, QString text) : m_pack(pack), m_name(std::move(name)) {
     setText(text);
-    setSaved(text);
+    setSaved(PackText::text());
 }
 
 void PackText::textChanged() { m_pack.textChanged(); }

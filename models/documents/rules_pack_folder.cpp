@@ -61,7 +61,7 @@ Result<void> RulesPackDocument::save(const fs::path& folder) {
     for (const auto& text : m_texts) {
         if (!everything && !text->isModified())
             continue;
-        if (Result<void> written = writeFile(folder / text->name(), text->text().toStdString()); !written)
+        if (Result<void> written = writeFile(folder / text->name(), text->fileText()); !written)
             return written;
     }
     if (!everything)
@@ -122,7 +122,7 @@ std::vector<std::string> RulesPackDocument::changedFiles(const Files& now) const
         const std::string* disk = find(now, name);
         const PackText* here = text(name);
         const bool isKnown = before && disk ? *before == *disk : before == disk;
-        const bool isSame = here && disk ? here->text().toStdString() == *disk : !here && !disk;
+        const bool isSame = here && disk ? here->fileText() == *disk : !here && !disk;
         if (!isKnown && !isSame)
             changed.push_back(name);
     }

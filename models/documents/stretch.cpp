@@ -36,7 +36,7 @@ void Stretch::answerBy(const Player& player) {
     const Request& request = *m_run.pending->request;
     const Position position{
         m_game, m_fight.table(), m_seats.key, m_run.decisions, m_run.rolls, &m_record, m_run.pending->publicEntries};
-    const Choice choice = player.choose(request, position);
+    const Choice choice = snapped(player.choose(request, position));
     m_record.entries.emplace_back(Answer{request.question, choice, player.kind()});
 }
 

@@ -113,6 +113,43 @@ private Q_SLOTS:
         QVERIFY(later.unsavedCopies().empty());
     }
 
+    void aFileWithTheLinesOfWindowsIsWrittenLikeAnyOtherAndKeepsThem() {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath(QStringLiteral("a.toml")).toStdString();
+        const QByteArray misspelt = QByteArray(good.toUtf8()).replace("psiloi", "psiloy").replace("\n", "\r\n");
+        QVERIFY(writeFile(file, misspelt.toStdString()));
+        ArmyListDocument document(find, {"men_of_bronze"});
+        QVERIFY(document.load(file));
+        QVERIFY(!document.isModified());
+        QVERIFY(!document.text().contains(u'\r'));  // an editor has none, and its places are those of the text
+        const Diagnostic unknown = document.diagnostics().front();
+        QVERIFY(!unknown.fixes.empty());
+        const TextRange range = rangeOf(document.text(), unknown);
+        QCOMPARE(document.text().mid(range.position, range.length), QStringLiteral("\"psiloy\""));
+        const TextEdit edit = document.edit(unknown.fixes.front());
+        document.setText(QString(document.text()).replace(edit.position, edit.length, edit.text));
+        QVERIFY(document.isModified());
+        QVERIFY(document.save(file));
+        QCOMPARE(QByteArray::fromStdString(*readFile(file, largestList)),
+                 QByteArray(good.toUtf8()).replace("\n", "\r\n"));
+        QVERIFY(!document.isModified());
+        QSignalSpy outside(&document, &ArmyListDocument::changedOutside);
+        QVERIFY(writeFile(file, document.fileText()));
+        QVERIFY(!outside.wait(500));  // it is the same text
+    }
+
+    void hardBlanksBecomePlainOnesAndTheFileIsNotChangedByThat() {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath(QStringLiteral("a.toml")).toStdString();
+        QString hard = good;
+        hard.replace(QStringLiteral(" = "), QStringLiteral(" =\u00a0"));
+        QVERIFY(writeFile(file, hard.toStdString()));
+        ArmyListDocument document(find, {"men_of_bronze"});
+        QVERIFY(document.load(file));
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.text(), good);
+    }
+
     void modelsKeepTheirPromises() {
         ArmyListDocument document(find, {"men_of_bronze"});
         DiagnosticsModel problems(document);
