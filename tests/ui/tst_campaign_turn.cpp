@@ -199,6 +199,9 @@ private Q_SLOTS:
         QTRY_VERIFY(u->part<QLabel>("messageText")->text().startsWith(QStringLiteral("The copy is in ")));
         QCOMPARE(backups.entryList({QStringLiteral("*.ephor")}, QDir::Files).size(), 1);
         QVERIFY(test::CampaignFolder::open(backups.filePath(backups.entryList(QDir::Files).front())));
+        QVERIFY(!u->part<QWidget>("messageBar")->isHidden());
+        QVERIFY(test::playToBattle(u->session()));
+        QVERIFY(u->part<QWidget>("messageBar")->isHidden());  // it is no longer news
     }
 
     void aPastedMailIsJudgedWhole() {

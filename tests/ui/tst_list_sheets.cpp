@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -123,6 +124,21 @@ private Q_SLOTS:
         QVERIFY(back.list);
         QCOMPARE(fingerprintOf(*back.list, back.system->info().list),
                  fingerprintOf(*window->document().read().list, back.system->info().list));
+    }
+
+    void aListSavedUnderABareNameGetsItsEnding() {
+        const QTemporaryDir dir;
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        QTimer::singleShot(0, window.get(), [&dir] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(dir.filePath(QStringLiteral("sparta")));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        window->findChild<QAction*>(QStringLiteral("saveAs"))->trigger();
+        QCOMPARE(QDir(dir.path()).entryList(QDir::Files), QStringList(QStringLiteral("sparta.toml")));
     }
 
     void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {

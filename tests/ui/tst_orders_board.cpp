@@ -108,6 +108,25 @@ private:
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
+    void theColumnsFillTheTableFromTheBeginning() {
+        const auto window = shown();
+        const auto* table = part<QTableWidget>(*window, "ordersBoard");
+        const auto widths = [table] {
+            int all = 0;
+            for (int column = 0; column < table->columnCount(); ++column)
+                all += table->columnWidth(column);
+            return all;
+        };
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QTRY_COMPARE(widths(), table->viewport()->width());
+        for (QWidget* dock : window->findChildren<QWidget*>(QStringLiteral("ordersDock")))
+            dock->hide();
+        window->resize(1500, 900);
+        for (QWidget* dock : window->findChildren<QWidget*>(QStringLiteral("ordersDock")))
+            dock->show();
+        QTRY_COMPARE(widths(), table->viewport()->width());
+    }
+
     void theUmpireSetsTheDeadlineOnTheDesk() {
         const auto window = shown();
         QCOMPARE(dueText(*window), QStringLiteral("No deadline is set"));

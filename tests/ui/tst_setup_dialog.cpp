@@ -106,6 +106,31 @@ private Q_SLOTS:
         }
     }
 
+    void aBattleBringsItsOptionsAndShowsItsArmies() {
+        SetupDialog dialog(needs());
+        auto* battle = find<QComboBox>(dialog, "battle");
+        auto* limit = find<QComboBox>(dialog, "option_turn_limit");
+        auto* army = find<QComboBox>(dialog, "armyA");
+        const QString standard = limit->currentText();
+        army->setCurrentIndex(2);
+        const QString chosen = army->currentText();
+        battle->setCurrentIndex(battle->findText(QStringLiteral("Leuctra"), Qt::MatchStartsWith));
+        QCOMPARE(limit->currentText(), QStringLiteral("8"));
+        QVERIFY(!army->isEnabled() && army->currentText().isEmpty());
+        QCOMPARE(army->placeholderText(), QStringLiteral("Sparta and allies"));
+        QVERIFY(!find<QAbstractButton>(dialog, "fileA")->isEnabled());
+        battle->setCurrentIndex(0);
+        QCOMPARE(limit->currentText(), standard);
+        QCOMPARE(army->currentText(), chosen);
+        // Whoever wants the usual value in such a battle gets it.
+        battle->setCurrentIndex(battle->findText(QStringLiteral("Leuctra"), Qt::MatchStartsWith));
+        limit->setCurrentText(standard);
+        find<QAbstractButton>(dialog, "begin")->click();
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QVERIFY(session->optionIs("turn_limit", standard.toStdString()));
+    }
+
     void aBattleOfOtherRulesBringsItsRules() {
         const auto battles = samplesOf(sampleBattles(findSystem, systemIds()), "alala");
         SetupDialog dialog(needs());
@@ -150,7 +175,8 @@ private Q_SLOTS:
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Ours\"\na = \"one.toml\"\nb = \"two.toml\"\n"
             "[table]\nwidth = 72\nheight = 48\n";
         SetupDialog dialog(needs());
-        dialog.chooseBattle(QStringLiteral("Ours"), dir.filePath(QStringLiteral("ours.toml")).toStdString(), text);
+        dialog.chooseBattle(QStringLiteral("ours"), dir.filePath(QStringLiteral("ours.toml")).toStdString(), text);
+        QCOMPARE(find<QComboBox>(dialog, "battle")->currentText(), QStringLiteral("Ours"));
         QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
         QVERIFY(find<QAbstractButton>(dialog, "begin")->isEnabled());
         QFile::remove(dir.filePath(QStringLiteral("two.toml")));

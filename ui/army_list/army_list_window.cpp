@@ -8,6 +8,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/message_bar.h"
+#include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
 #include "ui/editor/code_editor.h"
@@ -241,7 +242,7 @@ bool ArmyListWindow::saveAs() {
                            ? m_document.name().toLower().replace(u' ', u'_').remove(u',') + QStringLiteral(".toml")
                            : QString::fromStdString(m_document.file().string());
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"));
+        saveName(*this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"), QStringLiteral("toml"));
     return !file.isEmpty() && saveTo(file.toStdString());
 }
 
@@ -262,8 +263,7 @@ bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) 
 void ArmyListWindow::exportAs(ListForm form) {
     const QString ending = endingOf(form);
     const QString proposed = m_document.name().toLower().replace(u' ', u'_').remove(u',') + u'.' + ending;
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export the army list"), proposed, QStringLiteral("*.") + ending);
+    const QString file = saveName(*this, tr("Export the army list"), proposed, QStringLiteral("*.") + ending, ending);
     if (!file.isEmpty())
         exportTo(file.toStdString(), form);
 }

@@ -5,9 +5,9 @@
 #include "ui/battle/decision_panel.h"
 #include "ui/battle/log_view.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/save_name.h"
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QFutureWatcher>
 #include <QLabel>
 #include <QMenu>
@@ -45,7 +45,7 @@ void BattleWindow::saveAs() {
     const QString proposed = QString::fromStdString(
         m_session->file().empty() ? m_session->game().setup().name + ".battle" : m_session->file().string());
     const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save the record"), proposed, tr("Battle records (*.battle)"));
+        saveName(*this, tr("Save the record"), proposed, tr("Battle records (*.battle)"), QStringLiteral("battle"));
     if (name.isEmpty())
         return;
     if (const auto saved = m_session->save(name.toStdU16String()); !saved)
@@ -53,9 +53,9 @@ void BattleWindow::saveAs() {
 }
 
 void BattleWindow::askForReport() {
-    const QString name = QFileDialog::getSaveFileName(this, tr("Save the report"),
-                                                      QString::fromStdString(m_session->game().setup().name + ".pdf"),
-                                                      tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"));
+    const QString name =
+        saveName(*this, tr("Save the report"), QString::fromStdString(m_session->game().setup().name + ".pdf"),
+                 tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"), QStringLiteral("pdf"));
     if (!name.isEmpty())
         saveReport(name);
 }

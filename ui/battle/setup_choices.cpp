@@ -26,9 +26,12 @@ void SetupDialog::chooseArmy(Side side, const QString& name, const std::string& 
 }
 
 void SetupDialog::chooseBattle(const QString& name, const std::string& file, const std::string& text) {
-    const Sample battle{QString::fromStdString(file), name, {}, {}, text};
-    if (const Result<Setup> read = readBattle(battle))
+    Sample battle{QString::fromStdString(file), name, {}, {}, text};
+    if (const Result<Setup> read = readBattle(battle)) {
         chooseSystem(read->system);
+        if (!read->name.empty())
+            battle.name = QString::fromStdString(read->name);
+    }
     for (std::size_t i = 0; i < m_battles.size(); ++i)
         if (m_battles[i].path.toStdString() == file) {
             m_battle->setCurrentIndex(static_cast<int>(i) + 1);
@@ -36,7 +39,7 @@ void SetupDialog::chooseBattle(const QString& name, const std::string& file, con
             return;
         }
     m_battles.push_back(battle);
-    m_battle->addItem(name);
+    m_battle->addItem(battle.name);
     m_battle->setCurrentIndex(m_battle->count() - 1);
     readAll();
 }

@@ -66,6 +66,7 @@ void SetupDialog::fillSystem() {
             box->setItemData(box->count() - 1, list.about, Qt::ToolTipRole);
         }
         box->setCurrentIndex(std::min(box->count() - 1, static_cast<int>(index(side))));
+        m_chosenArmy[index(side)] = box->currentIndex();
     }
     fillOptions();
     readAll();
@@ -109,6 +110,36 @@ void SetupDialog::fillOptions() {
         m_values.push_back(box);
     }
     m_options->setRowStretch(row, 1);
+}
+
+void SetupDialog::showOptions() {
+    const std::vector<OptionInfo>& options = system().info().options;
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        std::string value = options[i].standard;
+        if (m_battleRead)
+            for (const ChosenOption& chosen : m_battleRead->options)
+                if (chosen.key == options[i].key)
+                    value = chosen.value;
+        const QString text = QString::fromStdString(value);
+        if (const int known = m_values[i]->findData(text); known >= 0)
+            m_values[i]->setCurrentIndex(known);
+        else
+            m_values[i]->setEditText(text);
+    }
+}
+
+void SetupDialog::showArmy(Side side, bool isOwn) {
+    const std::size_t i = index(side);
+    const QSignalBlocker quiet(m_army[i]);
+    if (isOwn && m_army[i]->isEnabled()) {
+        m_chosenArmy[i] = m_army[i]->currentIndex();
+        m_army[i]->setCurrentIndex(-1);
+    } else if (!isOwn && !m_army[i]->isEnabled()) {
+        m_army[i]->setCurrentIndex(std::min(m_chosenArmy[i], m_army[i]->count() - 1));
+    }
+    m_army[i]->setPlaceholderText(isOwn ? QString::fromStdString(m_battleRead->lists[i].name) : QString());
+    m_army[i]->setEnabled(!isOwn);
+    m_file[i]->setEnabled(!isOwn);
 }
 
 ReadList SetupDialog::readList(const Sample& source) const {
@@ -160,7 +191,7 @@ void SetupDialog::readAll() {
     const bool ownLists = m_battleRead && !m_battleRead->lists[0].entries.empty();
     for (const Side side : bothSides) {
         const std::size_t i = index(side);
-        m_army[i]->setEnabled(!ownLists);
+        showArmy(side, ownLists);
         m_read[i] = {};
         if (ownLists) {
             m_read[i] = m_battleRead->lists[i];
@@ -214,10 +245,9 @@ Setup SetupDialog::setup() {
         const int known = box->findText(box->currentText());
         const std::string value =
             known >= 0 ? box->itemData(known).toString().toStdString() : box->currentText().trimmed().toStdString();
-        if (value == info.options[i].standard)
-            continue;
         std::erase_if(setup.options, [&](const ChosenOption& o) { return o.key == info.options[i].key; });
-        setup.options.push_back({info.options[i].key, value});
+        if (value != info.options[i].standard)
+            setup.options.push_back({info.options[i].key, value});
     }
     return setup;
 }

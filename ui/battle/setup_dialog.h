@@ -52,6 +52,10 @@ private:
     QWidget* makeOptions();
     void fillSystem();
     void fillOptions();
+    /// As the chosen battle has them; else the standard ones.
+    void showOptions();
+    /// A battle that brings its own armies shows them in the place of those that are chosen.
+    void showArmy(Side side, bool isOwn);
     void loadList(Side side, const QString& fileName);
     void readAll();
     ReadList readList(const Sample& source) const;
@@ -72,6 +76,8 @@ private:
     QComboBox* m_system = nullptr;
     QComboBox* m_battle = nullptr;
     std::array<QComboBox*, 2> m_army{};
+    std::array<int, 2> m_chosenArmy{};  ///< while the battle's own stands there
+    std::array<QPushButton*, 2> m_file{};
     std::array<QLabel*, 2> m_cost{};
     std::array<QComboBox*, 2> m_player{};
     QLabel* m_problems = nullptr;

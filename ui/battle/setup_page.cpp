@@ -50,7 +50,10 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     connect(buttons, &QDialogButtonBox::accepted, this, &SetupDialog::begin);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_system, &QComboBox::currentIndexChanged, this, &SetupDialog::fillSystem);
-    connect(m_battle, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
+    connect(m_battle, &QComboBox::currentIndexChanged, this, [this] {
+        readAll();
+        showOptions();
+    });
     for (QComboBox* army : m_army)
         connect(army, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
     auto* help = new QAction(this);
@@ -87,9 +90,9 @@ QWidget* SetupDialog::makeArmies() {
         m_army[i] = named(new QComboBox(group), QStringLiteral("army") + suffix, which);
         m_army[i]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_army[i]->setMinimumContentsLength(24);
-        auto* file = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix,
-                           tr("Open a list for: %1").arg(which));
-        connect(file, &QPushButton::clicked, this, [this, side] {
+        m_file[i] = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix,
+                          tr("Open a list for: %1").arg(which));
+        connect(m_file[i], &QPushButton::clicked, this, [this, side] {
             const QString name = QFileDialog::getOpenFileName(this, tr("Open a list"), {}, tr("Army lists (*.toml)"));
             if (!name.isEmpty())
                 loadList(side, name);
@@ -105,7 +108,7 @@ QWidget* SetupDialog::makeArmies() {
                 m_player[i]->addItem(text(kind), static_cast<int>(kind));
         auto* row = new QHBoxLayout;
         row->addWidget(m_army[i], 1);
-        row->addWidget(file);
+        row->addWidget(m_file[i]);
         auto* label = new QLabel(which, group);
         label->setFont(sized(font(), 13, true));
         form->addRow(label);

@@ -34,6 +34,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <cmath>
+#include <utility>
 
 namespace ephor {
 
@@ -248,6 +249,8 @@ void CampaignWindow::take() {
     setWindowFilePath(m_session->file());
     m_saved->setText(tr("Saved, journal entries: %1").arg(m_session->lastMoment()));
     m_saved->setToolTip(m_session->file());
+    if (std::exchange(m_entries, m_session->lastMoment()) != m_session->lastMoment())
+        m_messages->dropNote();
 }
 
 void CampaignWindow::setDraft(Draft draft) {

@@ -156,6 +156,7 @@ private:
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;
     MessageBar* m_messages = nullptr;
+    int m_entries = 0;  ///< of the journal, when it was last looked at
     RowsPanel* m_armies = nullptr;
     RowsPanel* m_cities = nullptr;
     RowsPanel* m_leaders = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -62,6 +63,7 @@ void OrdersBoard::makeTable(QVBoxLayout& column) {
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; their tool tips have them whole
     m_table->horizontalHeader()->setMinimumSectionSize(scaled(this, 44));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->viewport()->installEventFilter(this);
     column.addWidget(m_table, 1);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (row >= 0)
@@ -144,9 +146,11 @@ void OrdersBoard::sizeColumns() {
     m_table->setColumnWidth(BoardDeputy, left - left / 2);
 }
 
-void OrdersBoard::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    sizeColumns();
+/// The table has its room later than the board where they were not shown yet.
+bool OrdersBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        sizeColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void OrdersBoard::askForDeadline() {

@@ -43,7 +43,7 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeDeadline(QVBoxLayout& column);

@@ -39,6 +39,7 @@ void MessageBar::say(Kind kind, const QString& text, const std::vector<Choice>& 
     m_sign->setPixmap(kind == Kind::Fault
                           ? iconPixmap("error", colours.error, {size, size}, devicePixelRatioF())
                           : iconPixmap("info", palette().color(QPalette::Link), {size, size}, devicePixelRatioF()));
+    m_isNews = kind == Kind::Note && choices.empty();
     m_text->setText(text);
     setAccessibleName(text);
     int number = 0;
@@ -58,6 +59,11 @@ void MessageBar::say(Kind kind, const QString& text, const std::vector<Choice>& 
     if (choices.empty())
         add(tr("Close"), {});
     show();
+}
+
+void MessageBar::dropNote() {
+    if (m_isNews)
+        hide();
 }
 
 }  // namespace ephor

@@ -23,8 +23,11 @@ public:
 
     /// Replaces what it said before. Any choice closes it.
     void say(Kind kind, const QString& text, const std::vector<Choice>& choices = {});
+    /// Something else was done since: a note is no longer news. Faults stay, and what offers a choice.
+    void dropNote();
 
 private:
+    bool m_isNews = false;
     QLabel* m_sign = nullptr;
     QLabel* m_text = nullptr;
     QHBoxLayout* m_buttons = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
+#include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window_places.h"
 
@@ -244,8 +245,8 @@ void MatrixDialog::askForFiles() {
 }
 
 void MatrixDialog::askForCsv() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the table"), QStringLiteral("what-beats-what.csv"),
-                                                      tr("Tables (*.csv)"));
+    const QString file = saveName(*this, tr("Save the table"), QStringLiteral("what-beats-what.csv"),
+                                  tr("Tables (*.csv)"), QStringLiteral("csv"));
     if (!file.isEmpty())
         saveCsv(file);
 }

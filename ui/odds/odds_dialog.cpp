@@ -4,6 +4,7 @@
 #include "models/items/battle_words.h"
 #include "models/items/odds_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/bar_chart.h"
 #include "ui/odds/clash_panel.h"
@@ -14,7 +15,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
@@ -149,8 +149,8 @@ bool OddsDialog::saveCsv(const std::filesystem::path& file) {
 }
 
 void OddsDialog::save() {
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the odds"), QStringLiteral("odds.csv"), QStringLiteral("*.csv"));
+    const QString file = saveName(*this, tr("Save the odds"), QStringLiteral("odds.csv"), QStringLiteral("*.csv"),
+                                  QStringLiteral("csv"));
     if (!file.isEmpty())
         saveCsv(file.toStdString());
 }

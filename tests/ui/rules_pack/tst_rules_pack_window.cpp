@@ -1,64 +1,26 @@
-#include "core/rules/builtin.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
-#include "ui/editor/code_editor.h"
+#include "tests/ui/rules_pack/pack_typing.h"
 #include "ui/editor/problems_panel.h"
 #include "ui/rules_pack/list_trial_panel.h"
 #include "ui/rules_pack/pack_tests_panel.h"
-#include "ui/rules_pack/rules_pack_window.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QDir>
 #include <QFile>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBlock>
 #include <QToolTip>
 
 using namespace ephor;
+using namespace ephor::test;
 
 namespace {
-
-std::unique_ptr<RulesPackWindow> makeWindow(const std::filesystem::path& recovery = {}) {
-    auto window = std::make_unique<RulesPackWindow>(recovery);
-    window->setAttribute(Qt::WA_DeleteOnClose, false);
-    window->setAsksBeforeClosing(false);
-    return window;
-}
-
-void start(RulesPackWindow& window, const char* system = "men_of_bronze") {
-    window.newPack(*findSystem(system));
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QVERIFY(window.document().isChecked());
-}
-
-/// The cursor at the end of the line that begins with `line`, as a click on it leaves it.
-void clickLine(CodeEditor& editor, const QString& line, int occurrence = 1) {
-    for (QTextBlock block = editor.document()->begin(); block.isValid(); block = block.next())
-        if (block.text().startsWith(line) && --occurrence == 0) {
-            editor.goToLine(block.blockNumber() + 1);
-            QTest::mouseClick(editor.viewport(), Qt::LeftButton, {}, editor.cursorRect().center());
-            QTest::keyClick(&editor, Qt::Key_End);
-            return;
-        }
-    QFAIL(qPrintable(line));
-}
-
-/// Types over the line that begins with `line`.
-void retype(CodeEditor& editor, const QString& line, const QString& text, int occurrence = 1) {
-    clickLine(editor, line, occurrence);
-    QTest::keyClick(&editor, Qt::Key_Home, Qt::ShiftModifier);
-    QTest::keyClicks(&editor, text);
-    QTest::keyClick(&editor, Qt::Key_Escape);  // what the completion offers
-}
 
 QStringList problemsOf(RulesPackWindow& window) {
     QStringList all;
@@ -73,12 +35,6 @@ bool hasProblem(RulesPackWindow& window, const char* code, int line = 0) {
         if (one.code == code && (line == 0 || one.place.line == line))
             return true;
     return false;
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
 }
 
 }  // namespace
@@ -271,147 +227,6 @@ private Q_SLOTS:
         const PackTest& kept = window->document().report().tests.back();
         QVERIFY(kept.passed);
         QVERIFY(std::ranges::find(kept.expected, "list-over-limit") != kept.expected.end());
-    }
-
-    void whatIsSavedIsReadBackAndRemovedTestsAreGone() {
-        const QTemporaryDir dir;
-        const auto window = makeWindow();
-        start(*window, "ohw");
-        retype(*window->editor(), QStringLiteral("version = "), QStringLiteral("version = \"club-7\""));
-        QVERIFY(window->isWindowModified());
-        QVERIFY(window->saveTo(dir.path().toStdString()));
-        QVERIFY(!window->isWindowModified());
-        const auto other = makeWindow();
-        QVERIFY(other->openFolder(dir.path().toStdString()));
-        QCOMPARE(other->document().report().version, std::string("club-7"));
-        QCOMPARE(other->document().texts().size(), window->document().texts().size());
-        QVERIFY(!other->isWindowModified());
-
-        window->showFile("tests/legal.toml");
-        QTest::keyClick(window.get(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(window->isWindowModified());
-        QVERIFY(QFile::exists(dir.filePath(QStringLiteral("tests/legal.toml"))));
-        QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("tests/legal.toml"))));
-        QVERIFY(!window->saveTo("/dev/null/pack"));
-    }
-
-    void whatWasNotSavedIsOfferedAgainAndThrownAwayWithTheLastChange() {
-        const QTemporaryDir kept;
-        const QTemporaryDir pack;
-        const auto window = makeWindow(kept.path().toStdString());
-        start(*window, "ohw");
-        QVERIFY(window->saveTo(pack.path().toStdString()));
-        QVERIFY(QDir(kept.path()).isEmpty());
-        const QString before = window->editor()->toPlainText();
-        retype(*window->editor(), QStringLiteral("version = "), QStringLiteral("version = \"lost-1\""));
-        window->document().addTest(QStringLiteral("lost"), QStringLiteral("format = 1\nsystem = \"ohw\"\n"));
-        QTRY_VERIFY_WITH_TIMEOUT(!QDir(kept.path()).isEmpty(), 5000);
-        QTest::qWait(100);
-
-        const auto again = makeWindow(kept.path().toStdString());
-        again->show();
-        QVERIFY(again->openFolder(pack.path().toStdString()));
-        QCOMPARE(again->editor()->toPlainText(), before);
-        auto* take = again->findChild<QPushButton*>(QStringLiteral("message_0"));
-        QVERIFY(take);
-        QTest::mouseClick(take, Qt::LeftButton);
-        QVERIFY(again->editor()->toPlainText().contains(QStringLiteral("lost-1")));
-        QVERIFY(again->document().text("tests/lost.toml"));
-        QVERIFY(again->isWindowModified());
-        QTest::keyClick(again->editor(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(again->editor()->toPlainText(), before);
-        QTest::keyClick(again->editor(), Qt::Key_Y, Qt::ControlModifier);
-        QVERIFY(again->saveTo(pack.path().toStdString()));
-        QVERIFY(QDir(kept.path()).isEmpty());
-        QVERIFY(QFile::exists(pack.filePath(QStringLiteral("tests/lost.toml"))));
-    }
-
-    void packsThatWereNeverSavedAreOfferedAgainOneByOne() {
-        const QTemporaryDir kept;
-        const auto copies = [&kept] { return QDir(kept.path()).entryList({QStringLiteral("*.pack")}).size(); };
-        const auto offered = [](RulesPackWindow& window, const char* choice) -> QPushButton* {
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // choices that are gone
-            auto* bar = window.findChild<QWidget*>(QStringLiteral("messageBar"));
-            return bar->isVisible() ? bar->findChild<QPushButton*>(QLatin1StringView(choice)) : nullptr;
-        };
-        std::vector<std::unique_ptr<RulesPackWindow>> before;
-        for (const char* system : {"ohw", "dba"}) {
-            before.push_back(makeWindow(kept.path().toStdString()));
-            start(*before.back(), system);
-            QVERIFY(!offered(*before.back(), "message_0"));  // what another window holds is no copy left behind
-            retype(*before.back()->editor(), QStringLiteral("version = "), QStringLiteral("version = \"lost\""));
-        }
-        QTRY_COMPARE_WITH_TIMEOUT(copies(), 2, 5000);
-        QTest::qWait(100);
-        before.clear();
-
-        const auto first = makeWindow(kept.path().toStdString());
-        first->show();
-        auto* said = first->findChild<QLabel*>(QStringLiteral("messageText"));
-        QVERIFY2(said->text().contains(QStringLiteral("version lost")), qPrintable(said->text()));
-        QTest::mouseClick(offered(*first, "message_0"), Qt::LeftButton);
-        QSignalSpy another(first.get(), &RulesPackWindow::anotherCopyWanted);
-        QTest::mouseClick(offered(*first, "message_0"), Qt::LeftButton);
-        QCOMPARE(another.size(), 1);
-        const auto second = makeWindow(kept.path().toStdString());
-        second->show();
-        QTest::mouseClick(offered(*second, "message_0"), Qt::LeftButton);
-        QVERIFY(!offered(*second, "message_0"));
-        QStringList systems;
-        for (RulesPackWindow* window : {first.get(), second.get()}) {
-            QCOMPARE(window->document().report().version, std::string("lost"));
-            systems << QString::fromStdString(window->document().system()->info().id);
-        }
-        systems.sort();
-        QCOMPARE(systems, (QStringList{QStringLiteral("dba"), QStringLiteral("ohw")}));
-
-        const QTemporaryDir pack;
-        QVERIFY(first->saveTo(pack.path().toStdString()));
-        QCOMPARE(copies(), 1);
-    }
-
-    void whatAnotherProgramWritesIsTakenOrLeftFileByFile() {
-        const QTemporaryDir pack;
-        const auto window = makeWindow();
-        start(*window, "ohw");
-        QVERIFY(window->saveTo(pack.path().toStdString()));
-        const auto button = [&window](const char* name) {
-            auto* one = window->findChild<QPushButton*>(QLatin1StringView(name));
-            return one && one->isVisible() ? one : nullptr;
-        };
-        // A file that was changed here, and another one there.
-        retype(*window->editor(), QStringLiteral("version = "), QStringLiteral("version = \"mine\""));
-        QFile generals(pack.filePath(QStringLiteral("generals.toml")));
-        QVERIFY(generals.open(QIODevice::Append));
-        generals.write("# from elsewhere\n");
-        generals.close();
-        QVERIFY(QFile::remove(pack.filePath(QStringLiteral("tests/legal.toml"))));
-        QTRY_VERIFY_WITH_TIMEOUT(button("message_0"), 5000);
-        QTest::mouseClick(button("message_0"), Qt::LeftButton);
-        QVERIFY(window->document().text("generals.toml")->text().endsWith(QStringLiteral("# from elsewhere\n")));
-        QVERIFY(!window->document().text("tests/legal.toml"));
-        QVERIFY(window->document().text("troops.toml")->text().contains(QStringLiteral("\"mine\"")));
-        QVERIFY(window->document().text("troops.toml")->isModified());
-
-        // What is kept is written over what came from elsewhere.
-        write(pack.filePath(QStringLiteral("troops.toml")), "theirs\n");
-        QTRY_VERIFY_WITH_TIMEOUT(button("message_1"), 5000);
-        QTest::mouseClick(button("message_1"), Qt::LeftButton);
-        QVERIFY(window->isWindowModified());
-        QTest::qWait(600);
-        QVERIFY(!button("message_1"));
-        QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
-        QFile troops(pack.filePath(QStringLiteral("troops.toml")));
-        QVERIFY(troops.open(QIODevice::ReadOnly) && troops.readAll().contains("\"mine\""));
-        QTest::qWait(600);
-        QVERIFY(!button("message_0"));  // what it wrote itself is no news
-
-        // Letters that would be lost are not taken.
-        write(pack.filePath(QStringLiteral("generals.toml")), "# \xe9\n");
-        QTRY_VERIFY_WITH_TIMEOUT(button("message_0"), 5000);
-        QTest::mouseClick(button("message_0"), Qt::LeftButton);
-        QVERIFY(window->document().text("generals.toml")->text().contains(QStringLiteral("from elsewhere")));
     }
 
     void aListOfAnOlderPackSeesItsFiguresThenAndNow() {
