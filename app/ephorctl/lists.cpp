@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fmt/format.h>
+#include <map>
 
 namespace ephor::ctl {
 
@@ -18,7 +19,7 @@ struct ListArguments {
     std::vector<std::string> packs;
     std::string from;
     std::string to;
-    std::string format = "text";
+    std::string format;  ///< empty: as the ending of `to` says
     bool json = false;
 };
 
@@ -34,9 +35,9 @@ Outcome<ReadList> readKnownList(const std::string& file) {
 
 std::string verdict(const ReadList& read, const std::string& file) {
     if (hasErrors(read.diagnostics) || !read.system)
-        return fmt::format("{}: not valid\n", file);
+        return fmt::format("{}: not valid\n", shownName(file));
     const ListSummary summary = read.system->summary(*read.list);
-    return fmt::format("{}: valid; {}, {}, {} {}\n", file, read.list->name,
+    return fmt::format("{}: valid; {}, {}, {} {}\n", shownName(file), read.list->name,
                        summary.cost ? fmt::format("{} points", *summary.cost) : "points not known", summary.units,
                        summary.units == 1 ? "unit" : "units");
 }
@@ -88,8 +89,20 @@ Outcome<std::string> formatted(const ReadList& read, const std::string& format) 
     return listAsText(*read.list, *read.system);
 }
 
+/// The format that was asked for, or else the one that the ending of the file to write names; text where neither says.
+std::string formatOf(const ListArguments& given) {
+    static const std::map<std::string, std::string> ofEnding{{".pdf", "pdf"},     {".html", "html"}, {".htm", "html"},
+                                                             {".md", "markdown"}, {".csv", "csv"},   {".json", "json"}};
+    if (given.json)
+        return "json";
+    if (!given.format.empty())
+        return given.format;
+    const auto found = ofEnding.find(endingOf(given.to));
+    return found == ofEnding.end() ? "text" : found->second;
+}
+
 Outcome<ExitStatus> show(const ListArguments& given) {
-    const std::string& format = given.json ? "json" : given.format;
+    const std::string format = formatOf(given);
     if (format == "pdf" && given.to.empty() && isTerminal())
         return wrongUsage("A PDF is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
     const Outcome<ReadList> read = readKnownList(given.from);
@@ -175,7 +188,9 @@ void addList(CLI::App& app, Action& action) {
 
     CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
     showing->add_option("FILE", given->from, "Army list")->required();
-    showing->add_option("--format", given->format, "text, markdown, html, pdf, csv or json")
+    showing
+        ->add_option("--format", given->format,
+                     "text, markdown, html, pdf, csv or json; else as the ending of OUT says, or text")
         ->check(CLI::IsMember({"text", "markdown", "html", "pdf", "csv", "json"}));
     showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
         ->option_text("OUT")

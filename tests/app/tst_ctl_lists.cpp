@@ -247,6 +247,30 @@ private Q_SLOTS:
         QVERIFY(m_folder.read(QStringLiteral("sparta.html")).contains("<html"));
     }
 
+    void theEndingOfTheFileSaysHowAListIsShown() {
+        const std::pair<const char*, const char*> begin[] = {{"a.pdf", "%PDF-"},      {"a.html", "<!DOCTYPE"},
+                                                             {"a.json", "{"},         {"a.md", "# "},
+                                                             {"a.csv", "name,type,"}, {"a.txt", "Sparta, 38 points"}};
+        for (const auto& [file, first] : begin) {
+            const QStringList show{QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                                   QStringLiteral("-o"), QLatin1String(file)};
+            COMES(m_folder.run(show), 0);
+            const QByteArray written = m_folder.read(QLatin1String(file));
+            QVERIFY2(written.startsWith(first), written.left(80).constData());
+        }
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("-o"),
+                            QStringLiteral("b.pdf")}),
+              0);
+        QVERIFY(m_folder.read(QStringLiteral("b.pdf")).startsWith("name,type,"));
+    }
+
+    void aListFromStandardInputIsNamedSo() {
+        const Came came = m_folder.shell(QStringLiteral("$CTL list check - < sparta.toml"));
+        COMES(came, 0);
+        QVERIFY2(came.out.startsWith("standard input: valid"), came.out.constData());
+    }
+
     void aListGoesToJsonAndBackAndStaysTheSame() {
         const auto convert = [&](const char* in, const char* out) {
             return m_folder.run(

@@ -6,6 +6,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
+#include "ui/common/wheel_guard.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -98,7 +99,7 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
     editor->setToolTip(help);
     editor->setStatusTip(help);
     editor->setAccessibleDescription(help);
-    editor->setFocusPolicy(Qt::StrongFocus);
+    WheelGuard::over(*editor);
     editor->installEventFilter(this);
     auto* problem = new QLabel(this);
     problem->setWordWrap(true);
@@ -227,10 +228,6 @@ void EntryForm::showProblem(const Row& row, const Field* field) {
 }
 
 bool EntryForm::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore();  // the wheel scrolls the form; it changes only the field that was chosen
-        return true;
-    }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

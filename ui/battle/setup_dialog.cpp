@@ -167,9 +167,12 @@ void SetupDialog::loadList(Side side, const QString& fileName) {
         m_problems->setText(ephor::text(text.error()));
         return;
     }
-    m_lists.push_back({fileName, QFileInfo(fileName).completeBaseName(), {}, system().info().id, *text});
+    Sample army{fileName, QFileInfo(fileName).completeBaseName(), {}, system().info().id, *text};
+    if (const ReadList read = readList(army); read.list && !read.list->name.empty())
+        army.name = QString::fromStdString(read.list->name);
+    m_lists.push_back(army);
     for (QComboBox* box : m_army)
-        box->addItem(m_lists.back().name);
+        box->addItem(army.name);
     m_army[index(side)]->setCurrentIndex(m_army[index(side)]->count() - 1);
 }
 

@@ -1,0 +1,101 @@
+// What all windows ask alike: the name to save under, and fields that the wheel leaves alone.
+#include "ui/common/save_name.h"
+#include "ui/common/wheel_guard.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QWheelEvent>
+#include <functional>
+
+using namespace ephor;
+
+namespace {
+
+/// What comes of the question for a name when somebody does `deed` with its dialog and its field, and then presses Enter.
+QString named(const QString& proposed, const std::function<void(QFileDialog&, QLineEdit&)>& deed) {
+    QWidget parent;
+    QTimer::singleShot(0, &parent, [&deed] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        deed(*dialog, *name);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    return saveName(parent, QStringLiteral("Save"), proposed,
+                    QStringLiteral("PDF (*.pdf);;Web page (*.html *.htm);;Text (*.txt)"), QStringLiteral("pdf"));
+}
+
+/// As by the keyboard.
+void chooseFilter(QFileDialog& dialog, const char* filter) {
+    auto* box = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
+    for (int i = 0; i < box->count() && !box->currentText().startsWith(QLatin1StringView(filter)); ++i)
+        QTest::keyClick(box, Qt::Key_Down);
+    QVERIFY(box->currentText().startsWith(QLatin1StringView(filter)));
+}
+
+bool turnsByTheWheel(QWidget& field) {
+    const QPointF at = field.rect().center();
+    QWheelEvent wheel(at, field.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&field, &wheel);
+    return wheel.isAccepted();
+}
+
+}  // namespace
+
+class SavingAndWheelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNameWithoutEndingGetsThatOfTheChosenKind() {
+        const QTemporaryDir dir;
+        const QString bare = dir.filePath(QStringLiteral("report"));
+        const auto type = [&bare](QFileDialog&, QLineEdit& name) { name.setText(bare); };
+        QCOMPARE(named({}, type), bare + QStringLiteral(".pdf"));
+        QCOMPARE(named({},
+                       [&](QFileDialog& dialog, QLineEdit& name) {
+                           chooseFilter(dialog, "Web page");
+                           name.setText(bare);
+                       }),
+                 bare + QStringLiteral(".html"));
+    }
+
+    void theProposedNameFollowsTheChosenKind() {
+        const QTemporaryDir dir;
+        QCOMPARE(named(dir.filePath(QStringLiteral("report.pdf")),
+                       [](QFileDialog& dialog, QLineEdit&) { chooseFilter(dialog, "Text"); }),
+                 dir.filePath(QStringLiteral("report.txt")));
+    }
+
+    void whatFilesCannotBeCalledIsNotProposed() {
+        QString proposed;
+        const QTemporaryDir dir;
+        QDir::setCurrent(dir.path());
+        named(QStringLiteral("Athens/Sparta: who wins?.pdf"),
+              [&proposed](QFileDialog&, QLineEdit& name) { proposed = name.text(); });
+        QCOMPARE(proposed, QStringLiteral("Athens-Sparta- who wins-.pdf"));
+    }
+
+    void theWheelTurnsOnlyTheFieldThatWasChosen() {
+        QWidget form;
+        auto* value = new QSpinBox(&form);
+        WheelGuard::over(*value);
+        form.show();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        value->clearFocus();
+        QVERIFY(!turnsByTheWheel(*value));
+        QCOMPARE(value->value(), 0);
+        value->setFocus();
+        QVERIFY(turnsByTheWheel(*value));
+        QCOMPARE(value->value(), 1);
+    }
+};
+
+QTEST_MAIN(SavingAndWheelTest)
+#include "tst_saving_and_wheel.moc"
