@@ -191,23 +191,22 @@ void Narrator::tell(const PhaseBegan& e) {
 void Narrator::tell(const Noted& e) {
     if (!e.what)
         return;
-    const bool numbers = e.number != 0 || e.otherNumber != 0 || !e.breakdown.lines().empty();
-    const std::size_t joint = e.what->text.find(" and ");
+    const bool placed = e.what->text.find("{2}") != std::string_view::npos;
+    const bool numbers = placed || e.number != 0 || e.otherNumber != 0 || !e.breakdown.lines().empty();
+    const std::string& whose = e.piece ? name(e.piece) : name(e.side);
     std::string text;
-    if (numbers && e.piece && e.other)
-        text = fmt::format("{} against {}: ", name(e.piece), name(e.other));
-    else if (numbers)
-        text = fmt::format("{}: ", e.piece ? name(e.piece) : name(e.side));
+    if (placed)
+        text = filled(e.what->text, {whose, e.other ? name(e.other) : std::string(), std::to_string(e.number),
+                                     std::to_string(e.otherNumber)});
+    else if (!numbers || e.what->text.find("{1}") != std::string_view::npos)
+        text = e.piece ? sentence(e.what, {}, e.piece, e.other) : fmt::format("{} {}", whose, e.what->text);
+    else if (e.piece && e.other)
+        text = fmt::format("{} against {}: {}", whose, name(e.other), e.what->text);
     else
-        text = e.piece ? sentence(e.what, {}, e.piece, e.other) : fmt::format("{} {}", name(e.side), e.what->text);
-    // "hits and Courage lost" counts two things, "Fight dice of the attacker" one, which the breakdown explains.
-    if (numbers && joint != std::string_view::npos && e.breakdown.total() != e.number)
-        text += fmt::format("{} {} and {} {}", e.number, e.what->text.substr(0, joint), e.otherNumber,
-                            e.what->text.substr(joint + 5));
-    else if (numbers && e.otherNumber != 0 && e.breakdown.lines().empty())
-        text += fmt::format("{} ({}, {})", e.what->text, e.number, e.otherNumber);
-    else if (numbers)
-        text += fmt::format("{}, {}", e.what->text, e.number);
+        text = fmt::format("{}: {}", whose, e.what->text);
+    if (numbers && !placed)
+        text += e.otherNumber != 0 && e.breakdown.lines().empty() ? fmt::format(" ({}, {})", e.number, e.otherNumber)
+                                                                  : fmt::format(", {}", e.number);
     // "charges" has told already whom it fights.
     const bool sameTwo = m_lastNoted.piece == e.piece && m_lastNoted.other == e.other;
     const bool telling = e.piece && e.other && !numbers;

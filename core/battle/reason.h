@@ -10,7 +10,8 @@
 
 namespace ephor {
 
-/// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its translation.
+/// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its translation. It begins
+/// behind the name of the piece or side, unless it has a place of its own for it: {0}; {1} is the other piece, {2} and {3} are the numbers of a note.
 struct Reason {
     std::string_view rule;
     std::string_view text;

@@ -7,7 +7,7 @@ namespace ephor::dba::why {
 
 // Set-up
 inline constexpr Reason aggression{"DBA-001", "dices for the aggression"};
-inline constexpr Reason aggressionTotals{"DBA-001", "die and aggression are compared"};
+inline constexpr Reason aggressionTotals{"DBA-001", "{0}: die and aggression {2}, of it aggression {3}"};
 inline constexpr Reason tiedAggression{"DBA-002", "equal: both dice again"};
 inline constexpr Reason defends{"DBA-003", "defends"};
 inline constexpr Reason featureDie{"DBA-106", "which quarter the feature goes to"};
@@ -97,7 +97,7 @@ inline constexpr Reason helpsShot{"DBA-114", "shoots in support"};
 inline constexpr Reason noEffect{"DBA-113", "stands the shot"};
 inline constexpr Reason closeCombat{"DBA-120", "fights {1}"};
 inline constexpr Reason fought{"DBA-025", "has fought"};
-inline constexpr Reason stand{"DBA-141", "nobody gives way"};
+inline constexpr Reason stand{"DBA-141", "stands against"};
 inline constexpr Reason holds{"DBA-140", "is beaten and holds"};
 inline constexpr Reason isBeaten{"DBA-121", "is beaten"};
 inline constexpr Reason isDoubled{"DBA-121", "is doubled"};
@@ -120,7 +120,7 @@ inline constexpr Reason campTaken{"DBA-152", "takes the camp"};
 inline constexpr Reason cityTaken{"DBA-152", "takes the City"};
 inline constexpr Reason workLost{"DBA-152", "loses the work"};
 inline constexpr Reason losses{"DBA-151", "losses"};
-inline constexpr Reason lostArmy{"DBA-150", "has four losses and more than the enemy"};
+inline constexpr Reason lostArmy{"DBA-150", "the enemy has four losses and more than the winner"};
 inline constexpr Reason boundsOver{"DBA-A22", "the bounds are over: losses are compared"};
 
 // Refusals

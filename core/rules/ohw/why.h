@@ -44,7 +44,7 @@ inline constexpr Reason archersAgain{"OTW-100", "one failed die of the Archers a
 inline constexpr Reason negateTest{"OTW-103", "Leadership test of the Phalanx"};
 inline constexpr Reason negated{"OTW-103", "the Phalanx holds off a hit"};
 inline constexpr Reason rally{"OTW-055", "the general rallies hits"};
-inline constexpr Reason round{"OTW-043", "hits and hits taken"};
+inline constexpr Reason round{"OTW-043", "{0} against {1}: hits {2}, hits taken {3}"};
 inline constexpr Reason hit{"OTW-074", "loses Strength"};
 inline constexpr Reason survives{"OTW-063", "stays at Strength 1"};
 inline constexpr Reason breaks{"OTW-045", "breaks"};

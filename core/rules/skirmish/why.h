@@ -43,7 +43,7 @@ inline constexpr Reason shotDown{"SKI-117", "is shot down"};
 
 // Melee
 inline constexpr Reason meleeRoll{"SKI-031", "fights"};
-inline constexpr Reason factors{"SKI-031", "score and factors against"};
+inline constexpr Reason factors{"SKI-031", "{0} against {1}: score {2}, struck down by a lead of {3}"};
 inline constexpr Reason killed{"SKI-032", "is struck down"};
 inline constexpr Reason met{"SKI-039", "has fought a first round"};
 inline constexpr Reason turns{"SKI-120", "turns to face"};
@@ -62,7 +62,7 @@ inline constexpr Reason standardGone{"SKI-126", "the standard leaves the table"}
 inline constexpr Reason losses{"SKI-052", "losses"};
 inline constexpr Reason trigger{"SKI-050", "must test its morale"};
 inline constexpr Reason morale{"SKI-057", "tests its morale"};
-inline constexpr Reason score{"SKI-057", "morale score and result"};
+inline constexpr Reason score{"SKI-057", "{0}: die {2}, morale score {3}"};
 inline constexpr Reason shaken{"SKI-060", "is shaken"};
 inline constexpr Reason breaks{"SKI-062", "breaks"};
 inline constexpr Reason fallsBack{"SKI-060", "falls back"};

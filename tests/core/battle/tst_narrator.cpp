@@ -1,6 +1,7 @@
 #include "core/battle/fight.h"
 #include "core/battle/narrator.h"
 #include "tests/support/bronze_battles.h"
+#include "tests/support/random_setups.h"
 
 #include <QtTest>
 #include <set>
@@ -39,11 +40,13 @@ private Q_SLOTS:
     }
 
     void everyLineSaysSomethingAndNoPlaceIsLeftUnfilled() {
-        for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            for (const LogLine& line : logOf(*m_game, seed)) {
-                const QString text = QString::fromStdString(line.text);
-                QVERIFY(!text.trimmed().isEmpty());
-                QVERIFY2(!text.contains(u'{') && !text.contains(QStringLiteral("  ")), qPrintable(text));
+        for (const SystemUnderTest& row : systemsUnderTest()) {
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                for (const LogLine& line : logOf(*anyGame(row, seed), seed)) {
+                    const QString text = QString::fromStdString(line.text);
+                    QVERIFY(!text.trimmed().isEmpty());
+                    QVERIFY2(!text.contains(u'{') && !text.contains(QStringLiteral("  ")), qPrintable(text));
+                }
             }
         }
     }
@@ -67,6 +70,22 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(lines, [](const LogLine& line) {
             return line.rank == LogLine::Rank::Detail && line.text.starts_with("+");
         }));
+    }
+
+    /// Also where as many hits fell as the enemy has Armor, and where nobody was hit.
+    void hitsAndWhatTheyCostAreToldWithBothNumbers() {
+        static const QRegularExpression both(QStringLiteral(" against .*: hits [0-9]+, Courage lost [0-9]+$"));
+        int told = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            for (const LogLine& line : logOf(*m_game, seed)) {
+                const QString text = QString::fromStdString(line.text);
+                if (!text.contains(QStringLiteral("Courage lost")))
+                    continue;
+                ++told;
+                QVERIFY2(both.match(text).hasMatch() && !line.telling, qPrintable(text));
+            }
+        }
+        QVERIFY(told > 100);
     }
 
     void unitsAreToldApartEvenBetweenEqualArmies() {
