@@ -22,6 +22,8 @@ void sort(GroundMap& map, const Terrain& terrain) {
         map.hills.push_back(outline);
     if (drawnAs({"fortification"}))
         map.walls.push_back(outline);
+    if (drawnAs({"minor_obstacle", "passable_obstacle"}))
+        map.hedges.push_back(outline);
     if (terrain.ground == Ground::Impassable)
         map.impassable.push_back(outline);
     else if (terrain.ground != Ground::Open)

@@ -39,6 +39,7 @@ struct GroundMap {
     std::vector<Outline> impassable;
     std::vector<Outline> hiding;  ///< blocks sight (ALA-161)
     std::vector<Outline> walls;   ///< fortifications (ALA-AMB-051)
+    std::vector<Outline> hedges;  ///< obstacles that are crossed, and defended (ALA-AMB-050)
 };
 
 class AlalaGame final : public Game {

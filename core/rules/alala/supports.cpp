@@ -43,10 +43,21 @@ PieceSet chainOf(const AlalaGame& game, const Table& table, PieceId unit, PieceI
     }
 }
 
+/// Half an inch before its front.
+Body stripBefore(const Body& body) {
+    return {{body.pose.centre + body.facing() * (body.halfDepth() + 0.25), body.facing()}, {body.size.frontage, 0.5}};
+}
+
 bool defendsWall(const AlalaGame& game, const Body& body) {
-    const Body strip{{body.pose.centre + body.facing() * (body.halfDepth() + 0.25), body.facing()},
-                     {body.size.frontage, 0.5}};
-    return std::ranges::any_of(game.ground().walls, [&](Outline outline) { return overlap(outline, strip); });
+    return std::ranges::any_of(game.ground().walls,
+                               [&](Outline outline) { return overlap(outline, stripBefore(body)); });
+}
+
+/// It stands behind an obstacle, not on it, and meets the enemy over it.
+bool defendsHedge(const AlalaGame& game, const Body& body, const Body& enemy) {
+    return touchedEdge(body, enemy) == Edge::Front && std::ranges::any_of(game.ground().hedges, [&](Outline outline) {
+               return overlap(outline, stripBefore(body)) && !overlap(outline, body);
+           });
 }
 
 }  // namespace
@@ -102,12 +113,13 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.charged = how == Impetus::Charged || how == Impetus::CounterCharged;
     side.pursued = how == Impetus::Pursued;
     side.followedUp = how == Impetus::FollowedUp;
-    // ALA-199, ALA-AMB-050: it stands higher than the other's front.
+    // ALA-199, ALA-AMB-050: it stands higher than the other's front, or defends an obstacle.
     const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, his).onA) : std::nullopt;
     if (mine) {
         const auto others = heightAt(game, table, frontMidpoint(his));
         side.ground = !others || *others < *mine - 1;
     }
+    side.ground = side.ground || defendsHedge(game, body, his);
     const Profile& enemyProfile = game.profile(enemy);
     side.againstUnformedFoot =
         enemyProfile.troops.isSkirmishers() || (enemyProfile.isHoplites() && !isFormed(game, table, enemy));

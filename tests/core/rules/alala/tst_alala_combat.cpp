@@ -176,6 +176,28 @@ private Q_SLOTS:
             QVERIFY(combatSide(s.game(), s.table(), s.unit(1), s.unit(0)).flankOrRearOnly);
         }
     }
+    // ALA-199, ALA-AMB-050, ALA-AMB-051: the enemy has to cross the obstacle
+    void whoStandsBehindAnObstacleHasTheGround() {
+        const auto onGround = [](const char* kind, double from, double to) {
+            Terrain terrain;
+            terrain.kind = kind;
+            terrain.ground = Ground::Difficult;
+            terrain.outline = {{20, from}, {40, from}, {40, to}, {20, to}};
+            const AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth)}, {}, {terrain});
+            return std::array{combatSide(s.game(), s.table(), s.unit(0), s.unit(1)),
+                              combatSide(s.game(), s.table(), s.unit(1), s.unit(0))};
+        };
+        const double front = 15 + depth / 2;
+        const auto hedge = onGround("minor_obstacle", front + 0.1, front + 0.4);
+        QVERIFY(hedge[0].ground && !hedge[1].ground);
+        QCOMPARE(combatDice(hedge[0], {}).total(), combatDice(hedge[1], {}).total() + 1);
+        const auto under = onGround("passable_obstacle", front - 0.2, front + 0.2);
+        QVERIFY(!under[0].ground && !under[1].ground);  // nobody stands behind it
+        const auto wall = onGround("fortification", front + 0.1, front + 0.4);
+        QVERIFY(wall[1].againstFortified && !wall[0].againstFortified && !wall[0].ground);
+        const auto wood = onGround("light_wood", front + 0.1, front + 0.4);
+        QVERIFY(!wood[0].ground);
+    }
     // ALA-192, ALA-212, ALA-222, ALA-223, ALA-229: both roll before either loses
     void bothSidesRollBeforeAnybodyFalls() {
         AlalaStory s = locked();
