@@ -70,7 +70,7 @@ void addBattleFight(CLI::App& battle, Action& action) {
     addBattleArguments(*command, *given);
     command->add_option("--record", given->record, "Write the battle's record to this file")
         ->option_text("OUT")
-        ->check(isFileName);
+        ->check(isOutputName);
     command->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");
     command->callback([&action, given] { action = [given] { return fight(*given); }; });
 }

@@ -7,6 +7,7 @@
 #include "core/odds/players.h"
 #include "core/rules/builtin.h"
 
+#include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
 #include <random>
@@ -95,6 +96,8 @@ Outcome<void> takeOptions(Setup& setup, const std::vector<std::string>& options)
 Outcome<PlacedSetup> readSetupOf(const BattleArguments& given) {
     if (given.lists.size() == 1 || (given.lists.empty() && given.table.empty()))
         return wrongUsage(Message("Two army lists are needed, or --table with a set-up that holds both."));
+    if (std::ranges::contains(given.lists, ""))
+        return wrongUsage(Message("The name of the file of an army list is empty; give one."));
     PlacedSetup placed;
     Setup& setup = placed.setup;
     if (!given.table.empty()) {
@@ -186,6 +189,7 @@ Outcome<std::uint64_t> seedOf(const GivenSeed& given) {
 }
 
 void addBattleArguments(CLI::App& command, BattleArguments& given) {
+    command.usage("Usage: ephorctl battle " + command.get_name() + " [OPTIONS] [A B]");
     command.add_option("LISTS", given.lists, "The army lists of the two sides")->expected(0, 2)->option_text("A B");
     command
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")

@@ -196,14 +196,14 @@ Outcome<ExitStatus> verifyRecord(const RecordArguments& given) {
 void addBattleRecords(CLI::App& battle, Action& action) {
     auto given = std::make_shared<RecordArguments>();
     CLI::App* replaying = battle.add_subcommand("replay", "Fights a recorded battle again and reports it");
-    replaying->add_option("RECORD", given->file, "Battle record")->required();
+    replaying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     replaying->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");
     replaying->add_flag("--json", given->json, "One JSON document");
     replaying->callback([&action, given] { action = [given] { return replay(*given); }; });
 
     CLI::App* verifying =
         battle.add_subcommand("verify", "Is this record what it claims to be? Exit status 1 where it is not");
-    verifying->add_option("RECORD", given->file, "Battle record")->required();
+    verifying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     verifying->add_flag("--json", given->json, "One JSON document");
     verifying->callback([&action, given] { action = [given] { return verifyRecord(*given); }; });
 }

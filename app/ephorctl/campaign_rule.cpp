@@ -40,6 +40,7 @@ Outcome<ExitStatus> ruleOn(const RulingArguments& given) {
 void addCampaignRule(CLI::App& family, Action& action) {
     auto given = std::make_shared<RulingArguments>();
     CLI::App* command = family.add_subcommand("rule", "Settles one value by the umpire's word, with a reason");
+    command->usage("Usage: ephorctl campaign rule [OPTIONS] FILE WHAT OF VALUE");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command
         ->add_option("WHAT", given->words,

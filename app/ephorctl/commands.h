@@ -13,6 +13,11 @@ namespace ephor::ctl {
 inline std::string isFileName(const std::string& name) {
     return name.empty() ? "the name of the file is empty; give one, or leave the option out" : "";
 }
+/// Standard output has its own report or is what there is without the option; a file of that name is nobody's wish.
+inline std::string isOutputName(const std::string& name) {
+    return name == "-" ? "\"-\" is no name of a file to be written; name one, or leave the option out"
+                       : isFileName(name);
+}
 inline std::string isFolderName(const std::string& name) {
     return name.empty() ? "the name of the folder is empty; give one" : "";
 }

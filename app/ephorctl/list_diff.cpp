@@ -102,8 +102,8 @@ void addListDiff(CLI::App& list, Action& action) {
     auto given = std::make_shared<DiffArguments>();
     CLI::App* comparing =
         list.add_subcommand("diff", "What one list has and another has not; exit status 1 where they differ");
-    comparing->add_option("A", given->first, "Army list")->required();
-    comparing->add_option("B", given->second, "Army list")->required();
+    comparing->add_option("A", given->first, "Army list")->required()->check(isFileName);
+    comparing->add_option("B", given->second, "Army list")->required()->check(isFileName);
     comparing->add_flag("--json", given->json, "One JSON document");
     comparing->callback([&action, given] { action = [given] { return diff(*given); }; });
 }

@@ -168,7 +168,7 @@ void addListExchange(CLI::App& list, Action& action) {
 
     CLI::App* coding = list.add_subcommand(
         "code", "The list as codes to paste, with its fingerprint; paper carries the same as QR codes");
-    coding->add_option("FILE", given->file, "Army list")->required();
+    coding->add_option("FILE", given->file, "Army list")->required()->check(isFileName);
     coding->add_flag("--json", given->json, "One JSON document");
     coding->callback([&action, given] { action = [given] { return code(*given); }; });
 
@@ -176,13 +176,13 @@ void addListExchange(CLI::App& list, Action& action) {
         "scan",
         "The list out of codes, pasted or scanned in any order; exit status 1 where it is not that of --against");
     given->file = "-";
-    scanning->add_option("FILE", given->file, "A text with the codes; - or nothing: standard input");
+    scanning->add_option("FILE", given->file, "A text with the codes; - or nothing: standard input")->check(isFileName);
     scanning->add_option("--against", given->against, "The list that was submitted")
         ->option_text("LIST")
         ->check(isFileName);
     scanning->add_option("-o,--output", given->to, "Write the list to this file")
         ->option_text("OUT")
-        ->check(isFileName);
+        ->check(isOutputName);
     scanning->add_flag("--json", given->json, "One JSON document");
     scanning->callback([&action, given] { action = [given] { return scan(*given); }; });
 

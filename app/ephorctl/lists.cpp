@@ -6,6 +6,7 @@
 #include "app/ephorctl/list_input.h"
 #include "core/io/army_list_json.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <map>
@@ -51,9 +52,9 @@ Outcome<ExitStatus> check(const ListArguments& given) {
         Outcome<ReadList> read = readList(file);
         const Diagnostics& faults = read ? read->diagnostics : read.error().faults;
         if (!read)
-            status = ExitStatus::Unreadable;
-        else if (status == ExitStatus::Yes && hasErrors(faults))
-            status = ExitStatus::No;
+            status = std::max(status, read.error().status);  // without Qt, a roster is wrong usage
+        else if (hasErrors(faults))
+            status = std::max(status, ExitStatus::No);
         if (!given.json)
             say(faults);
         if (!read && !given.json)
@@ -176,7 +177,7 @@ void addList(CLI::App& app, Action& action) {
 
     CLI::App* checking =
         list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
-    checking->add_option("FILE", given->files, "Army lists")->required();
+    checking->add_option("FILE", given->files, "Army lists")->required()->check(isFileName);
     checking
         ->add_option(
             "--pack", given->packs,
@@ -187,21 +188,21 @@ void addList(CLI::App& app, Action& action) {
     checking->callback([&action, given] { action = [given] { return check(*given); }; });
 
     CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
-    showing->add_option("FILE", given->from, "Army list")->required();
+    showing->add_option("FILE", given->from, "Army list")->required()->check(isFileName);
     showing
         ->add_option("--format", given->format,
                      "text, markdown, html, pdf, csv or json; else as the ending of OUT says, or text")
         ->check(CLI::IsMember({"text", "markdown", "html", "pdf", "csv", "json"}));
     showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
         ->option_text("OUT")
-        ->check(isFileName);
+        ->check(isOutputName);
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });
 
     CLI::App* converting = list->add_subcommand(
         "convert", "From one kind of file to another, by their endings: .toml, .json, .ros, .rosz");
-    converting->add_option("IN", given->from, "Army list")->required();
-    converting->add_option("OUT", given->to, "File to write")->required();
+    converting->add_option("IN", given->from, "Army list")->required()->check(isFileName);
+    converting->add_option("OUT", given->to, "File to write")->required()->check(isFileName);
     converting->add_flag("--json", given->json, "Say as JSON what was written");
     converting->callback([&action, given] { action = [given] { return convert(*given); }; });
 

@@ -5,6 +5,7 @@
 
 #include <csignal>
 #include <iostream>
+#include <sstream>
 
 using namespace ephor::ctl;
 
@@ -30,8 +31,10 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        const int status = app.exit(error, std::cout, std::cerr);
-        return static_cast<int>(status == 0 ? ExitStatus::Yes : ExitStatus::Usage);
+        std::ostringstream help;
+        if (app.exit(error, help, std::cerr) != 0)
+            return static_cast<int>(ExitStatus::Usage);
+        action = [text = help.str()] { return print(text); };
     }
     const Outcome<ExitStatus> outcome = action();
     if (outcome)

@@ -98,7 +98,9 @@ void addOdds(CLI::App& app, Action& action) {
         odds->add_subcommand("clash", "The exact chances of one clash, from a file of its circumstances");
     auto given = std::make_shared<ClashArguments>();
     command->add_option("SYSTEM", given->system, "Rule system")->required();
-    command->add_option("FILE", given->file, "TOML with [attacker] and [defender]; - is standard input")->required();
+    command->add_option("FILE", given->file, "TOML with [attacker] and [defender]; - is standard input")
+        ->required()
+        ->check(isFileName);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return clash(*given); }; });
 }

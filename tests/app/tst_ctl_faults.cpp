@@ -84,6 +84,24 @@ private Q_SLOTS:
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
                             QStringLiteral("-o"), QString()}),
               2);
+        for (const char* command : {"list check", "list show", "list code", "list scan", "odds clash dba",
+                                    "battle fight sparta.toml", "battle replay", "battle verify"}) {
+            const Came unset = m_folder.run(QString::fromLatin1(command).split(u' ') + QStringList{QString()});
+            COMES(unset, 2);
+            QVERIFY2(unset.err.contains("is empty; give one"), unset.all().constData());
+        }
+    }
+
+    /// What a command prints goes to standard output anyway.
+    void aDashIsNoFileToBeWritten() {
+        const QStringList before = m_folder.files();
+        const Came record = fight({QStringLiteral("--record"), QStringLiteral("-")});
+        COMES(record, 2);
+        QVERIFY2(record.err.contains("--record") && record.out.isEmpty(), record.all().constData());
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("-o"), QStringLiteral("-")}),
+              2);
+        QCOMPARE(m_folder.files(), before);
     }
 
     void anOptionForWhichTheTableIsTooSmallIsUsage() {
@@ -275,7 +293,8 @@ private Q_SLOTS:
         COMES(record, 4);
         QVERIFY2(record.err.contains("/dev/full"), record.err.constData());
         QVERIFY(record.out.isEmpty());
-        COMES(m_folder.run({QStringLiteral("systems")}, {}, QStringLiteral("/dev/full")), 4);
+        for (const char* printing : {"systems", "--help", "battle fight --help", "--version"})
+            COMES(m_folder.run(QString::fromLatin1(printing).split(u' '), {}, QStringLiteral("/dev/full")), 4);
         COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("sparta.toml"),
                             QStringLiteral("corinth.toml"), QStringLiteral("--json")},
                            {}, QStringLiteral("/dev/full")),
