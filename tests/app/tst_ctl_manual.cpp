@@ -125,6 +125,32 @@ private Q_SLOTS:
         }
     }
 
+    void clashesAreWrittenAsTheManualSays() {
+        const QString formats = textOf(QStringLiteral("resources/manual/file-formats.md"));
+        const QString clashes =
+            formats.section(QStringLiteral("## Clashes\n"), 1).section(QStringLiteral("\n## "), 0, 0);
+        QString example;
+        for (const QString& line : clashes.split(u'\n'))
+            if (line.isEmpty() || line.startsWith(QStringLiteral("    ")))
+                example += line + u'\n';
+        const CtlFolder folder;
+        const auto clash = [&folder](const char* system, const QString& text) {
+            return folder.run(
+                {QStringLiteral("odds"), QStringLiteral("clash"), QLatin1String(system), QStringLiteral("-")},
+                text.toUtf8());
+        };
+        COMES(clash("men_of_bronze", example), 0);
+        for (const char* system : {"men_of_bronze", "alala", "ohw", "dba", "skirmish"}) {
+            const Came came = clash(system, QStringLiteral("format = 1\n[attacker]\nnonsense = 1\n[defender]\n"));
+            COMES(came, 3);
+            const QString row =
+                clashes.section(QStringLiteral("| `%1` | ").arg(QLatin1String(system)), 1).section(u'\n', 0, 0);
+            QString keys = row.section(u'|', 0, 0).remove(u'`').trimmed();
+            keys.replace(keys.lastIndexOf(u','), 1, QStringLiteral(" or"));
+            QVERIFY2(came.err.contains(QByteArray("Fields: " + keys.toUtf8() + "\n")), came.all().constData());
+        }
+    }
+
     void thePageOfCommandsLeavesNoneOut() {
         QSet<QString> told;
         for (const auto& [file, words] : writtenCommands())
