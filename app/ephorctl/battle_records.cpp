@@ -83,7 +83,7 @@ Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
 Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
     Diagnostics faults = verify(*battle.game, battle.record());
     if (faults.empty())
-        faults = checkLog(battle.file.text, file, *battle.game, battle.record());
+        faults = checkLog(battle.file.text, file, *battle.game, battle.record(), EPHOR_VERSION);
     for (Diagnostic& d : faults)
         d.place.file = file;
     return faults;

@@ -153,7 +153,10 @@ Log logIn(std::string_view text) {
     return log;
 }
 
-Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record) {
+Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record,
+                     std::string_view program) {
+    if (record.program != program)
+        return {};
     const Log written = logIn(text);
     if (written.empty())
         return {};

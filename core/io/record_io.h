@@ -21,8 +21,10 @@ Result<Record> readRecord(std::string_view text, std::string_view file);
 /// The log of a record that readRecord() has accepted; empty where it was written without. What belongs in the story is not kept.
 Log logIn(std::string_view record);
 
-/// Whether the log that stands in the record is the one that the battle makes; no log is no fault. To be asked of a record that verify() has passed.
-Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record);
+/// Whether the log that stands in the record is the one that the battle makes; no log is no fault, and none that another version of the program than
+/// `program` wrote, whose words may be others. To be asked of a record that verify() has passed.
+Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record,
+                     std::string_view program);
 
 /// Whether this program can fight the record again: it knows the system, in the version and with the data that the record was made by. `known` are the ids
 /// of all systems.

@@ -3,12 +3,16 @@
 #include "core/io/record_io.h"
 #include "models/documents/battle_session.h"
 
+#include <QCoreApplication>
+
 namespace ephor {
 
 namespace {
 
 /// Of a record's file (record_io.h): faults of the set-up that name no line.
 constexpr int setupLine = 2;
+
+std::string thisProgram() { return QCoreApplication::applicationVersion().toStdString(); }
 
 }  // namespace
 
@@ -34,7 +38,8 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
     const RuleSystem& system = *find(record->setup.system);
     auto session = open(system, std::move(*record), std::move(factory));
     if (session) {
-        if (Diagnostics faults = checkLog(*text, file.string(), *(*session)->m_game, (*session)->record());
+        if (Diagnostics faults =
+                checkLog(*text, file.string(), *(*session)->m_game, (*session)->record(), thisProgram());
             hasErrors(faults))
             return std::unexpected(std::move(faults));
         (*session)->m_file = file;
@@ -94,7 +99,9 @@ std::optional<BattleHere> BattleSession::here() const {
 }
 
 Result<void> BattleSession::save(const std::filesystem::path& file) {
-    auto written = writeFile(file, toText(record(), toldLog(*m_game, record())));
+    Record saved = record();
+    saved.program = thisProgram();  // whose words the log is told in
+    auto written = writeFile(file, toText(saved, toldLog(*m_game, saved)));
     if (written) {
         m_file = file;
         m_modified = false;

@@ -389,6 +389,21 @@ private Q_SLOTS:
         QVERIFY2(came.err.contains("told.battle:" + QByteArray::number(line) + ":"), came.err.constData());
     }
 
+    void theSameBattleInOtherWordsOfAnotherProgramVerifies() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("told.battle")}), 0);
+        const std::string text = m_folder.read(QStringLiteral("told.battle")).toStdString();
+        Result<Record> record = readRecord(text, "told.battle");
+        QVERIFY(record);
+        record->program = "0.0.9";
+        Log log = logIn(text);
+        log[40].text += ", as it was put then";
+        m_folder.write(QStringLiteral("told.battle"), QByteArray::fromStdString(toText(*record, log)));
+        COMES(battle("verify", QStringLiteral("told.battle")), 0);
+        const Came replayed = battle("replay", QStringLiteral("told.battle"));
+        COMES(replayed, 0);
+        QCOMPARE(replayed.err, QByteArray());
+    }
+
     void aRecordOfOtherRulesWithoutALogShowsItsAnswers() {
         COMES(seeded({QStringLiteral("--record"), QStringLiteral("now.battle")}), 0);
         Result<Record> record = readRecord(m_folder.read(QStringLiteral("now.battle")).toStdString(), "now.battle");
