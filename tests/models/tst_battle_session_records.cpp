@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <utility>
 
 using namespace ephor;
 using namespace ephor::test;
@@ -87,6 +88,26 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(fromFile.error()[0].code), code);
         QCOMPARE(fromFile.error()[0].place.file, file.string());
         QCOMPARE(std::size_t(fromFile.error()[0].place.line), record.entries.size() + 3);
+    }
+
+    void theSameBattleInOtherWordsOfAnotherProgramOpens() {
+        const QTemporaryDir dir;
+        const std::filesystem::path file = dir.filePath(QStringLiteral("a.battle")).toStdString();
+        const auto whole = std::move(*BattleSession::open(drill::system(), foughtRecord()));
+        QVERIFY(whole->save(file));
+        const std::string text = *readFile(file, largestRecord);
+        Record record = *readRecord(text, "a.battle");
+        Log log = logIn(text);
+        QVERIFY(!log.empty());
+        log.front().text += ", as it was put then";
+        QVERIFY(writeFile(file, toText(record, log)));
+        QVERIFY(!loaded(file));
+        const std::string thisProgram = std::exchange(record.program, "0.0.9");
+        QVERIFY(writeFile(file, toText(record, log)));
+        const auto session = loaded(file);
+        QVERIFY(session);
+        QVERIFY((*session)->save(file));  // in the words of this one, and as its own
+        QCOMPARE(readRecord(*readFile(file, largestRecord), "a.battle")->program, thisProgram);
     }
 
     void aRecordKeepsItsResultUntilItIsChanged() {
