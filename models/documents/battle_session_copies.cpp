@@ -94,13 +94,23 @@ std::optional<BattleHere> BattleSession::here() const {
 }
 
 Result<void> BattleSession::save(const std::filesystem::path& file) {
-    auto written = writeFile(file, toText(record(), toldLog(*m_game, record())));
+    auto written = writeCopy(file);
     if (written) {
         m_file = file;
         m_modified = false;
         Q_EMIT changed();
     }
     return written;
+}
+
+Result<void> BattleSession::writeCopy(const std::filesystem::path& place) const {
+    return writeFile(place, toText(record(), toldLog(*m_game, record())));
+}
+
+void BattleSession::beUnsaved() {
+    m_file.clear();
+    m_modified = true;
+    Q_EMIT changed();
 }
 
 }  // namespace ephor
