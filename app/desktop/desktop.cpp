@@ -98,10 +98,25 @@ void Desktop::offerUnsaved() {
         choices.push_back({tr("See the lists"), [this] { showList(); }});
     if (!CopyPlace(m_recovery, ".pack").leftBehind().empty())
         choices.push_back({tr("See the packs"), [this] { showPack(); }});
+    if (!CopyPlace(m_recovery, ".battle").leftBehind().empty())
+        choices.push_back({tr("Go on with the battle"), [this] { showUnsavedBattles(); }});
     if (choices.empty())
         return;
     choices.push_back({tr("Not now"), {}});
     m_start->ask(tr("Ephor was closed before something new was saved at all. A copy of it was kept."), choices);
+}
+
+void Desktop::showUnsavedBattles() {
+    for (const std::filesystem::path& copy : CopyPlace(m_recovery, ".battle").leftBehind()) {
+        auto session = BattleSession::load(copy, findSystem, systemIds(), playerOf);
+        if (!session) {
+            m_start->ask(text(session.error()),
+                         {{tr("Throw it away"), [copy] { CopyPlace::throwAway(copy); }}, {tr("Not now"), {}}});
+            continue;
+        }
+        (*session)->beUnsaved();
+        showBattle(std::move(*session))->takeOverCopy(copy);
+    }
 }
 
 void Desktop::showManual(const QString& topic) {
@@ -201,14 +216,17 @@ void Desktop::showOdds(OddsNeeds needs, QWidget* parent) {
     dialog->show();
 }
 
-void Desktop::showBattle(std::unique_ptr<BattleSession> session) {
-    auto* window = new BattleWindow(std::move(session), {freshSeed, &m_settings});
+BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session) {
+    BattleWindowNeeds needs{freshSeed, &m_settings};
+    needs.recovery = m_recovery;
+    auto* window = new BattleWindow(std::move(session), std::move(needs));
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });
     connect(window, &BattleWindow::openWanted, this, &Desktop::askForRecord);
     connect(window, &BattleWindow::oddsWanted, this, [this, window] { askOddsFromHere(*window); });
     connect(window, &BattleWindow::manualWanted, this, &Desktop::showManual);
     window->show();
+    return window;
 }
 
 void Desktop::compareLists(const QStringList& files) {

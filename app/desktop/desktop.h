@@ -27,7 +27,7 @@ class StartWindow;
 
 /// Where the program puts what nobody has named a place for.
 struct DesktopFolders {
-    std::filesystem::path recovery;  ///< copies of unsaved lists, packs and order sheets
+    std::filesystem::path recovery;  ///< copies of unsaved lists, packs, battles and order sheets
     QString campaigns;
 
     /// Where lists are kept as long as nobody has chosen another place.
@@ -60,7 +60,7 @@ private:
     /// Of two armies, before they fight; `list` may be null.
     void askOdds(const ArmyList* list);
     void askOddsFromHere(BattleWindow& window);
-    void showBattle(std::unique_ptr<BattleSession> session);
+    BattleWindow* showBattle(std::unique_ptr<BattleSession> session);
     void showOdds(OddsNeeds needs, QWidget* parent);
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);
@@ -74,8 +74,9 @@ private:
     void offerSampleCampaign();
     void foundSampleCampaign();
     void restoreCampaign(const QString& copy);
-    /// Lists and packs that were never saved when the program was closed the last time.
+    /// Lists, packs and battles that were never saved when the program was closed the last time.
     void offerUnsaved();
+    void showUnsavedBattles();
     bool openRecord(const QString& file);
     void askForFile();
     void askForRecord();

@@ -22,4 +22,9 @@ std::shared_ptr<const Player> makePlayer(By kind) {
     return {};
 }
 
+std::shared_ptr<const Player> stoppable(const Player& player, const std::stop_token& stop) {
+    const auto* search = dynamic_cast<const SearchPlayer*>(&player);
+    return search && !search->hasStop() ? std::make_shared<SearchPlayer>(search->stoppedBy(stop)) : nullptr;
+}
+
 }  // namespace ephor

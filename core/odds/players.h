@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace ephor {
 
@@ -13,5 +14,9 @@ std::optional<By> computerPlayer(std::string_view word);
 
 /// A player of that kind; none for the doctrine, which every game has of its own (Game::doctrine), and for kinds that are no computer player.
 std::shared_ptr<const Player> makePlayer(By kind);
+
+/// One who looks ahead takes seconds for a battle: the same player, who answers at once when he is asked to stop. None for the others, who always do, and for one
+/// whom something stops already.
+std::shared_ptr<const Player> stoppable(const Player& player, const std::stop_token& stop);
 
 }  // namespace ephor

@@ -27,6 +27,13 @@ public:
     By kind() const override { return By::Search; }
     bool needsRecord() const override { return true; }
     Choice choose(const Request& request, const Position& position) const override;
+    bool hasStop() const { return m_settings.stop.stop_possible(); }
+    /// The same player, stopped by that.
+    SearchPlayer stoppedBy(std::stop_token stop) const {
+        SearchSettings settings = m_settings;
+        settings.stop = std::move(stop);
+        return SearchPlayer(std::move(settings));
+    }
 
 private:
     SearchSettings m_settings;

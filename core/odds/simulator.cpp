@@ -1,6 +1,7 @@
 #include "core/odds/simulator.h"
 
 #include "core/base/crew.h"
+#include "core/odds/players.h"
 
 #include <atomic>
 #include <chrono>
@@ -15,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Battles that a thread fights between two looks at what the others did. Where a precision is wanted, it is tested after each batch in order.
-constexpr std::int64_t batchSize = 32;
+constexpr std::int64_t usualBatch = 32;
 constexpr auto progressEvery = std::chrono::milliseconds(50);
 
 /// Takes batches from the threads and adds them in the order of their runs, so that where a simulation ends does not depend on who was faster.
@@ -84,14 +85,33 @@ private:
     std::atomic<bool> m_done = false;
 };
 
+/// Who plays; one who looks ahead gives up once he is asked to stop.
+struct Seats {
+    std::array<const Player*, 2> players;
+    std::array<std::shared_ptr<const Player>, 2> stoppable;
+    std::int64_t batchSize = usualBatch;
+
+    Seats(const SimulationPlan& plan, const std::stop_token& stop) {
+        for (const Side side : bothSides) {
+            const Player* player = plan.players[index(side)];
+            stoppable[index(side)] = player ? ephor::stoppable(*player, stop) : nullptr;
+            if (stoppable[index(side)])
+                batchSize = 1;  // the first news would take minutes
+            players[index(side)] = stoppable[index(side)] ? stoppable[index(side)].get()
+                                   : player               ? player
+                                                          : &plan.game->doctrine();
+        }
+    }
+};
+
 /// One thread's work: batch after batch, in a scratch of its own.
-void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Collector& collector,
+void work(const SimulationPlan& plan, const Seats& seats, std::atomic<std::int64_t>& nextBatch, Collector& collector,
           const std::stop_token& stop) {
     const Game& game = *plan.game;
+    const std::int64_t batchSize = seats.batchSize;
     Conditions conditions;
     conditions.orders = plan.orders;
-    for (const Side side : bothSides)
-        conditions.players[index(side)] = plan.players[index(side)] ? plan.players[index(side)] : &game.doctrine();
+    conditions.players = seats.players;
     Rerun rerun(game, plan.here.get(), plan.seed);
     OddsReport report(game);
     while (!collector.isDone()) {
@@ -103,6 +123,8 @@ void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Coll
             if (stop.stop_requested() || collector.isDone())
                 return;
             const Run run = rerun.fight(plan.firstRun + i, conditions);
+            if (stop.stop_requested())
+                return;  // it may have been played to its end by others than were asked for
             assert(run.ended);
             report.add(*run.ended, game, rerun.table());
         }
@@ -113,13 +135,14 @@ void work(const SimulationPlan& plan, std::atomic<std::int64_t>& nextBatch, Coll
 }  // namespace
 
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop, const SimulationProgress& progress) {
-    const std::int64_t batches = (plan.runs + batchSize - 1) / batchSize;
+    const Seats seats(plan, stop);
+    const std::int64_t batches = (plan.runs + seats.batchSize - 1) / seats.batchSize;
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const int threads = static_cast<int>(
         std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
     Collector collector(plan, progress);
     std::atomic<std::int64_t> nextBatch = 0;
-    const int worked = shareWork(threads, [&] { work(plan, nextBatch, collector, stop); });
+    const int worked = shareWork(threads, [&] { work(plan, seats, nextBatch, collector, stop); });
     return collector.result(worked, stop.stop_requested());
 }
 

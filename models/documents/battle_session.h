@@ -120,6 +120,10 @@ public:
 
     // The file -----------------------------------------------------------------------------------------------------------------
     Result<void> save(const std::filesystem::path& file);
+    /// For safety, aside: to the session nothing is saved by it.
+    Result<void> writeCopy(const std::filesystem::path& place) const;
+    /// What was loaded is such a copy: the battle itself has never been saved.
+    void beUnsaved();
     const std::filesystem::path& file() const { return m_file; }
     bool isModified() const { return m_modified; }
     /// Runs the finished record again: nothing, or what does not agree with the result as it was read or fought.

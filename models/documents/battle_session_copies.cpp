@@ -99,15 +99,25 @@ std::optional<BattleHere> BattleSession::here() const {
 }
 
 Result<void> BattleSession::save(const std::filesystem::path& file) {
-    Record saved = record();
-    saved.program = thisProgram();  // whose words the log is told in
-    auto written = writeFile(file, toText(saved, toldLog(*m_game, saved)));
+    auto written = writeCopy(file);
     if (written) {
         m_file = file;
         m_modified = false;
         Q_EMIT changed();
     }
     return written;
+}
+
+Result<void> BattleSession::writeCopy(const std::filesystem::path& place) const {
+    Record written = record();
+    written.program = thisProgram();  // whose words the log is told in
+    return writeFile(place, toText(written, toldLog(*m_game, written)));
+}
+
+void BattleSession::beUnsaved() {
+    m_file.clear();
+    m_modified = true;
+    Q_EMIT changed();
 }
 
 }  // namespace ephor

@@ -5238,8 +5238,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 faces from 1 to %2, or Enter throws</source>
+        <source>&amp;Dice on the table, with spaces between them:</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Die on the table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s) from 1 to %1, or Enter throws</source>
+        <translation>
+            <numerusform>%n face from 1 to %1, or Enter throws</numerusform>
+            <numerusform>%n faces from 1 to %1, or Enter throws</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5328,14 @@
     </message>
     <message>
         <source>Ephor was closed before something new was saved at all. A copy of it was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -67,6 +67,48 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(copy));
     }
 
+    void aBattleThatWasNeverSavedOutlivesTheProgram() {
+        const QString copy = m_dir.filePath(QStringLiteral("new-1.battle"));
+        const auto before = test::bronzeSession();
+        before->autoResolve(Until::Phase);
+        QTRY_VERIFY_WITH_TIMEOUT(!before->isBusy(), 20000);
+        QVERIFY(before->writeCopy(copy.toStdString()));
+        QVERIFY(before->isModified() && before->file().empty());
+        m_program->desktop().showStart();
+        QTest::mouseClick(window<StartWindow>()->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
+        auto* battle = window<BattleWindow>();
+        QVERIFY(battle);
+        BattleSession& session = battle->session();
+        QCOMPARE(session.record().entries.size(), before->record().entries.size());
+        QVERIFY(session.isModified() && session.file().empty());
+        // It goes on, and its copy with it.
+        const qint64 size = QFile(copy).size();
+        session.autoResolve(Until::Phase);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile(copy).size() > size, 20000);
+        // What somebody has saved, or will not save, needs none.
+        const QString saved = m_dir.filePath(QStringLiteral("saved.battle"));
+        QVERIFY(session.save(saved.toStdString()));
+        QVERIFY(!QFile::exists(copy));
+        battle->setAsksBeforeClosing(false);
+        battle->close();
+        QVERIFY(!QFile::exists(copy));
+    }
+
+    void aBattleThatIsGivenUpLeavesNoCopy() {
+        const QString copy = m_dir.filePath(QStringLiteral("new-1.battle"));
+        const auto before = test::bronzeSession();
+        before->step();
+        QTRY_VERIFY(!before->isBusy());
+        QVERIFY(before->writeCopy(copy.toStdString()));
+        m_program->desktop().showStart();
+        QTest::mouseClick(window<StartWindow>()->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
+        auto* battle = window<BattleWindow>();
+        QVERIFY(battle);
+        battle->setAsksBeforeClosing(false);
+        battle->close();
+        QVERIFY(!QFile::exists(copy));
+    }
+
     void oddsFromHereBeginWhereTheBattleStands() {
         BattleWindow* battle = openBattle();
         QVERIFY(battle);

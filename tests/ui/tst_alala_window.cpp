@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QTest>
@@ -108,6 +109,29 @@ class AlalaWindowTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
+
+    void facesOfMoreThanOneDigitAreAskedForAsTheyAreRead() {
+        auto owned = test::alalaSession();
+        owned->setDiceWait(true);
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(test::playUntil(session, [&session] {
+            return session.pending()->kind == Pending::Kind::Roll && session.pending()->roll.sides > 9;
+        }));
+        auto* dice = window.findChild<QLineEdit*>(QStringLiteral("typedDice"));
+        QVERIFY(dice);
+        QCOMPARE(session.pending()->roll.count, 1);
+        for (const QLabel* label : window.findChildren<QLabel*>())
+            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("one digit")),
+                     qPrintable(label->text()));
+        QTest::keyClicks(dice, QStringLiteral("12"));
+        QTest::keyClick(dice, Qt::Key_Return);
+        QVERIFY(!session.record().entries.empty());
+        QVERIFY(std::holds_alternative<TypedRoll>(session.record().entries.back()));
+    }
 
     void aDeploymentIsAnsweredByKeyAndTakenBack() {
         auto owned = test::alalaSession();

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTest>
 #include <QThread>
 
@@ -201,6 +202,21 @@ private Q_SLOTS:
         QVERIFY(!(shown.session().table() == before));
     }
 
+    void aDigitIsTheNumberThatIsAskedFor() {
+        Shown shown(drill::placedSetup());
+        shown.session().setPlayer(Side::B, By::Doctrine);
+        QVERIFY(shown.waitIdle());
+        QCOMPARE(shown.form(), Form::Number);
+        shown.table().setFocus();
+        shown.key(Qt::Key_2);
+        auto* number = shown.find<QSpinBox>("number");
+        QCOMPARE(number->value(), 2);
+        QVERIFY(number->hasFocus());
+        shown.key(Qt::Key_Backspace);
+        shown.key(Qt::Key_1);
+        QCOMPARE(number->value(), 1);
+    }
+
     void typedInDiceAreTaken() {
         Shown shown(drill::placedSetup());
         shown.session().setDiceWait(true);
@@ -214,8 +230,10 @@ private Q_SLOTS:
         QTest::keyClicks(dice, QString(count - 1, QLatin1Char('6')));
         shown.key(Qt::Key_Return);
         QVERIFY(shown.find<QLabel>("refusal")->isVisible());  // one too few
+        QVERIFY(!shown.window->statusBar()->currentMessage().isEmpty());
         QTest::keyClicks(dice, QStringLiteral("6"));
         shown.key(Qt::Key_Return);
+        QCOMPARE(shown.window->statusBar()->currentMessage(), QString());
         QVERIFY(std::holds_alternative<TypedRoll>(shown.session().record().entries.back()));
         QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(QStringLiteral("thrown on the table")));
     }

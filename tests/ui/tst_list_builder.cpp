@@ -9,10 +9,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -171,6 +173,30 @@ private Q_SLOTS:
         QCOMPARE(shown.text(), before);
         QTest::keyClick(shown.editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(shown.text(), named);
+    }
+
+    void whatIsBeingTypedIsSavedAndNotLostByClosing() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("typed.toml"));
+        const Shown shown(commented);
+        QVERIFY(shown.window->saveTo(file.toStdString()));
+        shown.click(shown.named(QStringLiteral("Tribes")));
+        auto* name = shown.field<QLineEdit>("name");
+        QTRY_VERIFY(name->isVisible());  // what is hidden cannot be typed into
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Antiochis"));
+        shown.window->findChild<QAction*>(QStringLiteral("save"))->trigger();
+        QCOMPARE(name->text(), QStringLiteral("Antiochis"));
+        QFile saved(file);
+        QVERIFY(saved.open(QFile::ReadOnly) && saved.readAll().contains("\"Antiochis\""));
+        auto* count = shown.field<QSpinBox>("count");
+        count->setFocus();
+        count->selectAll();
+        QTest::keyClicks(count, QStringLiteral("3"));
+        shown.window->close();
+        QVERIFY(shown.text().contains(QStringLiteral("count = 3")));
+        QVERIFY(shown.window->document().isModified());
     }
 
     void unitsAreDraggedBetweenPhalanxesAndFromTheCatalogue() {

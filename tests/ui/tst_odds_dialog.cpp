@@ -1,4 +1,5 @@
 #include "core/odds/players.h"
+#include "models/items/battle_words.h"
 #include "models/items/table_clash.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
@@ -70,6 +71,24 @@ private Q_SLOTS:
         QTest::mouseClick(stop, Qt::LeftButton);
         const OddsReport& report = *dialog->run().report();
         QCOMPARE(report.wins(Side::A).count + report.wins(Side::B).count + report.draws().count, report.runs());
+    }
+
+    void figuresOfOtherPlayersAreGoneAtOnceAndClosingDoesNotWaitForThem() {
+        auto dialog = makeDialog();
+        dialog->show();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->run().report(), 20000);
+        const auto* shares = dialog->findChild<QWidget*>(QStringLiteral("shares"));
+        const auto* length = dialog->findChild<QLabel*>(QStringLiteral("lengthSaid"));
+        QVERIFY(!shares->accessibleDescription().isEmpty());
+        choose(*dialog->findChild<QComboBox*>(QStringLiteral("player_a")), text(By::Search));
+        QVERIFY(!dialog->run().report());
+        QVERIFY2(shares->accessibleDescription().isEmpty(), qPrintable(shares->accessibleDescription()));
+        QVERIFY2(length->text().isEmpty(), qPrintable(length->text()));
+        QTest::qWait(100);  // a battle is under way
+        QElapsedTimer closing;
+        closing.start();
+        dialog.reset();
+        QVERIFY2(closing.elapsed() < 300, qPrintable(QString::number(closing.elapsed())));
     }
 
     void stoppedAndResumedIsTheSameAsInOneGo() {

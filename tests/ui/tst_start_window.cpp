@@ -53,6 +53,16 @@ private Q_SLOTS:
             QCOMPARE(spy->size(), 1);
     }
 
+    void aDoubleClickIsOneClick() {
+        const auto window = makeWindow();
+        window->show();
+        QSignalSpy battle(window.get(), &StartWindow::battleWanted);
+        auto* button = window->findChild<QAbstractButton*>(QStringLiteral("battle"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseDClick(button, Qt::LeftButton);  // what comes of the second press
+        QCOMPARE(battle.size(), 1);
+    }
+
     void theProgramHasAnIconInEverySize() {
         const QIcon icon = programIcon();
         for (const int size : {16, 32, 48, 128})

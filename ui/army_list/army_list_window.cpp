@@ -10,6 +10,7 @@
 #include "ui/common/message_bar.h"
 #include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
+#include "ui/common/typed.h"
 #include "ui/common/window_places.h"
 #include "ui/editor/code_editor.h"
 #include "ui/editor/problems_panel.h"
@@ -170,6 +171,7 @@ void ArmyListWindow::showState() {
 // Files ----------------------------------------------------------------------------------------------------------------------------
 
 bool ArmyListWindow::mayLeave() {
+    takeTyped(*this);
     if (!m_asks || !m_document.isModified())
         return true;
     const auto answer = QMessageBox::question(

@@ -32,6 +32,12 @@ void BattleWindow::save() {
 
 /// Nobody asked for it: where it fails, no question interrupts the game, and the next change tries again.
 void BattleWindow::autosave() {
+    if (m_session->file().empty()) {
+        if (const std::filesystem::path copy = m_session->record().entries.empty() ? "" : m_copy.toWrite();
+            !copy.empty())
+            static_cast<void>(m_session->writeCopy(copy));  // it is no more than a copy: the label says "not saved"
+        return;
+    }
     if (const auto saved = m_session->save(m_session->file()); !saved) {
         m_saved->setText(tr("cannot be saved"));
         m_saved->setToolTip(text(saved.error()));
@@ -126,10 +132,12 @@ void BattleWindow::verify() {
 }
 
 void BattleWindow::whatIf() {
+    BattleWindowNeeds needs = m_needs;
+    needs.recovery.clear();  // nobody is asked to save it either
     auto* window =
         new BattleWindow(m_session->whatIf(m_session->moment(),
                                            m_needs.freshSeed ? m_needs.freshSeed() : m_session->record().dice.seed + 1),
-                         m_needs);
+                         std::move(needs));
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->setAsksBeforeClosing(false);
     window->resize(size());

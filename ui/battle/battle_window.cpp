@@ -28,7 +28,11 @@
 namespace ephor {
 
 BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowNeeds needs, QWidget* parent)
-    : QMainWindow(parent), m_session(std::move(session)), m_needs(std::move(needs)), m_words(m_session->game()) {
+    : QMainWindow(parent),
+      m_session(std::move(session)),
+      m_needs(std::move(needs)),
+      m_words(m_session->game()),
+      m_copy(m_needs.recovery, ".battle") {
     setObjectName(QStringLiteral("battleWindow"));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -153,7 +157,9 @@ void BattleWindow::connectParts() {
     connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
     connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
     connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
-    connect(m_decision, &DecisionPanel::refused, this, [this](const QString& why) { statusBar()->showMessage(why); });
+    connect(m_decision, &DecisionPanel::refused, this, [this](const QString& why) {
+        why.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(why);
+    });
     connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
     connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
     connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
@@ -185,7 +191,7 @@ void BattleWindow::connectParts() {
         m_decision->setFocus();
     });
     connect(&m_autosave, &QTimer::timeout, this, [this] {
-        if (!m_session->file().empty() && m_session->isModified() && !m_session->isBusy())
+        if (m_session->isModified() && !m_session->isBusy())
             autosave();
     });
 }
@@ -252,8 +258,10 @@ void BattleWindow::take() {
     m_saved->setText(m_session->file().empty() ? tr("not saved")
                      : m_session->isModified() ? tr("changed")
                                                : tr("saved"));
-    if (!m_session->file().empty() && m_session->isModified())
+    if (m_session->isModified())
         m_autosave.start();
+    else if (!m_session->file().empty())
+        m_copy.clear();
     coverIfSecret();
     takeMarks();
 }
@@ -271,14 +279,23 @@ void BattleWindow::answer(const Choice& choice) {
 }
 
 void BattleWindow::closeEvent(QCloseEvent* event) {
-    if (!m_asks || !m_session->isModified() || m_session->record().entries.empty())
+    if (!m_asks || !m_session->isModified() || m_session->record().entries.empty()) {
+        forgetCopy();
         return event->accept();
+    }
     const auto answer =
         QMessageBox::question(this, tr("Close the battle"), tr("The battle has not been saved. Save its record?"),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         save();
     event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_session->isModified()));
+    if (event->isAccepted())
+        forgetCopy();
+}
+
+void BattleWindow::forgetCopy() {
+    m_autosave.stop();
+    m_copy.clear();
 }
 
 void BattleWindow::changeEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/documents/battle_session.h"
+#include "models/documents/copy_place.h"
 #include "models/items/battle_words.h"
 #include "ui/common/paper.h"
 
@@ -31,6 +32,8 @@ struct BattleWindowNeeds {
     /// Where panels stand, and bookmarks: must outlive the window. None: nothing is remembered.
     QSettings* settings = nullptr;
     AskPrinter askPrinter = ephor::askPrinter;
+    /// Where a battle that was never saved keeps a copy of itself; none: nowhere.
+    std::filesystem::path recovery{};
 };
 
 class BattleWindow final : public QMainWindow {
@@ -45,6 +48,8 @@ public:
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
     /// Units for the clash calculator: whom the question is about and whom it points at, where these are enemies.
     std::array<PieceId, 2> unitsAtIssue() const;
+    /// The battle comes from a copy that was left behind; false where another window has it.
+    bool takeOverCopy(const std::filesystem::path& copy) { return m_copy.takeOver(copy); }
     /// Writes the report in the background, as its name ends: pdf, html, or text.
     void saveReport(const QString& file);
 
@@ -85,6 +90,7 @@ private:
     void answer(const Choice& choice);
     void save();
     void autosave();
+    void forgetCopy();
     void saveAs();
     void askForReport();
     void print();
@@ -121,6 +127,7 @@ private:
     std::filesystem::path m_shelvedFile;
     bool m_asks = true;
     QTimer m_autosave;
+    CopyPlace m_copy;
 };
 
 }  // namespace ephor

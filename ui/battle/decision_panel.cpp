@@ -154,7 +154,10 @@ void DecisionPanel::takeQuestion() {
         return updateButton();
     m_shownKey = key;
     m_showing = showing;
-    m_notice->hide();
+    if (!m_notice->isHidden()) {
+        m_notice->hide();
+        Q_EMIT refused({});
+    }
     if (showing == Showing::Question)
         showQuestion();
     else if (showing == Showing::Roll)

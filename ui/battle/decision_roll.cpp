@@ -10,6 +10,13 @@
 
 namespace ephor {
 
+namespace {
+
+/// Of more sides than there are digits, faces need spaces between them.
+bool isWide(const RollRequest& roll) { return roll.sides > 9; }
+
+}  // namespace
+
 void DecisionPanel::showRoll() {
     clearForm();
     const RollRequest& roll = m_session.pending()->roll;
@@ -50,11 +57,14 @@ QWidget* DecisionPanel::makeRollForm() {
     auto* page = new QWidget;
     auto* box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(tr("&Dice on the table, one digit each:"), page);
+    auto* label = new QLabel(isWide(roll) && roll.count > 1 ? tr("&Dice on the table, with spaces between them:")
+                             : isWide(roll)                 ? tr("&Die on the table:")
+                                                            : tr("&Dice on the table, one digit each:"),
+                             page);
     m_dice = new QLineEdit(page);
     m_dice->setObjectName(QStringLiteral("typedDice"));
     m_dice->setAccessibleName(tr("Faces of the dice on the table"));
-    m_dice->setPlaceholderText(tr("%1 faces from 1 to %2, or Enter throws").arg(roll.count).arg(roll.sides));
+    m_dice->setPlaceholderText(tr("%n face(s) from 1 to %1, or Enter throws", nullptr, roll.count).arg(roll.sides));
     m_dice->setFont(sized(font(), 16));
     label->setBuddy(m_dice);
     box->addWidget(label);
@@ -69,8 +79,7 @@ QWidget* DecisionPanel::makeRollForm() {
 
 void DecisionPanel::typeDice() {
     std::vector<std::uint8_t> faces;
-    const bool wide = m_session.pending()->roll.sides > 9;
-    if (wide) {
+    if (isWide(m_session.pending()->roll)) {
         for (const QString& word : m_dice->text().split(QLatin1Char(' '), Qt::SkipEmptyParts))
             faces.push_back(static_cast<std::uint8_t>(std::clamp(word.toInt(), 0, 255)));
     } else {

@@ -6,6 +6,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QSlider>
 #include <QSpinBox>
@@ -44,6 +45,14 @@ std::optional<Choice> NumberForm::choice() const {
 }
 
 QString NumberForm::doIt() const { return tr("Say %1").arg(m_number->value()); }
+
+void NumberForm::pick(int digit) {
+    if (digit < m_number->minimum() || digit > m_number->maximum())
+        return;
+    m_number->setValue(digit);
+    m_number->setFocus(Qt::OtherFocusReason);
+    m_number->findChild<QLineEdit*>()->end(false);
+}
 
 QWidget* NumberForm::first() { return m_number; }
 

@@ -14,6 +14,8 @@ public:
     NumberForm(const Asked& asked, QWidget* parent);
     std::optional<Choice> choice() const override;
     QString doIt() const override;
+    /// Begins the number anew; further digits are typed into its field.
+    void pick(int digit) override;
     QWidget* first() override;
 
 private:

@@ -10,6 +10,7 @@
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
+#include "ui/common/typed.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -299,6 +300,7 @@ bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& 
 }
 
 void ScenarioWindow::closeEvent(QCloseEvent* event) {
+    takeTyped(*this);
     m_text->flush();
     if (!m_asks || !m_document->isModified())
         return event->accept();

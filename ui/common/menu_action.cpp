@@ -1,6 +1,7 @@
 #include "ui/common/menu_action.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/typed.h"
 
 namespace ephor {
 
@@ -16,7 +17,10 @@ QAction* menuAction(QMenu& menu, QWidget& window, const MenuEntry& entry, QObjec
                            : QStringLiteral("%1 (%2)").arg(entry.tip, entry.key.toString(QKeySequence::NativeText)));
     if (entry.icon)
         action->setIcon(icon(entry.icon));
-    QObject::connect(action, &QAction::triggered, &context, std::move(does));
+    QObject::connect(action, &QAction::triggered, &context, [&window, does = std::move(does)] {
+        takeTyped(window);
+        does();
+    });
     menu.addAction(action);
     return action;
 }

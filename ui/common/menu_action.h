@@ -16,7 +16,7 @@ struct MenuEntry {
     const char* icon = nullptr;  ///< one of ui/common/icons.h; none
 };
 
-/// Belongs to the window, and does so for as long as `context` is there.
+/// Belongs to the window, and does so for as long as `context` is there. What is being typed in the window counts as said.
 QAction* menuAction(QMenu& menu, QWidget& window, const MenuEntry& entry, QObject& context, std::function<void()> does);
 
 }  // namespace ephor

@@ -17,6 +17,7 @@ GeneralBars::GeneralBars(std::array<QString, 2> names, std::array<PowerLook, 2> 
 
 void GeneralBars::setReport(std::shared_ptr<const OddsReport> report) {
     m_report = std::move(report);
+    setAccessibleDescription({});
     if (m_report)
         setAccessibleDescription(tr("%1 %2, %3 %4")
                                      .arg(m_names[0], share(m_report->generalLost(Side::A).p), m_names[1],

@@ -54,7 +54,7 @@ void OddsDialog::ask() {
     if (precision > 0)
         question.precision = precision;
     m_run.ask(std::move(question));
-    showProgress();
+    showReport();  // what was found for other players is gone
 }
 
 void OddsDialog::setEnd() {
@@ -101,8 +101,12 @@ void OddsDialog::showReport() {
     m_generals->setReport(report);
     for (UnitsLeftView* view : m_left)
         view->setReport(report);
-    if (report)
+    if (report) {
         showLength(*report);
+    } else {
+        m_length->set({});
+        m_lengthSaid->clear();
+    }
 }
 
 void OddsDialog::showLength(const OddsReport& report) {

@@ -27,6 +27,7 @@ ShareBars::ShareBars(std::array<QString, 2> names, std::array<PowerLook, 2> look
 
 void ShareBars::setReport(std::shared_ptr<const OddsReport> report) {
     m_report = std::move(report);
+    setAccessibleDescription({});
     if (m_report && m_report->runs() > 0)
         setAccessibleDescription(tr("%1 wins %2 (%3), draw %4 (%5), %6 wins %7 (%8)")
                                      .arg(m_names[0], share(m_report->wins(Side::A).p),

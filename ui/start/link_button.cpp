@@ -3,6 +3,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -36,6 +37,8 @@ QSize LinkButton::sizeHint() const { return {scaled(this, 320), heightForWidth(s
 
 /// Where it is narrower than it would like, its height follows its width.
 QSize LinkButton::minimumSizeHint() const { return {scaled(this, 160), heightForWidth(scaled(this, 320))}; }
+
+void LinkButton::mouseDoubleClickEvent(QMouseEvent* event) { event->accept(); }
 
 void LinkButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);

@@ -18,6 +18,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    /// Whoever clicks twice means it once.
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
     QRect aboutIn(int width) const;

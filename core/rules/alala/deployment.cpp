@@ -126,8 +126,10 @@ void placeTerrain(Play& play, Side side) {
         bool any = false;
         eachFeaturePlace(play.game, play.table(), where, [&](const Choice&) { return any = true; });
         if (any)
-            options.add(static_cast<std::int16_t>(1 + how - RoughLarge),
-                        how == RoughLarge || how == RoughSmall ? why::optionRough : why::optionHill);
+            options.add(static_cast<std::int16_t>(1 + how - RoughLarge), how == RoughLarge   ? why::optionRoughLarge
+                                                                         : how == RoughSmall ? why::optionRoughSmall
+                                                                         : how == HillLarge  ? why::optionHillLarge
+                                                                                             : why::optionHillSmall);
     }
     Request request;
     request.question = {PlaceTerrain, side, {}};

@@ -90,7 +90,7 @@ void formUp(Play& play, PieceId unit) {
     for (int i = 0; i < 16; ++i) {
         const Pose pose = i == 0 ? body.pose : snapped({body.pose.centre, turnedRight(body.facing(), i * step)});
         if (i == 0 || canStand(play.game, table, unit, pose))
-            options.add(static_cast<std::int16_t>(i), why::optionFacing);
+            options.add(static_cast<std::int16_t>(i), why::optionFacings[static_cast<std::size_t>(i)]);
     }
     Request request;
     request.question = {ManoeuvreHow, play.side(unit), unit};

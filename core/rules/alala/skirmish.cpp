@@ -140,10 +140,11 @@ void actBand(Play& play, PieceId band) {
     if (redressable(play.game, table, band) > 0)
         options.add(code::redress, why::optionRedress);
     for (int dice = 1; dice <= most; ++dice) {
-        options.add(static_cast<std::int16_t>(code::moveOnly + dice), why::optionMoveOnly);
+        const auto by = static_cast<std::size_t>(dice - 1);
+        options.add(static_cast<std::int16_t>(code::moveOnly + dice), why::optionMoves[by]);
         if (marks)
-            options.add(static_cast<std::int16_t>(code::shootAndMove + dice), why::optionShootAndMove);
-        options.add(static_cast<std::int16_t>(code::moveAndShoot + dice), why::optionMoveAndShoot);
+            options.add(static_cast<std::int16_t>(code::shootAndMove + dice), why::optionShootAndMoves[by]);
+        options.add(static_cast<std::int16_t>(code::moveAndShoot + dice), why::optionMoveAndShoots[by]);
     }
     Request request;
     request.question = {BandAction, play.side(band), band};

@@ -3,6 +3,8 @@
 
 #include "core/battle/reason.h"
 
+#include <array>
+
 namespace ephor::alala::why {
 
 inline constexpr Reason acts{"ALA-109", "has its turn in the phase"};
@@ -113,25 +115,54 @@ inline constexpr Reason optionDiscourage{"ALA-047", "calm"};
 inline constexpr Reason optionEaseOff{"ALA-137", "ease off: an inch less, no disorder"};
 inline constexpr Reason optionEncourage{"ALA-061", "encourage"};
 inline constexpr Reason optionEvade{"ALA-180", "evade"};
-inline constexpr Reason optionFacing{"ALA-148", "face this way"};
+/// By steps of 22.5 degrees to the right.
+inline constexpr std::array<Reason, 16> optionFacings{{{"ALA-148", "face as it does"},
+                                                       {"ALA-148", "turn 22.5° to the right"},
+                                                       {"ALA-148", "turn 45° to the right"},
+                                                       {"ALA-148", "turn 67.5° to the right"},
+                                                       {"ALA-148", "turn 90° to the right"},
+                                                       {"ALA-148", "turn 112.5° to the right"},
+                                                       {"ALA-148", "turn 135° to the right"},
+                                                       {"ALA-148", "turn 157.5° to the right"},
+                                                       {"ALA-148", "turn about"},
+                                                       {"ALA-148", "turn 157.5° to the left"},
+                                                       {"ALA-148", "turn 135° to the left"},
+                                                       {"ALA-148", "turn 112.5° to the left"},
+                                                       {"ALA-148", "turn 90° to the left"},
+                                                       {"ALA-148", "turn 67.5° to the left"},
+                                                       {"ALA-148", "turn 45° to the left"},
+                                                       {"ALA-148", "turn 22.5° to the left"}}};
 inline constexpr Reason optionFinish{"ALA-054", "no more commands"};
 inline constexpr Reason optionFollowUp{"ALA-233", "follow up"};
 inline constexpr Reason optionFormUp{"ALA-148", "form up"};
 inline constexpr Reason optionFromLeft{"ALA-086", "from the left wing"};
 inline constexpr Reason optionFromRight{"ALA-086", "from the right wing"};
 inline constexpr Reason optionFullMove{"ALA-134", "the full distance"};
-inline constexpr Reason optionGiveWay{"ALA-113", "fall back this way"};
+/// By steps of 15 degrees, from four to the left to four to the right of whoever comes.
+inline constexpr std::array<Reason, 9> optionGiveWays{{{"ALA-113", "fall back 60° to the left of those who come"},
+                                                       {"ALA-113", "fall back 45° to the left of those who come"},
+                                                       {"ALA-113", "fall back 30° to the left of those who come"},
+                                                       {"ALA-113", "fall back 15° to the left of those who come"},
+                                                       {"ALA-113", "fall back straight before those who come"},
+                                                       {"ALA-113", "fall back 15° to the right of those who come"},
+                                                       {"ALA-113", "fall back 30° to the right of those who come"},
+                                                       {"ALA-113", "fall back 45° to the right of those who come"},
+                                                       {"ALA-113", "fall back 60° to the right of those who come"}}};
 inline constexpr Reason optionGoFirst{"ALA-098", "go first"};
 inline constexpr Reason optionGoOn{"ALA-134", "go on, through them"};
 inline constexpr Reason optionGoSecond{"ALA-098", "go second"};
 inline constexpr Reason optionHalfMove{"ALA-144", "go on with half the move"};
 inline constexpr Reason optionHalt{"ALA-095", "halt"};
-inline constexpr Reason optionHill{"ALA-088", "a low hill"};
+inline constexpr Reason optionHillLarge{"ALA-088", "a large low hill"};
+inline constexpr Reason optionHillSmall{"ALA-088", "a small low hill"};
 inline constexpr Reason optionInvoke{"ALA-065", "invoke the gods"};
 inline constexpr Reason optionKeepLine{"ALA-221", "move with them, to keep the line"};
-inline constexpr Reason optionMoveAndShoot{"ALA-105", "move, then shoot"};
+inline constexpr std::array<Reason, 3> optionMoveAndShoots{{{"ALA-105", "move, one die, then shoot"},
+                                                            {"ALA-105", "move, two dice, then shoot"},
+                                                            {"ALA-105", "move, three dice, then shoot"}}};
 inline constexpr Reason optionMoveLeader{"ALA-060", "the leader goes to"};
-inline constexpr Reason optionMoveOnly{"ALA-105", "move"};
+inline constexpr std::array<Reason, 3> optionMoves{
+    {{"ALA-105", "move, one die"}, {"ALA-105", "move, two dice"}, {"ALA-105", "move, three dice"}}};
 inline constexpr Reason optionNoCharge{"ALA-171", "no charge"};
 inline constexpr Reason optionNothing{"ALA-105", "do nothing"};
 inline constexpr Reason optionPass{"ALA-246", "keep the card"};
@@ -140,8 +171,11 @@ inline constexpr Reason optionRedress{"ALA-151", "redress ranks"};
 inline constexpr Reason optionRemain{"ALA-231", "remain"};
 inline constexpr Reason optionRetireOn{"ALA-235", "go on retiring"};
 inline constexpr Reason optionReversed{"ALA-086", "in the opposite order"};
-inline constexpr Reason optionRough{"ALA-088", "rough ground"};
-inline constexpr Reason optionShootAndMove{"ALA-105", "shoot, then move"};
+inline constexpr Reason optionRoughLarge{"ALA-088", "a large piece of rough ground"};
+inline constexpr Reason optionRoughSmall{"ALA-088", "a small piece of rough ground"};
+inline constexpr std::array<Reason, 3> optionShootAndMoves{{{"ALA-105", "shoot, then move, one die"},
+                                                            {"ALA-105", "shoot, then move, two dice"},
+                                                            {"ALA-105", "shoot, then move, three dice"}}};
 inline constexpr Reason optionShootOnce{"ALA-105", "shoot"};
 inline constexpr Reason optionShootTwice{"ALA-105", "shoot twice"};
 inline constexpr Reason optionSideStep{"ALA-146", "step to the side"};

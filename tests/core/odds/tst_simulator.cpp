@@ -1,4 +1,5 @@
 #include "core/battle/random_player.h"
+#include "core/odds/search_player.h"
 #include "core/odds/simulator.h"
 #include "tests/support/bronze_battles.h"
 
@@ -118,6 +119,43 @@ private Q_SLOTS:
         plan.runs = stopped.report.runs();
         if (plan.runs > 0)
             QVERIFY(simulate(plan).report == stopped.report);
+    }
+
+    void whoLooksAheadIsStoppedWithinHisThoughtsAndHisBattleDoesNotCount() {
+        SearchSettings settings;
+        settings.playouts = 4000;  // seconds for each choice
+        const SearchPlayer search(settings);
+        SimulationPlan plan = mirrorPlan(1000);
+        plan.players = {&search, &search};
+        std::stop_source stop;
+        std::chrono::steady_clock::time_point asked;
+        std::jthread asking([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(60));
+            asked = std::chrono::steady_clock::now();
+            stop.request_stop();
+        });
+        const Simulation stopped = simulate(plan, stop.get_token());
+        const auto took = std::chrono::steady_clock::now() - asked;
+        QVERIFY(stopped.stopped);
+        QVERIFY(took < std::chrono::milliseconds(500));
+        QCOMPARE(stopped.report.runs(), 0);  // its end was played by the doctrine
+    }
+
+    void newsOfWhoLooksAheadComesBattleByBattle() {
+        SearchSettings settings;
+        settings.candidates = 2;
+        settings.playouts = 1;
+        const SearchPlayer search(settings);
+        SimulationPlan plan = mirrorPlan(3);
+        plan.players[0] = &search;
+        plan.threads = 1;
+        std::int64_t first = 0;
+        const Simulation done = simulate(plan, {}, [&](const Simulation& soFar) {
+            if (first == 0)
+                first = soFar.report.runs();
+        });
+        QCOMPARE(first, 1);
+        QCOMPARE(done.report.runs(), 3);
     }
 
     void aStopAskedBeforehandFightsNothing() {
