@@ -20,7 +20,7 @@ Ready readyOf(const Board& board, const PieceSet& units) {
 bool mayFight(const Board& board, PieceId unit) {
     const Table& table = board.table();
     return table.counter(unit, Beside) != 0 &&
-           board.marks(table.side(unit)).contains(stepped(board.square(unit), board.heading(unit)));
+           board.marks(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
 }
 
 // From the way ahead, as either side sees it.
@@ -31,8 +31,8 @@ std::array<PieceId, 4> mayJoin(const Board& board, Side side) {
     if (!host || table.counter(side, Transferred) != 0)
         return all;
     for (int quarters = 0; quarters < 4; ++quarters) {
-        const PieceId there = board.at(stepped(board.square(host), turned(ahead(side), quarters)));
-        if (there && table.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
+        const PieceId there = board.at(stepped(board.place(host), turned(ahead(side), quarters)));
+        if (there && board.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
             all[static_cast<std::size_t>(quarters)] = there;
     }
     return all;

@@ -34,7 +34,7 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     switch (code) {
     case code::fight: {
         const PieceId target = j.board.before(unit);
-        return j.valueOfAttack(unit, j.board.square(unit), target, struckBy(j.board, unit, target)) - worthAFight;
+        return j.valueOfAttack(unit, j.board.place(unit), target, struckBy(j.board, unit, target)) - worthAFight;
     }
     case code::charge:
         return j.bestCharge(unit, assault) - worthAFight;
@@ -85,7 +85,7 @@ void weighAttacks(BestAction& best, const Judgement& j, const PieceSet& attacker
     const Board& board = j.board;
     const bool isWild = !(j.table.with(Rampaging) & j.table.present(j.me)).empty();  // they may be attacked, too
     for (const PieceId unit : attackers) {
-        if (!isWild && j.toEnemy.at(board.square(unit)) > j.profile(unit).move)
+        if (!isWild && j.toEnemy.at(board.place(unit)) > j.profile(unit).move)
             continue;
         if (mayFight(board, unit))
             best.weigh(code::fight, unit);

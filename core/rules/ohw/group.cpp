@@ -10,7 +10,7 @@ PieceSet Board::mayGroup(Side side) const {
     PieceSet units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
     if (!m_game->isEven())
         for (const PieceId unit : units)
-            if (allowanceIn(2, m_game->country(square(unit)), m_game->profile(unit).traits) < 2)
+            if (allowanceIn(2, m_game->country(place(unit)), m_game->profile(unit).traits) < 2)
                 units.erase(unit);
     return units;
 }
@@ -24,9 +24,9 @@ PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
     StackList<PieceId, 2 * mostUnits> joined;
     joined.push(unit);
     for (std::size_t i = 0; i < joined.size(); ++i) {
-        const Square square = board.square(joined.all()[i]);
+        const Place place = board.place(joined.all()[i]);
         for (const Heading way : headings) {
-            const PieceId there = board.at(stepped(square, way));
+            const PieceId there = board.at(stepped(place, way));
             if (!left.contains(there) || board.heading(there) != heading)
                 continue;
             left.erase(there);
@@ -44,8 +44,8 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
     const Traits& traits = board.game().profile(unit).traits;
     const Table& table = board.table();
     for (int step = 1; step <= forward; ++step) {
-        const Square square = stepped(board.square(unit), way, step);
-        if (!board.grid().contains(square))
+        const Place square = stepped(board.place(unit), way, step);
+        if (!board.game().squares().contains(square))
             return false;
         const Country country = board.game().country(square);
         if (country == Country::Impassable || allowanceIn(2, country, traits) < 2)  // OTW-018: singly
@@ -53,7 +53,7 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
         const PieceId there = board.at(square);
         if (!there || group.contains(there))
             continue;
-        const bool enemy = table.side(there) != table.side(unit);
+        const bool enemy = board.side(there) != board.side(unit);
         const bool catches = enemy && isFleeing(table, there) && step == forward;  // OTW-049
         const bool passed = step < forward && mayPass(traits, board.game().profile(there).traits, enemy);
         if (!catches && !passed)
@@ -216,7 +216,7 @@ void moveGroup(Play& play, const PieceSet& group) {
     });
     for (std::size_t i = 0; i < count; ++i) {
         play.set(order[i], Moved, 1, why::groupMove);
-        enter(play, order[i], stepped(play.board.square(order[i]), heading, forward), heading, why::groupMove);
+        enter(play, order[i], stepped(play.board.place(order[i]), heading, forward), heading, why::groupMove);
     }
 }
 

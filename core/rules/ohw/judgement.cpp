@@ -52,7 +52,7 @@ private:
 constexpr HarmTable harms;
 
 /// Dice of a unit that stands `here` against an enemy `there`, without its general's.
-int diceFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there) {
+int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there) {
     const OhwGame& game = board.game();
     if (!game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
                            game.height(here) > game.height(there)))
@@ -62,36 +62,36 @@ int diceFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Squar
 }
 
 /// What the hits of such an attack cost the attacked, as a share of its worth.
-double harm(const Board& board, PieceId unit, Square from, PieceId target, Square there, Struck struck) {
+double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck) {
     const int need = board.game().matchup(unit, target).need[static_cast<std::size_t>(struck)];
     return harms.of(diceFrom(board, unit, from, target, there), need, strength(board.table(), target));
 }
 
 }  // namespace
 
-double Judgement::valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const {
-    const Square there = board.square(target);
+double Judgement::valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const {
+    const Place there = board.place(target);
     double value = worth(target) * harm(board, unit, from, target, there, struck);
     if (replies(struck, game.options()))
         value -= worth(unit) * harm(board, target, there, unit, from, Struck::Front);
-    return table.side(target) == me ? -value : value;
+    return board.side(target) == me ? -value : value;
 }
 
-double Judgement::besideEnemies(double value, PieceId unit, Square square, Heading facing) const {
+double Judgement::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
     const Squares& marks = board.marks(me);
-    if (const Square next = stepped(square, facing); marks.contains(next)) {
+    if (const Place next = stepped(square, facing); marks.contains(next)) {
         const PieceId before = board.at(next);
-        if (table.side(before) != me) {
+        if (board.side(before) != me) {
             const Struck struck = struckOn(board.heading(before), opposite(facing));
             value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
         }
     }
     for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
-        const Square next = stepped(square, side);
+        const Place next = stepped(square, side);
         if (!marks.contains(next))
             continue;
         const PieceId enemy = board.at(next);
-        if (table.side(enemy) == me)
+        if (board.side(enemy) == me)
             continue;
         const bool facesMe = board.heading(enemy) == opposite(side);
         value -= !facesMe ? 0.3 : side == opposite(facing) ? 5 : 3;
@@ -110,9 +110,9 @@ const Outlook& Judgement::standing(PieceId unit) const {
     Outlook& outlook = board.outlook(unit);
     if (isNews(Kept::Standing, unit)) {
         const Heading facing = board.heading(unit);
-        const Square next = stepped(board.square(unit), facing);
-        outlook.here = valueOfSpot(unit, board.square(unit), facing);
-        outlook.ahead = game.grid().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
+        const Place next = stepped(board.place(unit), facing);
+        outlook.here = valueOfSpot(unit, board.place(unit), facing);
+        outlook.ahead = game.squares().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
     }
     return outlook;
 }
@@ -126,7 +126,7 @@ double Judgement::bestMove(PieceId unit, Spot& best) const {
 }
 
 double Judgement::lookForMove(PieceId unit, Spot& best) const {
-    const Square here = board.square(unit);
+    const Place here = board.place(unit);
     const Heading facing = board.heading(unit);
     const double now = standing(unit).here;
     best = {here, facing, 0, true};
@@ -153,7 +153,7 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
     // Most foot: a turn or a step, and no ways need be found.
     look({here, leftOf(facing), 1});
     look({here, rightOf(facing), 1});
-    if (const Square ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
+    if (const Place ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
         look({ahead, facing, 1});
     return most;
 }
@@ -161,17 +161,17 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
 double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
     const PieceId first = group.first();
     const Heading facing = board.heading(first);
-    best = {board.square(first), facing, 0, true};
+    best = {board.place(first), facing, 0, true};
     double most = 0;
     for (int forward = 1; forward <= 3; ++forward) {
-        const Square square = stepped(board.square(first), facing, forward);
+        const Place square = stepped(board.place(first), facing, forward);
         if (!groupCanAdvance(board, group, facing, forward))
             break;
         double gain = 0;
         for (const PieceId unit : group) {
             const Outlook& now = standing(unit);
             const double there =
-                forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.square(unit), facing, forward), facing);
+                forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.place(unit), facing, forward), facing);
             gain += there - now.here;
         }
         if (gain > most) {
@@ -209,8 +209,8 @@ double Judgement::lookForCharge(PieceId unit, Assault& best) const {
 
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
 bool Judgement::goesSingly(PieceId unit) const {
-    const Square next = stepped(board.square(unit), board.heading(unit));
-    if (game.isEven() || !game.grid().contains(next))
+    const Place next = stepped(board.place(unit), board.heading(unit));
+    if (game.isEven() || !game.squares().contains(next))
         return false;
     const Country country = game.country(next);
     return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;

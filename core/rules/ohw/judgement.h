@@ -24,13 +24,13 @@ struct Judgement {
         return own + (hasGeneral(table, unit) ? 10 : 0);
     }
     /// What a round is worth to an attacker who stands `from` and strikes so.
-    double valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const;
+    double valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const;
     /// How well a unit stands in a square, facing so.
-    double valueOfSpot(PieceId unit, Square square, Heading facing) const {
+    double valueOfSpot(PieceId unit, Place square, Heading facing) const {
         return facingFrom(valueOfSquare(unit, square), unit, square, facing);
     }
     /// However it faces there.
-    double valueOfSquare(PieceId unit, Square square) const {
+    double valueOfSquare(PieceId unit, Place square) const {
         const bool mobile = profile(unit).move > 1;
         const double value =
             -(mobile ? std::min(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
@@ -38,7 +38,7 @@ struct Judgement {
         return there && there != unit ? value + 0.8 * worth(there) : value;  // a fleeing enemy is cut down
     }
     /// With what the facing adds to that.
-    double facingFrom(double value, PieceId unit, Square square, Heading facing) const {
+    double facingFrom(double value, PieceId unit, Place square, Heading facing) const {
         const int steps = toEnemy.at(square);
         if (toEnemy.at(stepped(square, facing)) < steps)
             value += looksAtEnemy;
@@ -59,7 +59,7 @@ private:
     static constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
 
     /// With what enemies add to it who may adjoin the square.
-    double besideEnemies(double value, PieceId unit, Square square, Heading facing) const;
+    double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;
     bool goesSingly(PieceId unit) const;
     PieceSet largestPart(PieceSet units) const;
     bool isNews(Kept what, PieceId unit) const;

@@ -96,7 +96,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
 void OhwGame::readGround() {
     m_countries.fill(Country::Impassable);
     for (int i = 0; i < m_grid.count(); ++i) {
-        const std::size_t at = placeOf(m_grid.square(i));
+        const std::size_t at = Place(m_grid.square(i)).index();
         m_countries[at] = Country::Open;
         m_squares.insert(m_grid.square(i));
         const Pose pose = ephor::poseOn(m_grid.square(i), Heading::North, m_options.square);

@@ -23,7 +23,7 @@ struct Play {
     const Table& table() const { return umpire.table(); }
     const Options& options() const { return game.options(); }
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
-    Side side(PieceId unit) const { return table().side(unit); }
+    Side side(PieceId unit) const { return game.side(unit); }
     Side active() const { return activeSide(table()); }
     bool alive(PieceId unit) const { return table().isPresent(unit); }
 
@@ -42,7 +42,7 @@ struct Play {
               const Breakdown& breakdown = {});
     void note(const Reason& what, Side whose);
     /// Puts a unit into a free square; a fleeing enemy there must have been caught before.
-    void place(PieceId unit, Square square, Heading heading, const Reason& reason);
+    void place(PieceId unit, Place to, Heading heading, const Reason& reason);
     void remove(PieceId unit, const Reason& reason);
     /// One die.
     int die(Side whose, PieceId unit, const Reason& reason, int need = 0);
@@ -100,7 +100,7 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
 /// OTW-012, OTW-016: asks where, and goes there.
 void moveUnit(Play& play, PieceId unit);
 /// Takes a unit to a square it can reach, cutting down a fleeing enemy there (OTW-049).
-void enter(Play& play, PieceId unit, Square square, Heading heading, const Reason& reason);
+void enter(Play& play, PieceId unit, Place to, Heading heading, const Reason& reason);
 /// OTW-015: asks for the target, and closes with it. The enemy that is then fought.
 PieceId chargeHome(Play& play, PieceId unit);
 
@@ -129,7 +129,7 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild = false);
 /// OTW-D10
 void mahoutsStrike(Play& play, PieceId elephants);
 /// The attack of a unit that stands `here` on an enemy `there`, without its general's dice.
-Attack attackFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there);
+Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
 /// The score with which a unit hits another as they stand.
 Breakdown scoreOf(const Board& board, PieceId unit, PieceId target);
 /// The side of `target` on which `attacker` strikes it from an adjoining square.

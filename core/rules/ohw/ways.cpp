@@ -21,8 +21,8 @@ public:
         : m_board(board),
           m_unit(unit),
           m_traits(board.game().profile(unit).traits),
-          m_side(board.table().side(unit)),
-          m_start(board.square(unit)),
+          m_side(board.side(unit)),
+          m_start(board.place(unit)),
           m_ways(ways) {}
 
     void begin() { add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn}); }
@@ -47,20 +47,20 @@ private:
     PieceId m_unit;
     const Traits& m_traits;
     Side m_side;
-    Square m_start;
+    Place m_start;
     Ways& m_ways;
 };
 
 int allowanceOf(const Board& board, PieceId unit) {
     const Profile& profile = board.game().profile(unit);
-    return allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
+    return allowanceIn(profile.move, board.game().country(board.place(unit)), profile.traits);
 }
 
+/// Where one starts, in the squares around (Ways::seen).
+constexpr std::size_t middle = std::size_t{Ways::span} * Place::perRow + Ways::span;
+
 void Reach::add(const Spot& spot) {
-    const int column = spot.square.column - m_start.column + Ways::span;
-    const int row = spot.square.row - m_start.row + Ways::span;
-    const int place = row * (2 * Ways::span + 1) + column;
-    std::uint8_t& seen = m_ways.seen[static_cast<std::size_t>(place)];
+    std::uint8_t& seen = m_ways.seen[spot.square.index() + middle - m_start.index()];
     const auto facings = static_cast<std::uint8_t>(spot.turnsFree ? 15U : 1U << static_cast<unsigned>(spot.facing));
     if ((seen & facings) != 0)
         return;
@@ -96,7 +96,7 @@ void Reach::advance(Spot spot, Heading facing) {
             return;
     }
     if (const PieceId there = m_board.at(spot.square); there && there != m_unit) {
-        const bool enemy = m_board.table().side(there) != m_side;
+        const bool enemy = m_board.side(there) != m_side;
         if (enemy && isFleeing(m_board.table(), there))  // OTW-049: caught there, and no farther
             spot.goesOn = false;
         else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
@@ -110,11 +110,11 @@ void Reach::advance(Spot spot, Heading facing) {
 /// Adds the charge that begins with that facing in a spot, if there is one.
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
-    const Square next = stepped(spot.square, facing);
+    const Place next = stepped(spot.square, facing);
     const PieceId target = board.at(next);
-    if (assaults.isFull() || target == unit || !board.marks(table.side(unit)).contains(next))
+    if (assaults.isFull() || target == unit || !board.marks(board.side(unit)).contains(next))
         return;
-    if (spot.square == board.square(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
+    if (spot.square == board.place(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
         return;  // OTW-030: that is no charge
     if (spot.cost + 1 > allowanceIn(allowance, board.game().country(next), board.game().profile(unit).traits))
         return;
@@ -167,8 +167,8 @@ bool mayReach(const Board& board, PieceId unit) {
     const bool turnsFree = profile.traits.freeTurn;
     const bool beside = table.counter(unit, Beside) != 0;
     const Heading heading = board.heading(unit);
-    const Square here = board.square(unit);
-    const Squares& all = board.marks(table.side(unit));
+    const Place here = board.place(unit);
+    const Squares& all = board.marks(board.side(unit));
     if (!beside && all.contains(stepped(here, heading)))
         return true;
     if (profile.move == 1 && !turnsFree)
@@ -185,7 +185,7 @@ bool mayReach(const Board& board, PieceId unit) {
 
 /// The charges of one that strikes from where it stands.
 void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
-    const Spot here{board.square(unit), board.heading(unit), 0, true, true, board.game().profile(unit).traits.freeTurn};
+    const Spot here{board.place(unit), board.heading(unit), 0, true, true, board.game().profile(unit).traits.freeTurn};
     for (const Heading facing : Facings(here))
         addAssault(board, unit, here, facing, 1, assaults);
 }
@@ -193,7 +193,7 @@ void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
 /// The charges of one that can go, from all that it can come to with a step to spare: that into the enemy.
 void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
     Reach(board, unit, ways).upTo(allowance - 1);
-    const Squares beside = board.marks(board.table().side(unit)).beside();
+    const Squares beside = board.marks(board.side(unit)).beside();
     for (const Spot& spot : ways.spots.all()) {
         if (spot.cost >= allowance)
             break;
@@ -239,17 +239,17 @@ const Assaults& Board::assaults(PieceId unit) const {
     return ways.assaults;
 }
 
-const Spot* Ways::find(Square square, Heading facing) const {
+const Spot* Ways::find(Place square, Heading facing) const {
     for (const Spot& spot : spots.all())
         if (spot.square == square && (spot.turnsFree || spot.facing == facing))
             return &spot;
     return nullptr;
 }
 
-bool mayStepTo(const Board& board, PieceId unit, Square next) {
+bool mayStepTo(const Board& board, PieceId unit, Place next) {
     const PieceId there = board.at(next);
     return board.game().country(next) != Country::Impassable &&
-           (!there || (board.table().side(there) != board.table().side(unit) && isFleeing(board.table(), there)));
+           (!there || (board.side(there) != board.side(unit) && isFleeing(board.table(), there)));
 }
 
 bool mayCharge(const Board& board, PieceId unit) { return board.assaults(unit).size() > 0; }
