@@ -17,10 +17,8 @@ Ready readyOf(const Board& board, const PieceSet& units) {
     return ready;
 }
 
-bool mayFight(const Board& board, PieceId unit) {
-    const Table& table = board.table();
-    return table.counter(unit, Beside) != 0 &&
-           board.marks(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
+bool mayAct(const Board& board, const PieceSet& units) {
+    return !steadyOf(board.table(), units).empty() || !readyOf(board, units).all().empty();
 }
 
 // From the way ahead, as either side sees it.
@@ -76,15 +74,15 @@ void addTransfers(const Board& board, Side side, OptionList& options) {
 /// OTW-D02: what is done next; to stop where nothing can be done.
 Choice nextAction(Play& play, Side side) {
     const Board& board = play.board;
-    const Ready ready = readyOf(board, play.table().present(side));
-    if (ready.all().empty() && mayJoin(board, side) == std::array<PieceId, 4>{})
+    const PieceSet units = play.table().present(side);
+    if (!mayAct(board, units) && mayJoin(board, side) == std::array<PieceId, 4>{})
         return coded(code::stop);
     OptionList options;
     Request request;
     request.question = {TakeAction, side, {}};
     return play.umpire.choose(request, [&] {
         options.add(code::stop, why::optionStop);
-        addActions(board, ready, options);
+        addActions(board, readyOf(board, units), options);
         addGroups(board, side, options);
         addTransfers(board, side, options);
         return options.all();
@@ -165,15 +163,14 @@ void useGeneral(Play& play, Side side) {
         return;
     PieceSet his;
     his.insert(host);
-    const Ready ready = readyOf(play.board, his);
-    if (ready.all().empty())
+    if (!mayAct(play.board, his))
         return;
     OptionList options;
     Request request;
     request.question = {UseGeneral, side, {}};
     const Choice choice = play.umpire.choose(request, [&] {
         options.add(code::stop, why::optionStop);
-        addActions(play.board, ready, options);
+        addActions(play.board, readyOf(play.board, his), options);
         return options.all();
     });
     if (choice.code == code::stop)

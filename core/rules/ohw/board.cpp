@@ -71,12 +71,16 @@ News::Rows News::wider(const Rows& changed) const {
 
 void News::spread() {
     const std::size_t count = m_registers * 4;
-    Rows changed = wider(m_changed);
+    const Rows near = wider(wider(m_changed));
+    Rows changed = near;
     for (auto& kept : m_rows) {
-        changed = wider(changed);
-        for (Rows& rows : kept)
+        for (const Kept what : {Kept::Ways, Kept::Standing, Kept::Move, Kept::Charge}) {
+            const Rows& news = what == Kept::Standing ? near : changed;
+            Rows& rows = kept[index(what)];
             for (std::size_t row = 0; row < count; ++row)
-                rows[row + 1] |= changed[row + 1];
+                rows[row + 1] |= news[row + 1];
+        }
+        changed = wider(changed);
     }
     m_changed = {};
     m_hasChanged = false;
@@ -117,8 +121,7 @@ const Distances& Board::lookForFlanks(Side side) const {
     Lookout& flanks = m_flanks[index(side)];
     Squares beside;
     for (const PieceId enemy : m_table->present(other(side)) - m_table->with(Fleeing))
-        for (const Heading way : {leftOf(heading(enemy)), opposite(heading(enemy)), rightOf(heading(enemy))})
-            beside.insert(stepped(place(enemy), way));
+        beside.insertFlanks(place(enemy), heading(enemy));
     if (flanks.steps.lookFrom((beside & m_game->squares()) - standing(Side::A) - standing(Side::B)))
         m_news.ofWays(false);
     flanks.known = true;

@@ -257,8 +257,24 @@ private:
 };
 
 /// May a unit end its move in the next square? As in its ways.
-bool mayStepTo(const Board& board, PieceId unit, Place next);
+inline bool mayStepTo(const Board& board, PieceId unit, Place next) {
+    const PieceId there = board.at(next);
+    return board.game().country(next) != Country::Impassable &&
+           (!there || (board.side(there) != board.side(unit) && isFleeing(board.table(), there)));
+}
+/// Is there somebody before a unit whom it may attack?
+inline bool facesMark(const Board& board, PieceId unit) {
+    return board.marks(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
+}
+/// OTW-030, OTW-A05: may it fight the enemy before it, beside whom it began the phase?
+inline bool mayFight(const Board& board, PieceId unit) {
+    return facesMark(board, unit) && board.table().counter(unit, Beside) != 0;
+}
 /// OTW-015: is there a charge that a unit can make?
-bool mayCharge(const Board& board, PieceId unit);
+inline bool mayCharge(const Board& board, PieceId unit) {
+    if (facesMark(board, unit) && board.table().counter(unit, Beside) == 0)
+        return true;
+    return !board.game().profile(unit).isFoot() && board.assaults(unit).size() > 0;
+}
 
 }  // namespace ephor::ohw

@@ -23,10 +23,14 @@ Choice at(const Judgement& j, const Spot& spot) {
 
 }  // namespace
 
-double valueOfGroup(const Judgement& j, const PieceSet& group) {
-    const int willing = j.willing(group).size();
-    return willing > 1 ? 2.0 * willing : 0;
-}
+namespace {
+
+/// What a group gains if so many of it go.
+double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
+
+}  // namespace
+
+double valueOfGroup(const Judgement& j, const PieceSet& group) { return gainOf(j.willing(group).size()); }
 
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     Spot spot;
@@ -64,21 +68,25 @@ public:
 
     void weigh(std::int16_t code, PieceId unit) { weigh(code, unit, valueOfAction(m_judgement, code, unit)); }
     void weigh(std::int16_t code, PieceId unit, double value) {
-        if (unit == m_host)
-            value *= 0.5;
-        if (value > m_most) {
-            m_most = value;
-            m_choice = coded(code, unit);
+        if (const double counts = counted(unit, value); counts > m_most) {
+            m_most = counts;
+            m_code = code;
+            m_unit = unit;
         }
     }
+    /// Would an action of that value be the best?
+    bool beats(PieceId unit, double value) const { return counted(unit, value) > m_most; }
     bool isWorthIt() const { return m_most > 0; }
-    const Choice& choice() const { return m_choice; }
+    Choice choice() const { return coded(m_code, m_unit); }
 
 private:
+    double counted(PieceId unit, double value) const { return unit == m_host ? value * 0.5 : value; }
+
     const Judgement& m_judgement;
     PieceId m_host;
     double m_most = 0;
-    Choice m_choice = coded(code::stop);
+    std::int16_t m_code = code::stop;
+    PieceId m_unit;
 };
 
 void weighAttacks(BestAction& best, const Judgement& j, const PieceSet& attackers) {
@@ -98,10 +106,20 @@ void weighGroups(BestAction& best, const Judgement& j) {
     PieceSet left = j.board.mayGroup(j.me);
     while (!left.empty()) {
         const PieceSet group = groupOf(j.board, left.first(), left);
-        if (!group.isOne())
+        if (best.beats(group.first(), gainOf(group.size())))
             best.weigh(code::group, group.first(), valueOfGroup(j, group));
         left = left - group;
     }
+}
+
+/// The general leaves none but a unit that is nearly broken.
+void weighTransfers(BestAction& best, const Judgement& j) {
+    const PieceId host = j.board.general(j.me);
+    if (!host || strength(j.table, host) > 1)
+        return;
+    for (const PieceId unit : mayJoin(j.board, j.me))
+        if (unit)
+            best.weigh(code::transfer, unit);
 }
 
 void weighEach(BestAction& best, std::int16_t code, const PieceSet& units) {
@@ -125,9 +143,7 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
     weighEach(best, code::mahouts, ready.mahouts);
     if (!isPhaseOver) {
         weighGroups(best, j);
-        for (const PieceId unit : mayJoin(board, j.me))
-            if (unit)
-                best.weigh(code::transfer, unit);
+        weighTransfers(best, j);
     }
     if (best.isWorthIt())
         return best.choice();
@@ -156,11 +172,6 @@ Choice whomToCharge(const Judgement& j, const Request& request) {
 /// OTW-D04: to hold a hit or the ground, not to move or to follow.
 bool wantsReroll(const Request& request) {
     return request.context == &why::negateTest || request.context == &why::ladder;
-}
-
-bool wantsToFollow(const Judgement& j, PieceId unit) {
-    const Outlook& now = j.standing(unit);
-    return now.ahead > now.here;
 }
 
 Choice firstDieAgain(const Request& request) {
@@ -198,7 +209,7 @@ Choice weighed(const Judgement& j, const Request& request) {
     case GroupMove:
         return whereToMoveGroup(j, request);
     case FollowUp:
-        return yesIf(wantsToFollow(j, unit));
+        return yesIf(j.wantsAhead(unit));
     default:
         return {};
     }

@@ -51,20 +51,20 @@ private:
 
 constexpr HarmTable harms;
 
-/// Dice of a unit that stands `here` against an enemy `there`, without its general's.
-int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there) {
-    const OhwGame& game = board.game();
-    if (!game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
-                           game.height(here) > game.height(there)))
-        return attackDice(attackFrom(board, unit, here, enemy, there)).total();
-    const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
-    return game.matchup(unit, enemy).dice[full ? 1 : 0];
+/// Does the ground have a say in the dice of a unit that stands `here` against an enemy `there`?
+bool groundCounts(const OhwGame& game, Place here, Place there) {
+    return !game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
+                              game.height(here) > game.height(there));
 }
 
-/// What the hits of such an attack cost the attacked, as a share of its worth.
+/// What the hits of such an attack, without a general's dice, cost the attacked, as a share of its worth.
 double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck) {
-    const int need = board.game().matchup(unit, target).need[static_cast<std::size_t>(struck)];
-    return harms.of(diceFrom(board, unit, from, target, there), need, strength(board.table(), target));
+    const OhwGame& game = board.game();
+    const Matchup& matchup = game.matchup(unit, target);
+    const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
+    const int dice = groundCounts(game, from, there) ? attackDice(attackFrom(board, unit, from, target, there)).total()
+                                                     : matchup.dice[full ? 1 : 0];
+    return harms.of(dice, matchup.need[static_cast<std::size_t>(struck)], strength(board.table(), target));
 }
 
 }  // namespace
@@ -99,42 +99,54 @@ double Judgement::besideEnemies(double value, PieceId unit, Place square, Headin
     return value;
 }
 
-// The ways round the enemy are looked at only by those who go them.
-bool Judgement::isNews(Kept what, PieceId unit) const {
-    if (profile(unit).move > 1)
-        board.toFlank(me);
-    return board.isNews(what, unit);
-}
-
-const Outlook& Judgement::standing(PieceId unit) const {
+void Judgement::lookAround(PieceId unit) const {
     Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Standing, unit)) {
-        const Heading facing = board.heading(unit);
-        const Place next = stepped(board.place(unit), facing);
-        outlook.here = valueOfSpot(unit, board.place(unit), facing);
-        outlook.ahead = game.squares().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
-    }
-    return outlook;
+    const Heading facing = board.heading(unit);
+    const Place next = stepped(board.place(unit), facing);
+    outlook.here = valueOfSpot(unit, board.place(unit), facing);
+    outlook.ahead = game.squares().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
 }
 
 double Judgement::bestMove(PieceId unit, Spot& best) const {
     Outlook& outlook = board.outlook(unit);
     if (isNews(Kept::Move, unit))
-        outlook.move = lookForMove(unit, outlook.moveTo);
+        outlook.move =
+            profile(unit).isFoot() ? lookForStep(unit, outlook.moveTo) : lookForMove(unit, outlook.moveTo);
     best = outlook.moveTo;
     return outlook.move;
 }
 
-double Judgement::lookForMove(PieceId unit, Spot& best) const {
+// Of foot: no ways need be found.
+double Judgement::lookForStep(PieceId unit, Spot& best) const {
     const Place here = board.place(unit);
     const Heading facing = board.heading(unit);
-    const double now = standing(unit).here;
-    best = {here, facing, 0, true};
+    const Outlook& now = standing(unit);
+    best = {here, facing};
     double most = 0;
-    const auto look = [&](const Spot& spot) {
+    const auto look = [&](double value, Place square, Heading way) {
+        if (value - now.here > most) {
+            most = value - now.here;
+            best = {square, way};
+        }
+    };
+    const double turned = valueOfSquare(unit, here);
+    for (const Heading way : {leftOf(facing), rightOf(facing)})
+        look(facingFrom(turned, unit, here, way), here, way);
+    if (const Place ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
+        look(now.ahead, ahead, facing);
+    return most;
+}
+
+double Judgement::lookForMove(PieceId unit, Spot& best) const {
+    const double now = standing(unit).here;
+    best = {board.place(unit), board.heading(unit)};
+    double most = 0;
+    for (const Spot& spot : board.ways(unit).spots.all()) {
+        if (!spot.mayEnd)
+            continue;
         const double square = valueOfSquare(unit, spot.square);
         if (toEnemy.at(spot.square) > 1 && square + looksAtEnemy - now <= most)
-            return;
+            continue;
         for (const Heading way : Facings(spot)) {
             const double gain = facingFrom(square, unit, spot.square, way) - now;
             if (gain > most) {
@@ -143,25 +155,14 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
                 best.facing = way;
             }
         }
-    };
-    if (profile(unit).move > 1 || profile(unit).traits.freeTurn) {
-        for (const Spot& spot : board.ways(unit).spots.all())
-            if (spot.mayEnd)
-                look(spot);
-        return most;
     }
-    // Most foot: a turn or a step, and no ways need be found.
-    look({here, leftOf(facing), 1});
-    look({here, rightOf(facing), 1});
-    if (const Place ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
-        look({ahead, facing, 1});
     return most;
 }
 
 double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
     const PieceId first = group.first();
     const Heading facing = board.heading(first);
-    best = {board.place(first), facing, 0, true};
+    best = {board.place(first), facing};
     double most = 0;
     for (int forward = 1; forward <= 3; ++forward) {
         const Place square = stepped(board.place(first), facing, forward);
@@ -197,8 +198,9 @@ double Judgement::lookForCharge(PieceId unit, Assault& best) const {
         const Struck struck = assault.edge == Edge::Front  ? Struck::Front
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;
-        const double value = valueOfAttack(unit, assault.from, assault.target, struck) +
-                             0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - standing(unit).here);
+        double value = valueOfAttack(unit, assault.from, assault.target, struck);
+        if (assault.from != board.place(unit) || assault.facing != board.heading(unit))  // else it stands as before
+            value += 0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - standing(unit).here);
         if (value > most) {
             most = value;
             best = assault;
@@ -209,8 +211,10 @@ double Judgement::lookForCharge(PieceId unit, Assault& best) const {
 
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
 bool Judgement::goesSingly(PieceId unit) const {
+    if (game.isEven())
+        return false;
     const Place next = stepped(board.place(unit), board.heading(unit));
-    if (game.isEven() || !game.squares().contains(next))
+    if (!game.squares().contains(next))
         return false;
     const Country country = game.country(next);
     return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;
@@ -220,11 +224,9 @@ PieceSet Judgement::willing(const PieceSet& group) const {
     PieceSet some;
     bool isParted = false;
     for (const PieceId unit : group) {
-        const PieceId there = board.before(unit);
-        const Outlook& now = standing(unit);
         if (goesSingly(unit))
             isParted = true;
-        else if ((!there || group.contains(there)) && now.ahead > now.here)
+        else if (const PieceId there = board.before(unit); (!there || group.contains(there)) && wantsAhead(unit))
             some.insert(unit);
     }
     return isParted ? largestPart(some) : some;

@@ -45,7 +45,16 @@ struct Judgement {
         return steps > 1 ? value : besideEnemies(value, unit, square, facing);
     }
     /// How well it stands now, and in the square before it.
-    const Outlook& standing(PieceId unit) const;
+    const Outlook& standing(PieceId unit) const {
+        if (isNews(Kept::Standing, unit))
+            lookAround(unit);
+        return board.outlook(unit);
+    }
+    /// Does it stand better in the square before it?
+    bool wantsAhead(PieceId unit) const {
+        const Outlook& now = standing(unit);
+        return now.ahead > now.here;
+    }
     /// The best that a unit can gain by moving, and where.
     double bestMove(PieceId unit, Spot& spot) const;
     /// The same for a group; the spot is that of its first unit.
@@ -62,7 +71,14 @@ private:
     double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;
     bool goesSingly(PieceId unit) const;
     PieceSet largestPart(PieceSet units) const;
-    bool isNews(Kept what, PieceId unit) const;
+    /// The ways round the enemy are looked at only by those who go them.
+    bool isNews(Kept what, PieceId unit) const {
+        if (profile(unit).move > 1)
+            board.toFlank(me);
+        return board.isNews(what, unit);
+    }
+    void lookAround(PieceId unit) const;
+    double lookForStep(PieceId unit, Spot& spot) const;
     double lookForMove(PieceId unit, Spot& spot) const;
     double lookForCharge(PieceId unit, Assault& assault) const;
 };

@@ -47,7 +47,7 @@ private:
     /// A bit for each column; with a row beyond each edge.
     using Rows = std::array<std::uint32_t, mostRows + 2>;
 
-    /// Units look one square farther than they can go.
+    /// Units look one square farther than they can go; as they stand, than the square before them.
     static constexpr std::size_t looks = Squares::span;
     static constexpr std::size_t index(Kept what) { return static_cast<std::size_t>(what); }
     static constexpr std::size_t placeOfRow(Place where) { return where.row() - (Place::span - 1); }

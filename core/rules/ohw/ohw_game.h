@@ -17,6 +17,9 @@ struct Profile {
     int leadership = 0;
     int value = 0;  ///< points
     Traits traits;
+
+    /// Most foot: an activation takes it a square ahead, or turns it.
+    bool isFoot() const { return move == 1 && !traits.freeTurn; }
 };
 
 /// What one unit throws at another on open, level ground, without its general.

@@ -88,8 +88,8 @@ struct Ready {
     PieceSet all() const { return mahouts | movers | again; }
 };
 Ready readyOf(const Board& board, const PieceSet& units);
-/// OTW-030, OTW-A05: may it fight the enemy before it, beside whom it began the phase?
-bool mayFight(const Board& board, PieceId unit);
+/// Has any of some units something to do?
+bool mayAct(const Board& board, const PieceSet& units);
 /// OTW-216: whom a side's general may join, from the way ahead clockwise; none where he may not.
 std::array<PieceId, 4> mayJoin(const Board& board, Side side);
 /// What follows when the umpire has changed the table by hand: every unit in a square of its own.

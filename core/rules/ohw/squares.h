@@ -53,6 +53,16 @@ public:
     void erase(Place place) { m_rows[place.row()] &= ~(1U << place.bit()); }
     bool contains(Place place) const { return (m_rows[place.row()] >> place.bit() & 1) != 0; }
 
+    /// Those beside a square and behind it, for who faces so.
+    void insertFlanks(Place place, Heading facing) {
+        constexpr std::array<std::array<std::uint32_t, 3>, headings.size()> northToSouth{
+            {{0b000, 0b101, 0b010}, {0b010, 0b001, 0b010}, {0b010, 0b101, 0b000}, {0b010, 0b100, 0b010}}};
+        const auto& flanks = northToSouth[static_cast<std::size_t>(facing)];
+        const unsigned left = place.bit() - 1;
+        m_rows[place.row() + 1] |= flanks[0] << left;
+        m_rows[place.row()] |= flanks[1] << left;
+        m_rows[place.row() - 1] |= flanks[2] << left;
+    }
     /// If it has one square, it has the other in its place.
     void move(Place from, Place to) {
         const std::uint32_t has = m_rows[from.row()] >> from.bit() & 1;

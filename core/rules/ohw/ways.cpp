@@ -171,7 +171,7 @@ bool mayReach(const Board& board, PieceId unit) {
     const Squares& all = board.marks(board.side(unit));
     if (!beside && all.contains(stepped(here, heading)))
         return true;
-    if (profile.move == 1 && !turnsFree)
+    if (profile.isFoot())
         return false;
     const std::uint64_t marks = all.about(here);
     if ((marks & reach(profile.move, turnsFree, beside, heading)) == 0)
@@ -245,13 +245,5 @@ const Spot* Ways::find(Place square, Heading facing) const {
             return &spot;
     return nullptr;
 }
-
-bool mayStepTo(const Board& board, PieceId unit, Place next) {
-    const PieceId there = board.at(next);
-    return board.game().country(next) != Country::Impassable &&
-           (!there || (board.side(there) != board.side(unit) && isFleeing(board.table(), there)));
-}
-
-bool mayCharge(const Board& board, PieceId unit) { return board.assaults(unit).size() > 0; }
 
 }  // namespace ephor::ohw
