@@ -5,10 +5,10 @@
 
 namespace ephor::ohw {
 
-Ready readyOf(const Board& board, const PieceSet& units) {
+Ready readyOf(const Board& board, const Units& units) {
     const Table& table = board.table();
-    const PieceSet steady = steadyOf(table, units);
-    const PieceSet fought = board.game().options().manyCombats ? PieceSet{} : table.with(Fought);
+    const Units steady = steadyOf(table, units);
+    const Units fought = board.game().options().manyCombats ? Units() : Units(table.with(Fought));
     Ready ready;
     ready.mahouts = (units & table.with(Rampaging)) - fought;
     ready.movers = steady - table.with(Moved);
@@ -17,7 +17,7 @@ Ready readyOf(const Board& board, const PieceSet& units) {
     return ready;
 }
 
-bool mayAct(const Board& board, const PieceSet& units) {
+bool mayAct(const Board& board, const Units& units) {
     return !steadyOf(board.table(), units).empty() || !readyOf(board, units).all().empty();
 }
 
@@ -56,9 +56,9 @@ void addActions(const Board& board, const Ready& ready, OptionList& options) {
 
 /// OTW-010: each largest group once.
 void addGroups(const Board& board, Side side, OptionList& options) {
-    PieceSet left = board.mayGroup(side);
+    Units left = board.mayGroup(side);
     while (!left.empty()) {
-        const PieceSet group = groupOf(board, left.first(), left);
+        const Units group = groupOf(board, left.first(), left);
         if (group.size() > 1)
             options.add(code::group, why::optionGroup, group.first());
         left = left - group;
@@ -74,7 +74,7 @@ void addTransfers(const Board& board, Side side, OptionList& options) {
 /// OTW-D02: what is done next; to stop where nothing can be done.
 Choice nextAction(Play& play, Side side) {
     const Board& board = play.board;
-    const PieceSet units = play.table().present(side);
+    const Units units = play.table().present(side);
     if (!mayAct(board, units) && mayJoin(board, side) == std::array<PieceId, 4>{})
         return coded(code::stop);
     OptionList options;
@@ -97,7 +97,7 @@ void transferTo(Play& play, PieceId unit) {
 }
 
 /// OTW-052, OTW-218, OTW-A10: does an action of these units go without the phase-end die?
-bool goesUntested(const Play& play, Side side, const PieceSet& units) {
+bool goesUntested(const Play& play, Side side, const Units& units) {
     const PieceId host = play.board.general(side);
     if (!host || !units.contains(host) || !ableGeneral(play.game, play.table(), host))
         return false;
@@ -108,8 +108,7 @@ bool goesUntested(const Play& play, Side side, const PieceSet& units) {
 bool act(Play& play, const Choice& order) {
     const PieceId unit = order.piece;
     const Side side = play.side(unit);
-    PieceSet units;
-    units.insert(unit);
+    Units units = Units::of(unit);
     if (order.code == code::group)
         units = chooseGroup(play, unit);
     bool ends = false;
@@ -161,8 +160,7 @@ void useGeneral(Play& play, Side side) {
     const PieceId host = play.board.general(side);
     if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
         return;
-    PieceSet his;
-    his.insert(host);
+    const Units his = Units::of(host);
     if (!mayAct(play.board, his))
         return;
     OptionList options;

@@ -21,8 +21,7 @@ constexpr auto stepsAlongRow = [] {
 
 // Rows are worked out in whole registers of 16 columns: so many take their step at once.
 Distances::Distances(const Grid& grid) : m_count(static_cast<std::size_t>(grid.rows)), m_registers(grid.columns + Place::span < 16 ? 1 : 2) {
-    for (Row& row : m_rows)
-        row.fill(far);
+    m_steps.fill(far);
 }
 
 // Along the rows and from row to row northwards, then back.
@@ -48,7 +47,7 @@ bool Distances::lookFrom(const Squares& squares) {
     for (std::size_t row = m_count; row > 0; --row) {
         const Row& north = rows[row + 1];
         Row& here = rows[row];
-        Row& kept = m_rows[row + Place::span - 1];
+        std::uint8_t* const kept = &m_steps[(row + Place::span - 1) * Place::perRow];
         for (std::size_t i = 0; i < columns; ++i) {
             const auto step = static_cast<std::uint8_t>(north[i] + 1);
             here[i] = step < here[i] ? step : here[i];
@@ -99,8 +98,8 @@ void Board::read() {
         m_steady[side].known = m_flanks[side].known = m_knowsGeneral[side] = false;
 }
 
-PieceSet Board::besideEnemies(Side side) const {
-    PieceSet units;
+Units Board::besideEnemies(Side side) const {
+    Units units;
     const Squares squares = standing(side) & standing(other(side)).beside();
     const std::size_t first = Place(Square{0, 0}).row();
     for (std::size_t row = first; row < first + static_cast<std::size_t>(grid().rows); ++row)

@@ -17,14 +17,14 @@ public:
 
     /// Works them out to these squares. True where they are others now.
     bool lookFrom(const Squares& squares);
-    int at(Place place) const { return m_rows[place.row()][place.bit()]; }
+    int at(Place place) const { return m_steps[place.index()]; }
 
 private:
     using Row = std::array<std::uint8_t, Place::perRow>;
 
     std::size_t m_count;
     std::size_t m_registers;  ///< of a row that are needed
-    std::array<Row, Place::rows> m_rows;
+    std::array<std::uint8_t, Place::count> m_steps;
 };
 
 /// A square that a unit can come to, how it faces there, and what that costs.
@@ -52,12 +52,12 @@ using Assaults = StackList<Assault, 24>;
 struct Ways {
     static constexpr int span = Squares::span;
 
-    Ways() {}  ///< the lists are not cleared
+    Ways() {}  ///< nothing is cleared before they are begun
     StackList<Spot, 100> spots;
     Assaults assaults;
-    bool knowsAssaults = false;
-    std::array<std::uint8_t, std::size_t{2 * span + 1} * Place::perRow> seen{};  ///< facings, a bit each
-    std::size_t looked = 0;  ///< from so many of the spots one has gone on
+    bool knowsAssaults;
+    std::array<std::uint8_t, std::size_t{2 * span + 1} * Place::perRow> seen;  ///< facings, a bit each
+    std::size_t looked;  ///< from so many of the spots one has gone on
 
     /// The spot that is that square and facing; none where the unit cannot come to it.
     const Spot* find(Place square, Heading facing) const;
@@ -65,11 +65,12 @@ struct Ways {
 
 /// What the doctrine has worked out for a unit, kept while there is no news of it (Kept); its values are those of judgement.h.
 struct Outlook {
-    double here = 0;   ///< value of standing where it stands
-    double ahead = 0;  ///< and in the square before it
-    double move = 0;   ///< the best gain by moving
+    Outlook() {}    ///< nothing is worked out yet
+    double here;    ///< value of standing where it stands
+    double ahead;   ///< and in the square before it
+    double move;    ///< the best gain by moving
+    double charge;  ///< the best value of a charge
     Spot moveTo;
-    double charge = 0;  ///< the best value of a charge
     Assault assault;
 };
 
@@ -123,7 +124,7 @@ public:
         return m_steady[index(side)].known ? m_steady[index(side)].steps : lookForEnemies(side);
     }
     /// A side's units that adjoin an enemy (OTW-030).
-    PieceSet besideEnemies(Side side) const;
+    Units besideEnemies(Side side) const;
     /// Does an enemy of a side flee?
     bool enemyFlees(Side side) const { return !(m_table->with(Fleeing) & m_table->present(other(side))).empty(); }
     /// Where those stand whom a side's units may attack (mayAttack).
@@ -139,7 +140,7 @@ public:
         return m_generals[index(side)];
     }
     /// OTW-010, OTW-018, OTW-A32: units of a side that may move in a group.
-    PieceSet mayGroup(Side side) const;
+    Units mayGroup(Side side) const;
     /// Steps to the nearest free square beside or behind such an enemy.
     const Distances& toFlank(Side side) const {
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : lookForFlanks(side);

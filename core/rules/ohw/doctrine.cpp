@@ -30,7 +30,7 @@ double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
 
 }  // namespace
 
-double valueOfGroup(const Judgement& j, const PieceSet& group) { return gainOf(j.willing(group).size()); }
+double valueOfGroup(const Judgement& j, const Units& group) { return gainOf(j.willing(group).size()); }
 
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     Spot spot;
@@ -89,7 +89,7 @@ private:
     PieceId m_unit;
 };
 
-void weighAttacks(BestAction& best, const Judgement& j, const PieceSet& attackers) {
+void weighAttacks(BestAction& best, const Judgement& j, const Units& attackers) {
     const Board& board = j.board;
     const bool isWild = !(j.table.with(Rampaging) & j.table.present(j.me)).empty();  // they may be attacked, too
     for (const PieceId unit : attackers) {
@@ -103,9 +103,9 @@ void weighAttacks(BestAction& best, const Judgement& j, const PieceSet& attacker
 }
 
 void weighGroups(BestAction& best, const Judgement& j) {
-    PieceSet left = j.board.mayGroup(j.me);
+    Units left = j.board.mayGroup(j.me);
     while (!left.empty()) {
-        const PieceSet group = groupOf(j.board, left.first(), left);
+        const Units group = groupOf(j.board, left.first(), left);
         if (best.beats(group.first(), gainOf(group.size())))
             best.weigh(code::group, group.first(), valueOfGroup(j, group));
         left = left - group;
@@ -122,7 +122,7 @@ void weighTransfers(BestAction& best, const Judgement& j) {
             best.weigh(code::transfer, unit);
 }
 
-void weighEach(BestAction& best, std::int16_t code, const PieceSet& units) {
+void weighEach(BestAction& best, std::int16_t code, const Units& units) {
     for (const PieceId unit : units)
         best.weigh(code, unit);
 }
@@ -130,12 +130,9 @@ void weighEach(BestAction& best, std::int16_t code, const PieceSet& units) {
 /// OTW-D02 and OTW-D11: fights are weighed first, then what many do at once, then single moves.
 Choice nextAction(const Judgement& j, bool isPhaseOver) {
     const Board& board = j.board;
-    PieceSet units = j.table.present(j.me);
-    if (isPhaseOver) {  // only the general's unit acts
-        units = {};
-        units.insert(board.general(j.me));
-    }
-    const Ready ready = readyOf(board, units);
+    // When the phase is over, only the general's unit acts.
+    const Ready ready =
+        readyOf(board, isPhaseOver ? Units::of(board.general(j.me)) : Units(j.table.present(j.me)));
     BestAction best(j);
     weighAttacks(best, j, ready.attackers);
     if (best.isWorthIt())
@@ -155,7 +152,7 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
 
 /// OTW-D03: who does not want to go stays behind, as long as that leaves a group.
 Choice nextToStay(const Judgement& j, const Request& request) {
-    const PieceSet willing = j.willing(request.pieces);
+    const Units willing = j.willing(request.pieces);
     if (willing.size() > 1)
         for (const PieceId unit : request.pieces - willing)
             if (request.options.contains(code::leave, unit))

@@ -5,8 +5,8 @@
 
 namespace ephor::ohw {
 
-PieceSet Board::mayGroup(Side side) const {
-    PieceSet units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
+Units Board::mayGroup(Side side) const {
+    Units units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
     if (!m_game->isEven())
         for (const PieceId unit : units)
             if (allowanceIn(2, m_game->country(place(unit)), m_game->profile(unit).traits) < 2)
@@ -14,11 +14,11 @@ PieceSet Board::mayGroup(Side side) const {
     return units;
 }
 
-PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
+Units groupOf(const Board& board, PieceId unit, const Units& among) {
     const Heading heading = board.heading(unit);
-    PieceSet left = among;
+    Units left = among;
     left.erase(unit);
-    PieceSet group;
+    Units group;
     group.insert(unit);
     StackList<PieceId, 2 * mostUnits> joined;
     joined.push(unit);
@@ -39,7 +39,7 @@ PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
 namespace {
 
 /// Does the way of one member, straight from its square, stay free and open?
-bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading way, int forward) {
+bool wayIsFree(const Board& board, const Units& group, PieceId unit, Heading way, int forward) {
     const Traits& traits = board.game().profile(unit).traits;
     const Table& table = board.table();
     for (int step = 1; step <= forward; ++step) {
@@ -63,14 +63,14 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
 
 }  // namespace
 
-bool groupCanAdvance(const Board& board, const PieceSet& group, Heading facing, int forward) {
+bool groupCanAdvance(const Board& board, const Units& group, Heading facing, int forward) {
     for (const PieceId unit : group)
         if (board.game().profile(unit).move < forward || !wayIsFree(board, group, unit, facing, forward))
             return false;
     return true;
 }
 
-bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing) {
+bool groupCanMove(const Board& board, const Units& group, Square square, Heading facing) {
     const PieceId first = group.first();
     const Square from = board.square(first);
     const int forward = steps(from, square);
@@ -92,7 +92,7 @@ namespace {
 /// All go, or one stays behind.
 class Leavers final : public LateOptions {
 public:
-    Leavers(const Board& board, const PieceSet& group) : m_board(board), m_group(group) {}
+    Leavers(const Board& board, const Units& group) : m_board(board), m_group(group) {}
     std::span<const Option> all() const override {
         if (m_options.size() > 0)
             return m_options.all();
@@ -111,27 +111,27 @@ public:
 private:
     /// What is left must be a group still.
     bool mayLeave(PieceId unit) const {
-        PieceSet rest = m_group;
+        Units rest = m_group;
         rest.erase(unit);
         return groupOf(m_board, rest.first(), rest) == rest;
     }
 
     const Board& m_board;
-    const PieceSet& m_group;
+    const Units& m_group;
     mutable OptionList m_options;
 };
 
 }  // namespace
 
 // OTW-D03: one by one.
-PieceSet chooseGroup(Play& play, PieceId unit) {
-    PieceSet group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
+Units chooseGroup(Play& play, PieceId unit) {
+    Units group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
     while (group.size() > 2) {  // else nobody may stay behind
         const Leavers leavers(play.board, group);
         Request request;
         request.question = {GroupMembers, play.side(unit), group.first()};
         request.options = leavers;
-        request.pieces = group;
+        request.pieces = group.pieces();
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::go)
             break;
@@ -143,9 +143,9 @@ PieceSet chooseGroup(Play& play, PieceId unit) {
 namespace {
 
 /// Those of some units who are farthest that way.
-PieceSet foremost(const Board& board, const PieceSet& units, Heading way) {
+Units foremost(const Board& board, const Units& units, Heading way) {
     const Square step = nextSquares[static_cast<std::size_t>(way)];
-    PieceSet line;
+    Units line;
     int most = -mostSquares;
     for (const PieceId unit : units) {
         const Square square = board.square(unit);
@@ -161,12 +161,12 @@ PieceSet foremost(const Board& board, const PieceSet& units, Heading way) {
 
 }  // namespace
 
-void moveGroup(Play& play, const PieceSet& group) {
+void moveGroup(Play& play, const Units& group) {
     const PieceId first = group.first();
     Request request;
     request.question = {GroupMove, play.side(first), first};
     request.form = Form::Move;
-    request.pieces = group;
+    request.pieces = group.pieces();
     request.limits.piece = first;
     request.limits.how = WholeGroupMove;
     int allowance = 3;
@@ -179,8 +179,8 @@ void moveGroup(Play& play, const PieceSet& group) {
     assert(groupCanMove(play.board, group, square, heading));
     const int forward = steps(play.board.square(first), square);
     // The foremost first, so that nobody steps on another.
-    for (PieceSet left = group; !left.empty();) {
-        const PieceSet line = foremost(play.board, left, heading);
+    for (Units left = group; !left.empty();) {
+        const Units line = foremost(play.board, left, heading);
         for (const PieceId unit : line) {
             play.set(unit, Moved, 1, why::groupMove);
             enter(play, unit, stepped(play.board.place(unit), heading, forward), heading, why::groupMove);

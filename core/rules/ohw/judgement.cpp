@@ -159,7 +159,7 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
     return most;
 }
 
-double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
+double Judgement::bestGroupMove(const Units& group, Spot& best) const {
     const PieceId first = group.first();
     const Heading facing = board.heading(first);
     best = {board.place(first), facing};
@@ -220,8 +220,8 @@ bool Judgement::goesSingly(PieceId unit) const {
     return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;
 }
 
-PieceSet Judgement::willing(const PieceSet& group) const {
-    PieceSet some;
+Units Judgement::willing(const Units& group) const {
+    Units some;
     bool isParted = false;
     for (const PieceId unit : group) {
         if (goesSingly(unit))
@@ -232,10 +232,10 @@ PieceSet Judgement::willing(const PieceSet& group) const {
     return isParted ? largestPart(some) : some;
 }
 
-PieceSet Judgement::largestPart(PieceSet units) const {
-    PieceSet largest;
+Units Judgement::largestPart(Units units) const {
+    Units largest;
     while (!units.empty()) {
-        const PieceSet part = groupOf(board, units.first(), units);
+        const Units part = groupOf(board, units.first(), units);
         if (part.size() > largest.size())
             largest = part;
         units = units - part;

@@ -58,11 +58,11 @@ struct Judgement {
     /// The best that a unit can gain by moving, and where.
     double bestMove(PieceId unit, Spot& spot) const;
     /// The same for a group; the spot is that of its first unit.
-    double bestGroupMove(const PieceSet& group, Spot& spot) const;
+    double bestGroupMove(const Units& group, Spot& spot) const;
     /// The best charge of a unit.
     double bestCharge(PieceId unit, Assault& assault) const;
     /// Those of a group who gain by going ahead, and can do so together.
-    PieceSet willing(const PieceSet& group) const;
+    Units willing(const Units& group) const;
 
 private:
     static constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
@@ -70,7 +70,7 @@ private:
     /// With what enemies add to it who may adjoin the square.
     double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;
     bool goesSingly(PieceId unit) const;
-    PieceSet largestPart(PieceSet units) const;
+    Units largestPart(Units units) const;
     /// The ways round the enemy are looked at only by those who go them.
     bool isNews(Kept what, PieceId unit) const {
         if (profile(unit).move > 1)
@@ -86,7 +86,7 @@ private:
 /// What an action gains (OTW-D02); 0 or less is not worth it.
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
 /// The same of a group that moves.
-double valueOfGroup(const Judgement& j, const PieceSet& group);
+double valueOfGroup(const Judgement& j, const Units& group);
 
 // doctrine_deployment.cpp
 std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble);

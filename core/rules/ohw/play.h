@@ -80,16 +80,16 @@ const Reason* checkScenarioPlace(const Board& board, const Pose& pose);
 void actions(Play& play, Side side);
 /// Who of some units may do what alone, as things stand.
 struct Ready {
-    PieceSet mahouts;    ///< OTW-D10
-    PieceSet movers;     ///< have not moved
-    PieceSet attackers;  ///< of those, who may attack still (OTW-204, OTW-A07); whom: mayFight, mayCharge
-    PieceSet again;      ///< have moved (OTW-016)
+    Units mahouts;    ///< OTW-D10
+    Units movers;     ///< have not moved
+    Units attackers;  ///< of those, who may attack still (OTW-204, OTW-A07); whom: mayFight, mayCharge
+    Units again;      ///< have moved (OTW-016)
 
-    PieceSet all() const { return mahouts | movers | again; }
+    Units all() const { return mahouts | movers | again; }
 };
-Ready readyOf(const Board& board, const PieceSet& units);
+Ready readyOf(const Board& board, const Units& units);
 /// Has any of some units something to do?
-bool mayAct(const Board& board, const PieceSet& units);
+bool mayAct(const Board& board, const Units& units);
 /// OTW-216: whom a side's general may join, from the way ahead clockwise; none where he may not.
 std::array<PieceId, 4> mayJoin(const Board& board, Side side);
 /// What follows when the umpire has changed the table by hand: every unit in a square of its own.
@@ -106,14 +106,14 @@ PieceId chargeHome(Play& play, PieceId unit);
 
 // group.cpp --------------------------------------------------------------------------------------------------------------------
 /// The units of `among` that one is joined with over adjoining squares, all facing the same way.
-PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among);
+Units groupOf(const Board& board, PieceId unit, const Units& among);
 /// True where the ways of all of a group are free so far, which face or turn that way.
-bool groupCanAdvance(const Board& board, const PieceSet& group, Heading facing, int forward);
+bool groupCanAdvance(const Board& board, const Units& group, Heading facing, int forward);
 /// True where all of a group can do what takes its first unit there.
-bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing);
+bool groupCanMove(const Board& board, const Units& group, Square square, Heading facing);
 /// OTW-D03: who stays behind.
-PieceSet chooseGroup(Play& play, PieceId unit);
-void moveGroup(Play& play, const PieceSet& group);
+Units chooseGroup(Play& play, PieceId unit);
+void moveGroup(Play& play, const Units& group);
 
 // leadership.cpp ---------------------------------------------------------------------------------------------------------------
 /// OTW-070, OTW-053: one test, and the general's re-roll.

@@ -1,8 +1,6 @@
 // Where units can go, and whom they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
 #include "core/rules/ohw/board.h"
 
-#include <memory>
-
 namespace ephor::ohw {
 
 Facings::Facings(const Spot& spot) {
@@ -25,9 +23,10 @@ public:
           m_start(board.place(unit)),
           m_ways(ways) {}
 
-    void begin() { add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn}); }
     /// All that costs so much or less.
     void upTo(int cost) {
+        if (m_ways.spots.size() == 0)
+            begin();
         for (; m_ways.looked < m_ways.spots.size(); ++m_ways.looked) {
             const Spot spot = m_ways.spots.all()[m_ways.looked];
             if (spot.cost >= cost)
@@ -38,6 +37,11 @@ public:
     }
 
 private:
+    void begin() {
+        m_ways.seen.fill(0);
+        m_ways.looked = 0;
+        add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn});
+    }
     void add(const Spot& spot);
     void expand(const Spot& from);
     /// To the next square; not to one that it cannot enter.
@@ -212,8 +216,9 @@ void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
 Ways& Board::waysSoFar(PieceId unit) const {
     Ways& ways = m_ways[unit.index()];
     if (isNews(Kept::Ways, unit)) {
-        std::construct_at(&ways);
-        Reach(*this, unit, ways).begin();
+        ways.spots.clear();
+        ways.assaults.clear();
+        ways.knowsAssaults = false;
     }
     return ways;
 }
@@ -225,16 +230,13 @@ const Ways& Board::ways(PieceId unit) const {
 }
 
 const Assaults& Board::assaults(PieceId unit) const {
-    static const Assaults none;
-    if (!mayReach(*this, unit))
-        return none;
     Ways& ways = waysSoFar(unit);
-    if (ways.knowsAssaults)
-        return ways.assaults;
-    if (const int allowance = allowanceOf(*this, unit); allowance > 1)
-        addAssaults(*this, unit, allowance, ways);
-    else
-        addStandingAssaults(*this, unit, ways.assaults);
+    if (!ways.knowsAssaults && mayReach(*this, unit)) {
+        if (const int allowance = allowanceOf(*this, unit); allowance > 1)
+            addAssaults(*this, unit, allowance, ways);
+        else
+            addStandingAssaults(*this, unit, ways.assaults);
+    }
     ways.knowsAssaults = true;
     return ways.assaults;
 }
