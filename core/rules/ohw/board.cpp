@@ -63,8 +63,8 @@ News::News(const Grid& grid) : m_registers((static_cast<std::size_t>(grid.rows) 
 News::Rows News::wider(const Rows& changed) const {
     Rows all{};
     const std::size_t count = m_registers * 4;
-    for (std::size_t row = 0; row < count; ++row)
-        all[row + 1] = changed[row + 1] | changed[row + 1] << 1 | changed[row + 1] >> 1 | changed[row] | changed[row + 2];
+    for (std::size_t row = 1; row <= count; ++row)
+        all[row] = changed[row] | changed[row] << 1 | changed[row] >> 1 | changed[row - 1] | changed[row + 1];
     return all;
 }
 
@@ -72,15 +72,17 @@ void News::spread() {
     const std::size_t count = m_registers * 4;
     const Rows near = wider(wider(m_changed));
     Rows changed = near;
-    for (auto& kept : m_rows) {
-        for (const Kept what : {Kept::Ways, Kept::Standing, Kept::Move, Kept::Charge}) {
-            const Rows& news = what == Kept::Standing ? near : changed;
-            Rows& rows = kept[index(what)];
-            for (std::size_t row = 0; row < count; ++row)
-                rows[row + 1] |= news[row + 1];
+    for (auto& [ways, standing, move, charge] : m_rows) {
+        for (std::size_t row = 1; row <= count; ++row) {
+            ways[row] |= changed[row];
+            standing[row] |= near[row];
+            move[row] |= changed[row];
+            charge[row] |= changed[row];
         }
         changed = wider(changed);
     }
+    for (std::size_t row = 1; row <= count; ++row)
+        m_ofFights[row] |= near[row];
     m_changed = {};
     m_hasChanged = false;
 }

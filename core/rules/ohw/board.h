@@ -69,6 +69,7 @@ struct Outlook {
     double here;    ///< value of standing where it stands
     double ahead;   ///< and in the square before it
     double move;    ///< the best gain by moving
+    double fight;   ///< value of fighting the enemy before it
     double charge;  ///< the best value of a charge
     Spot moveTo;
     Assault assault;
@@ -166,15 +167,13 @@ public:
     /// Puts a unit that stands somewhere into another square, or turns it.
     void move(PieceId unit, Place to, Heading heading) {
         const Place from = place(unit);
-        if (to == from) {
-            m_headings[unit.index()] = heading;
-        } else {
+        if (to != from) {
             stirred(unit);
             clear(unit);
-            enter(unit, to, heading);
             for (Squares& marks : m_marks)
                 marks.move(from, to);
         }
+        enter(unit, to, heading);
         stirred(unit);
     }
     void lift(PieceId unit) {
@@ -248,13 +247,28 @@ private:
 /// How a unit may face there: the way it comes first, then clockwise, so that both sides look in the same order.
 class Facings {
 public:
-    explicit Facings(const Spot& spot);
-    const Heading* begin() const { return m_all.data(); }
-    const Heading* end() const { return m_all.data() + m_count; }
+    explicit Facings(const Spot& spot) : m_first(spot.facing), m_count(spot.turnsFree ? 4 : 1) {}
+
+    class Iterator {
+    public:
+        Iterator(Heading first, int quarters) : m_first(first), m_quarters(quarters) {}
+        Heading operator*() const { return turned(m_first, m_quarters); }
+        Iterator& operator++() {
+            ++m_quarters;
+            return *this;
+        }
+        bool operator!=(const Iterator& o) const { return m_quarters != o.m_quarters; }
+
+    private:
+        Heading m_first;
+        int m_quarters;
+    };
+    Iterator begin() const { return {m_first, 0}; }
+    Iterator end() const { return {m_first, m_count}; }
 
 private:
-    std::array<Heading, headings.size()> m_all;
-    std::size_t m_count = 1;
+    Heading m_first;
+    int m_count;
 };
 
 /// May a unit end its move in the next square? As in its ways.

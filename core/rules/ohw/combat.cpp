@@ -23,6 +23,10 @@ Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, P
     return attack;
 }
 
+int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there) {
+    return attackDice(attackFrom(board, unit, here, enemy, there)).total();
+}
+
 Breakdown scoreOf(const Board& board, PieceId unit, PieceId target) {
     const OhwGame& game = board.game();
     return scoreToHit(game.profile(target).defence, game.profile(target).traits, game.profile(unit).traits,

@@ -36,10 +36,8 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     Spot spot;
     Assault assault;
     switch (code) {
-    case code::fight: {
-        const PieceId target = j.board.before(unit);
-        return j.valueOfAttack(unit, j.board.place(unit), target, struckBy(j.board, unit, target)) - worthAFight;
-    }
+    case code::fight:
+        return j.valueOfFight(unit) - worthAFight;
     case code::charge:
         return j.bestCharge(unit, assault) - worthAFight;
     case code::move:

@@ -62,7 +62,7 @@ double harm(const Board& board, PieceId unit, Place from, PieceId target, Place 
     const OhwGame& game = board.game();
     const Matchup& matchup = game.matchup(unit, target);
     const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
-    const int dice = groundCounts(game, from, there) ? attackDice(attackFrom(board, unit, from, target, there)).total()
+    const int dice = groundCounts(game, from, there) ? diceFrom(board, unit, from, target, there)
                                                      : matchup.dice[full ? 1 : 0];
     return harms.of(dice, matchup.need[static_cast<std::size_t>(struck)], strength(board.table(), target));
 }
@@ -78,23 +78,23 @@ double Judgement::valueOfAttack(PieceId unit, Place from, PieceId target, Struck
 }
 
 double Judgement::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
-    const Squares& marks = board.marks(me);
-    if (const Place next = stepped(square, facing); marks.contains(next)) {
-        const PieceId before = board.at(next);
+    const unsigned marks = board.marks(me).beside(square, facing);
+    if ((marks & 1U) != 0) {
+        const PieceId before = board.at(stepped(square, facing));
         if (board.side(before) != me) {
             const Struck struck = struckOn(board.heading(before), opposite(facing));
             value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
         }
     }
-    for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
-        const Place next = stepped(square, side);
-        if (!marks.contains(next))
+    for (const int quarters : {3, 1, 2}) {
+        if ((marks >> quarters & 1U) == 0)
             continue;
-        const PieceId enemy = board.at(next);
+        const Heading side = turned(facing, quarters);
+        const PieceId enemy = board.at(stepped(square, side));
         if (board.side(enemy) == me)
             continue;
         const bool facesMe = board.heading(enemy) == opposite(side);
-        value -= !facesMe ? 0.3 : side == opposite(facing) ? 5 : 3;
+        value -= !facesMe ? 0.3 : quarters == 2 ? 5 : 3;
     }
     return value;
 }
@@ -105,6 +105,16 @@ void Judgement::lookAround(PieceId unit) const {
     const Place next = stepped(board.place(unit), facing);
     outlook.here = valueOfSpot(unit, board.place(unit), facing);
     outlook.ahead = game.squares().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
+}
+
+double Judgement::valueOfFight(PieceId unit) const {
+    Outlook& outlook = board.outlook(unit);
+    if (isNews(Kept::Fight, unit)) {
+        const PieceId target = board.before(unit);
+        outlook.fight = valueOfAttack(unit, board.place(unit), target,
+                                      struckOn(board.heading(target), opposite(board.heading(unit))));
+    }
+    return outlook.fight;
 }
 
 double Judgement::bestMove(PieceId unit, Spot& best) const {

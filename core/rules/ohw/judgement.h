@@ -59,6 +59,8 @@ struct Judgement {
     double bestMove(PieceId unit, Spot& spot) const;
     /// The same for a group; the spot is that of its first unit.
     double bestGroupMove(const Units& group, Spot& spot) const;
+    /// What it is worth to fight the enemy before it.
+    double valueOfFight(PieceId unit) const;
     /// The best charge of a unit.
     double bestCharge(PieceId unit, Assault& assault) const;
     /// Those of a group who gain by going ahead, and can do so together.
@@ -73,7 +75,7 @@ private:
     Units largestPart(Units units) const;
     /// The ways round the enemy are looked at only by those who go them.
     bool isNews(Kept what, PieceId unit) const {
-        if (profile(unit).move > 1)
+        if (what != Kept::Fight && profile(unit).move > 1)
             board.toFlank(me);
         return board.isNews(what, unit);
     }

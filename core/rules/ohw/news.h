@@ -6,7 +6,7 @@
 namespace ephor::ohw {
 
 /// What is kept of a unit.
-enum class Kept : std::uint8_t { Ways, Standing, Move, Charge };
+enum class Kept : std::uint8_t { Ways, Standing, Move, Charge, Fight };
 
 /// For every square whether something has changed, since a unit there was looked at, among all that can matter to it: the squares that it can come to, those
 /// beside them, and who stands there.
@@ -18,7 +18,8 @@ public:
     bool isNews(Kept what, Place where, int move) {
         if (m_hasChanged)
             spread();
-        std::uint32_t& row = m_rows[static_cast<std::size_t>(move) - 1][index(what)][placeOfRow(where)];
+        Rows& rows = what == Kept::Fight ? m_ofFights : m_rows[static_cast<std::size_t>(move) - 1][index(what)];
+        std::uint32_t& row = rows[placeOfRow(where)];
         const std::uint32_t bit = 1U << where.bit();
         if ((row & bit) == 0)
             return false;
@@ -41,6 +42,7 @@ public:
         for (auto& look : m_rows)
             for (Rows& rows : look)
                 rows.fill(~0U);
+        m_ofFights.fill(~0U);
     }
 
 private:
@@ -61,6 +63,7 @@ private:
     Rows m_changed{};
     bool m_hasChanged = false;
     std::array<std::array<Rows, 4>, looks> m_rows;
+    Rows m_ofFights;  ///< nobody goes anywhere for these
 };
 
 }  // namespace ephor::ohw

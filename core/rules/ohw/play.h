@@ -130,6 +130,8 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild = false);
 void mahoutsStrike(Play& play, PieceId elephants);
 /// The attack of a unit that stands `here` on an enemy `there`, without its general's dice.
 Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
+/// The dice of that attack.
+int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
 /// The score with which a unit hits another as they stand.
 Breakdown scoreOf(const Board& board, PieceId unit, PieceId target);
 /// The side of `target` on which `attacker` strikes it from an adjoining square.

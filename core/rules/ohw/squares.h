@@ -90,6 +90,14 @@ public:
         return about << across | about >> across | about << 1 | about >> 1;
     }
 
+    /// Which of the squares beside one are among them, clockwise from the way ahead, a bit for each.
+    unsigned beside(Place place, Heading facing) const {
+        const unsigned bit = place.bit();
+        const std::uint32_t own = m_rows[place.row()];
+        const std::uint32_t all = (m_rows[place.row() + 1] >> bit & 1U) | (own >> (bit + 1) & 1U) << 1 |
+                                  (m_rows[place.row() - 1] >> bit & 1U) << 2 | (own >> (bit - 1) & 1U) << 3;
+        return (all | all << headings.size()) >> static_cast<unsigned>(facing);
+    }
     /// Those that share an edge with one of these.
     Squares beside() const {
         Squares all;

@@ -21,37 +21,43 @@ public:
     }
     PieceSet pieces() const {
         PieceSet all;
-        all.setWord(0, m_low);
-        all.setWord(1, m_high);
+        all.setWord(0, m_words[0]);
+        all.setWord(1, m_words[1]);
         return all;
     }
 
     void insert(PieceId unit) { wordOf(unit) |= bit(unit); }
     void erase(PieceId unit) { wordOf(unit) &= ~bit(unit); }
     bool contains(PieceId unit) const {
-        return unit.index() < room && ((unit.index() < half ? m_low : m_high) & bit(unit)) != 0;
+        return unit.index() < room && (m_words[unit.index() / 64] & bit(unit)) != 0;
     }
-    bool empty() const { return (m_low | m_high) == 0; }
+    bool empty() const { return (m_words[0] | m_words[1]) == 0; }
     int size() const { return pieces().size(); }
     /// The one with the lowest id; none if empty.
     PieceId first() const {
-        if (m_low != 0)
-            return PieceId(std::countr_zero(m_low));
-        return m_high != 0 ? PieceId(half + std::countr_zero(m_high)) : PieceId();
+        if (m_words[0] != 0)
+            return PieceId(std::countr_zero(m_words[0]));
+        return m_words[1] != 0 ? PieceId(64 + std::countr_zero(m_words[1])) : PieceId();
     }
 
     friend bool operator==(const Units&, const Units&) = default;
-    friend Units operator&(const Units& a, const Units& b) { return {a.m_low & b.m_low, a.m_high & b.m_high}; }
-    friend Units operator|(const Units& a, const Units& b) { return {a.m_low | b.m_low, a.m_high | b.m_high}; }
+    friend Units operator&(const Units& a, const Units& b) {
+        return {a.m_words[0] & b.m_words[0], a.m_words[1] & b.m_words[1]};
+    }
+    friend Units operator|(const Units& a, const Units& b) {
+        return {a.m_words[0] | b.m_words[0], a.m_words[1] | b.m_words[1]};
+    }
     /// Those of `a` that are not in `b`.
-    friend Units operator-(const Units& a, const Units& b) { return {a.m_low & ~b.m_low, a.m_high & ~b.m_high}; }
+    friend Units operator-(const Units& a, const Units& b) {
+        return {a.m_words[0] & ~b.m_words[0], a.m_words[1] & ~b.m_words[1]};
+    }
 
     /// Where an iteration ends.
     struct End {};
     /// Holds a copy: the set may change meanwhile.
     class Iterator {
     public:
-        Iterator(std::uint64_t low, std::uint64_t high) : m_word(low), m_next(high) { skip(); }
+        Iterator(std::uint64_t first, std::uint64_t second) : m_word(first), m_next(second) { skip(); }
         PieceId operator*() const { return PieceId(m_from + std::countr_zero(m_word)); }
         Iterator& operator++() {
             m_word &= m_word - 1;
@@ -66,27 +72,24 @@ public:
                 return;
             m_word = m_next;
             m_next = 0;
-            m_from = half;
+            m_from = 64;
         }
         std::uint64_t m_word;  // what is left of those from m_from on
         std::uint64_t m_next;
         int m_from = 0;
     };
-    Iterator begin() const { return {m_low, m_high}; }
+    Iterator begin() const { return {m_words[0], m_words[1]}; }
     End end() const { return {}; }
 
 private:
-    static constexpr int half = room / 2;
-
-    Units(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
-    static std::uint64_t bit(PieceId unit) { return std::uint64_t{1} << (unit.index() % half); }
+    Units(std::uint64_t first, std::uint64_t second) : m_words{first, second} {}
+    static std::uint64_t bit(PieceId unit) { return std::uint64_t{1} << (unit.index() % 64); }
     std::uint64_t& wordOf(PieceId unit) {
         assert(unit.index() < room);
-        return unit.index() < half ? m_low : m_high;
+        return m_words[unit.index() / 64];
     }
 
-    std::uint64_t m_low = 0;
-    std::uint64_t m_high = 0;
+    std::array<std::uint64_t, 2> m_words{};
 };
 
 }  // namespace ephor::ohw

@@ -3,13 +3,6 @@
 
 namespace ephor::ohw {
 
-Facings::Facings(const Spot& spot) {
-    m_all[0] = spot.facing;
-    if (spot.turnsFree)
-        for (const Heading heading : {rightOf(spot.facing), opposite(spot.facing), leftOf(spot.facing)})
-            m_all[m_count++] = heading;
-}
-
 namespace {
 
 /// Works out where a unit can come to.
