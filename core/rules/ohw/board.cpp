@@ -32,14 +32,15 @@ bool Distances::lookFrom(const Squares& squares) {
     for (std::size_t row = 1; row <= m_count; ++row) {
         const Row& south = rows[row - 1];
         Row& here = rows[row];
-        for (std::size_t i = 0; i < columns; ++i) {
-            const auto step = static_cast<std::uint8_t>(south[i] + 1);
-            here[i] = step < far ? step : far;
-        }
+        here.fill(far);
         for (std::uint32_t left = squares.row(row + Place::span - 1); left != 0; left &= left - 1) {
             const Row& along = stepsAlongRow[static_cast<std::size_t>(std::countr_zero(left))];
             for (std::size_t i = 0; i < columns; ++i)
                 here[i] = here[i] < along[i] ? here[i] : along[i];
+        }
+        for (std::size_t i = 0; i < columns; ++i) {
+            const auto step = static_cast<std::uint8_t>(south[i] + 1);
+            here[i] = step < here[i] ? step : here[i];
         }
     }
     Row others{};

@@ -34,7 +34,7 @@ public:
 
     friend constexpr bool operator==(const Place&, const Place&) = default;
     friend constexpr Place stepped(Place from, Heading heading, int steps = 1) {
-        constexpr std::array<std::int8_t, headings.size()> ways{perRow, 1, -perRow, -1};
+        static constexpr std::array<std::int8_t, headings.size()> ways{perRow, 1, -perRow, -1};
         return Place(from.m_number + ways[static_cast<std::size_t>(heading)] * steps);
     }
 
@@ -55,7 +55,7 @@ public:
 
     /// Those beside a square and behind it, for who faces so.
     void insertFlanks(Place place, Heading facing) {
-        constexpr std::array<std::array<std::uint32_t, 3>, headings.size()> northToSouth{
+        static constexpr std::array<std::array<std::uint32_t, 3>, headings.size()> northToSouth{
             {{0b000, 0b101, 0b010}, {0b010, 0b001, 0b010}, {0b010, 0b101, 0b000}, {0b010, 0b100, 0b010}}};
         const auto& flanks = northToSouth[static_cast<std::size_t>(facing)];
         const unsigned left = place.bit() - 1;

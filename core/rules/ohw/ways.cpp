@@ -38,7 +38,7 @@ private:
     void add(const Spot& spot);
     void expand(const Spot& from);
     /// To the next square; not to one that it cannot enter.
-    void advance(Spot spot, Heading facing);
+    void advance(const Spot& from, Heading facing);
 
     const Board& m_board;
     PieceId m_unit;
@@ -81,11 +81,13 @@ void Reach::expand(const Spot& from) {
     advance(from, from.facing);
 }
 
-void Reach::advance(Spot spot, Heading facing) {
-    spot.square = stepped(spot.square, facing);
+void Reach::advance(const Spot& from, Heading facing) {
+    Spot spot;
+    spot.square = stepped(from.square, facing);
     spot.facing = facing;
+    spot.cost = from.cost;
     ++spot.cost;
-    spot.mayEnd = spot.goesOn = true;
+    spot.turnsFree = from.turnsFree;
     if (const Country country = m_board.game().country(spot.square); country != Country::Open) {
         // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
         spot.goesOn = allowanceIn(Ways::span, country, m_traits) == Ways::span;
