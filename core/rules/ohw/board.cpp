@@ -20,7 +20,8 @@ constexpr auto stepsAlongRow = [] {
 }  // namespace
 
 // Rows are worked out in whole registers of 16 columns: so many take their step at once.
-Distances::Distances(const Grid& grid) : m_count(static_cast<std::size_t>(grid.rows)), m_registers(grid.columns + Place::span < 16 ? 1 : 2) {
+Distances::Distances(const Grid& grid)
+    : m_count(static_cast<std::size_t>(grid.rows)), m_registers(grid.columns + Place::span < 16 ? 1 : 2) {
     m_steps.fill(far);
 }
 

@@ -67,7 +67,7 @@ struct Ways {
 struct Outlook {
     Outlook() {}    ///< nothing is worked out yet
     double here;    ///< value of standing where it stands
-    double ahead;   ///< and in the square before it
+    double ahead;   ///< and in the square before it, if nobody bars the way
     double move;    ///< the best gain by moving
     double fight;   ///< value of fighting the enemy before it
     double charge;  ///< the best value of a charge
@@ -154,9 +154,7 @@ public:
     /// What is known of a unit. Where `isNews`, that part must be worked out now.
     Outlook& outlook(PieceId unit) const { return m_outlooks[unit.index()]; }
     /// True once after each change that may matter to what is kept.
-    bool isNews(Kept what, PieceId unit) const {
-        return m_news.isNews(what, place(unit), m_game->profile(unit).move);
-    }
+    bool isNews(Kept what, PieceId unit) const { return m_news.isNews(what, place(unit), m_game->profile(unit).move); }
 
     /// Puts a unit into a free square.
     void put(PieceId unit, Place to, Heading heading) {

@@ -33,19 +33,17 @@ double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
 double valueOfGroup(const Judgement& j, const Units& group) { return gainOf(j.willing(group).size()); }
 
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
-    Spot spot;
-    Assault assault;
     switch (code) {
     case code::fight:
         return j.valueOfFight(unit) - worthAFight;
     case code::charge:
-        return j.bestCharge(unit, assault) - worthAFight;
+        return j.bestCharge(unit).charge - worthAFight;
     case code::move:
-        return j.bestMove(unit, spot) - worthAMove;
+        return j.bestMove(unit).move - worthAMove;
     case code::group:
         return valueOfGroup(j, groupOf(j.board, unit, j.board.mayGroup(j.me)));
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
-        return j.board.enemyFlees(j.me) ? j.bestMove(unit, spot) - 3 : 0;
+        return j.board.enemyFlees(j.me) ? j.bestMove(unit).move - 3 : 0;
     case code::mahouts:
         return 0.8;
     case code::transfer: {
@@ -129,8 +127,7 @@ void weighEach(BestAction& best, std::int16_t code, const Units& units) {
 Choice nextAction(const Judgement& j, bool isPhaseOver) {
     const Board& board = j.board;
     // When the phase is over, only the general's unit acts.
-    const Ready ready =
-        readyOf(board, isPhaseOver ? Units::of(board.general(j.me)) : Units(j.table.present(j.me)));
+    const Ready ready = readyOf(board, isPhaseOver ? Units::of(board.general(j.me)) : Units(j.table.present(j.me)));
     BestAction best(j);
     weighAttacks(best, j, ready.attackers);
     if (best.isWorthIt())
@@ -159,8 +156,7 @@ Choice nextToStay(const Judgement& j, const Request& request) {
 }
 
 Choice whomToCharge(const Judgement& j, const Request& request) {
-    Assault assault;
-    j.bestCharge(request.question.piece, assault);
+    const Assault& assault = j.bestCharge(request.question.piece).assault;
     return coded(static_cast<std::int16_t>(assault.edge), assault.target);
 }
 
@@ -173,12 +169,6 @@ Choice firstDieAgain(const Request& request) {
     Choice choice = coded(code::yes);
     choice.number = std::countr_zero(request.mayReroll);
     return choice;
-}
-
-Choice whereToMove(const Judgement& j, PieceId unit) {
-    Spot spot;
-    j.bestMove(unit, spot);
-    return at(j, spot);
 }
 
 Choice whereToMoveGroup(const Judgement& j, const Request& request) {
@@ -196,7 +186,7 @@ Choice weighed(const Judgement& j, const Request& request) {
     case UseGeneral:
         return nextAction(j, true);
     case MoveUnit:
-        return whereToMove(j, unit);
+        return at(j, j.bestMove(unit).moveTo);
     case ChargeTarget:
         return whomToCharge(j, request);
     case GroupMembers:

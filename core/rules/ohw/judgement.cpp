@@ -62,8 +62,8 @@ double harm(const Board& board, PieceId unit, Place from, PieceId target, Place 
     const OhwGame& game = board.game();
     const Matchup& matchup = game.matchup(unit, target);
     const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
-    const int dice = groundCounts(game, from, there) ? diceFrom(board, unit, from, target, there)
-                                                     : matchup.dice[full ? 1 : 0];
+    const int dice =
+        groundCounts(game, from, there) ? diceFrom(board, unit, from, target, there) : matchup.dice[full ? 1 : 0];
     return harms.of(dice, matchup.need[static_cast<std::size_t>(struck)], strength(board.table(), target));
 }
 
@@ -104,53 +104,43 @@ void Judgement::lookAround(PieceId unit) const {
     const Heading facing = board.heading(unit);
     const Place next = stepped(board.place(unit), facing);
     outlook.here = valueOfSpot(unit, board.place(unit), facing);
-    outlook.ahead = game.squares().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
+    const bool isBarred = !game.squares().contains(next) || facesMark(board, unit);
+    outlook.ahead = isBarred ? outlook.here : valueOfSpot(unit, next, facing);
 }
 
-double Judgement::valueOfFight(PieceId unit) const {
+void Judgement::lookForMove(PieceId unit) const {
     Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Fight, unit)) {
-        const PieceId target = board.before(unit);
-        outlook.fight = valueOfAttack(unit, board.place(unit), target,
-                                      struckOn(board.heading(target), opposite(board.heading(unit))));
-    }
-    return outlook.fight;
-}
-
-double Judgement::bestMove(PieceId unit, Spot& best) const {
-    Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Move, unit))
-        outlook.move =
-            profile(unit).isFoot() ? lookForStep(unit, outlook.moveTo) : lookForMove(unit, outlook.moveTo);
-    best = outlook.moveTo;
-    return outlook.move;
+    outlook.move = 0;
+    outlook.moveTo = {board.place(unit), board.heading(unit)};
+    if (profile(unit).isFoot())
+        lookForStep(unit);
+    else
+        lookForWay(unit);
 }
 
 // Of foot: no ways need be found.
-double Judgement::lookForStep(PieceId unit, Spot& best) const {
+void Judgement::lookForStep(PieceId unit) const {
+    standing(unit);
+    Outlook& outlook = board.outlook(unit);
     const Place here = board.place(unit);
     const Heading facing = board.heading(unit);
-    const Outlook& now = standing(unit);
-    best = {here, facing};
-    double most = 0;
     const auto look = [&](double value, Place square, Heading way) {
-        if (value - now.here > most) {
-            most = value - now.here;
-            best = {square, way};
+        if (value - outlook.here > outlook.move) {
+            outlook.move = value - outlook.here;
+            outlook.moveTo = {square, way};
         }
     };
     const double turned = valueOfSquare(unit, here);
     for (const Heading way : {leftOf(facing), rightOf(facing)})
         look(facingFrom(turned, unit, here, way), here, way);
     if (const Place ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
-        look(now.ahead, ahead, facing);
-    return most;
+        look(outlook.ahead, ahead, facing);
 }
 
-double Judgement::lookForMove(PieceId unit, Spot& best) const {
+void Judgement::lookForWay(PieceId unit) const {
     const double now = standing(unit).here;
-    best = {board.place(unit), board.heading(unit)};
     double most = 0;
+    Spot best = board.outlook(unit).moveTo;
     for (const Spot& spot : board.ways(unit).spots.all()) {
         if (!spot.mayEnd)
             continue;
@@ -166,7 +156,14 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
             }
         }
     }
-    return most;
+    board.outlook(unit).move = most;
+    board.outlook(unit).moveTo = best;
+}
+
+void Judgement::lookAtFight(PieceId unit) const {
+    const PieceId target = board.before(unit);
+    const Struck struck = struckOn(board.heading(target), opposite(board.heading(unit)));
+    board.outlook(unit).fight = valueOfAttack(unit, board.place(unit), target, struck);
 }
 
 double Judgement::bestGroupMove(const Units& group, Spot& best) const {
@@ -193,17 +190,9 @@ double Judgement::bestGroupMove(const Units& group, Spot& best) const {
     return most;
 }
 
-double Judgement::bestCharge(PieceId unit, Assault& best) const {
-    Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Charge, unit))
-        outlook.charge = lookForCharge(unit, outlook.assault);
-    best = outlook.assault;
-    return outlook.charge;
-}
-
-double Judgement::lookForCharge(PieceId unit, Assault& best) const {
-    best = {};
+void Judgement::lookForCharge(PieceId unit) const {
     double most = -1000;
+    Assault best;
     for (const Assault& assault : board.assaults(unit).all()) {
         const Struck struck = assault.edge == Edge::Front  ? Struck::Front
                               : assault.edge == Edge::Rear ? Struck::Rear
@@ -216,7 +205,8 @@ double Judgement::lookForCharge(PieceId unit, Assault& best) const {
             best = assault;
         }
     }
-    return most;
+    board.outlook(unit).charge = most;
+    board.outlook(unit).assault = best;
 }
 
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.

@@ -56,13 +56,25 @@ struct Judgement {
         return now.ahead > now.here;
     }
     /// The best that a unit can gain by moving, and where.
-    double bestMove(PieceId unit, Spot& spot) const;
+    const Outlook& bestMove(PieceId unit) const {
+        if (isNews(Kept::Move, unit))
+            lookForMove(unit);
+        return board.outlook(unit);
+    }
     /// The same for a group; the spot is that of its first unit.
     double bestGroupMove(const Units& group, Spot& spot) const;
     /// What it is worth to fight the enemy before it.
-    double valueOfFight(PieceId unit) const;
+    double valueOfFight(PieceId unit) const {
+        if (isNews(Kept::Fight, unit))
+            lookAtFight(unit);
+        return board.outlook(unit).fight;
+    }
     /// The best charge of a unit.
-    double bestCharge(PieceId unit, Assault& assault) const;
+    const Outlook& bestCharge(PieceId unit) const {
+        if (isNews(Kept::Charge, unit))
+            lookForCharge(unit);
+        return board.outlook(unit);
+    }
     /// Those of a group who gain by going ahead, and can do so together.
     Units willing(const Units& group) const;
 
@@ -79,10 +91,13 @@ private:
             board.toFlank(me);
         return board.isNews(what, unit);
     }
+    // What these find is kept (Outlook).
     void lookAround(PieceId unit) const;
-    double lookForStep(PieceId unit, Spot& spot) const;
-    double lookForMove(PieceId unit, Spot& spot) const;
-    double lookForCharge(PieceId unit, Assault& assault) const;
+    void lookForMove(PieceId unit) const;
+    void lookForStep(PieceId unit) const;
+    void lookForWay(PieceId unit) const;
+    void lookAtFight(PieceId unit) const;
+    void lookForCharge(PieceId unit) const;
 };
 
 /// What an action gains (OTW-D02); 0 or less is not worth it.

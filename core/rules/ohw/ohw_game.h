@@ -58,9 +58,7 @@ public:
     /// OTW-202: the square that a point lies in; it may lie off the grid.
     Square squareAt(Vec point) const;
     /// A unit in the middle of a square of the grid; snapped.
-    Pose poseOn(Place place, Heading heading) const {
-        return {m_centres[static_cast<std::size_t>(m_grid.index(place.square()))], facingOf(heading)};
-    }
+    Pose poseOn(Place place, Heading heading) const { return {m_centres[place.index()], facingOf(heading)}; }
     const Matchup& matchup(PieceId unit, PieceId enemy) const {
         return m_matchups[unit.index() * m_units + enemy.index()];
     }
@@ -92,7 +90,7 @@ private:
     bool m_isEven = true;
     std::vector<Profile> m_profiles;
     std::vector<Matchup> m_matchups;  ///< of every unit with every other
-    std::vector<Vec> m_centres;       ///< of the squares
+    std::vector<Vec> m_centres;       ///< of the squares, by their places
     std::array<Country, Place::count> m_countries;
     std::array<std::int8_t, Place::count> m_heights{};
     std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;

@@ -23,9 +23,7 @@ public:
     constexpr Place(std::size_t row, int bit) : Place(static_cast<int>(row) * perRow + bit) {}
     constexpr Place(Square square) : Place((square.row + span) * perRow + square.column + span) {}
 
-    constexpr Square square() const {
-        return {static_cast<int>(bit()) - span, static_cast<int>(row()) - span};
-    }
+    constexpr Square square() const { return {static_cast<int>(bit()) - span, static_cast<int>(row()) - span}; }
     /// In a flat array of `count`.
     constexpr std::size_t index() const { return m_number; }
     /// Its row in an array of `rows`, and its bit there.
@@ -96,7 +94,7 @@ public:
         const std::uint32_t own = m_rows[place.row()];
         const std::uint32_t all = (m_rows[place.row() + 1] >> bit & 1U) | (own >> (bit + 1) & 1U) << 1 |
                                   (m_rows[place.row() - 1] >> bit & 1U) << 2 | (own >> (bit - 1) & 1U) << 3;
-        return (all | all << headings.size()) >> static_cast<unsigned>(facing);
+        return (all | all << headings.size()) >> static_cast<unsigned>(facing) & 0b1111U;
     }
     /// Those that share an edge with one of these.
     Squares beside() const {

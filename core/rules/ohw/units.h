@@ -28,9 +28,7 @@ public:
 
     void insert(PieceId unit) { wordOf(unit) |= bit(unit); }
     void erase(PieceId unit) { wordOf(unit) &= ~bit(unit); }
-    bool contains(PieceId unit) const {
-        return unit.index() < room && (m_words[unit.index() / 64] & bit(unit)) != 0;
-    }
+    bool contains(PieceId unit) const { return unit.index() < room && (m_words[unit.index() / 64] & bit(unit)) != 0; }
     bool empty() const { return (m_words[0] | m_words[1]) == 0; }
     int size() const { return pieces().size(); }
     /// The one with the lowest id; none if empty.

@@ -110,8 +110,10 @@ void Reach::advance(const Spot& from, Heading facing) {
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
     const Place next = stepped(spot.square, facing);
+    if (!board.marks(board.side(unit)).contains(next))
+        return;
     const PieceId target = board.at(next);
-    if (assaults.isFull() || target == unit || !board.marks(board.side(unit)).contains(next))
+    if (assaults.isFull() || target == unit)
         return;
     if (spot.square == board.place(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
         return;  // OTW-030: that is no charge
