@@ -25,6 +25,9 @@ Choice at(const Judgement& j, const Spot& spot) {
 
 namespace {
 
+double gainOfFight(const Judgement& j, PieceId unit) { return j.valueOfFight(unit) - worthAFight; }
+double gainOfCharge(const Judgement& j, PieceId unit) { return j.bestCharge(unit).charge - worthAFight; }
+double gainOfMove(const Judgement& j, PieceId unit) { return j.bestMove(unit).move - worthAMove; }
 /// What a group gains if so many of it go.
 double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
 
@@ -35,11 +38,11 @@ double valueOfGroup(const Judgement& j, const Units& group) { return gainOf(j.wi
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     switch (code) {
     case code::fight:
-        return j.valueOfFight(unit) - worthAFight;
+        return gainOfFight(j, unit);
     case code::charge:
-        return j.bestCharge(unit).charge - worthAFight;
+        return gainOfCharge(j, unit);
     case code::move:
-        return j.bestMove(unit).move - worthAMove;
+        return gainOfMove(j, unit);
     case code::group:
         return valueOfGroup(j, groupOf(j.board, unit, j.board.mayGroup(j.me)));
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
@@ -92,9 +95,9 @@ void weighAttacks(BestAction& best, const Judgement& j, const Units& attackers) 
         if (!isWild && j.toEnemy.at(board.place(unit)) > j.profile(unit).move)
             continue;
         if (mayFight(board, unit))
-            best.weigh(code::fight, unit);
+            best.weigh(code::fight, unit, gainOfFight(j, unit));
         if (mayCharge(board, unit))
-            best.weigh(code::charge, unit);
+            best.weigh(code::charge, unit, gainOfCharge(j, unit));
     }
 }
 
@@ -139,7 +142,8 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
     }
     if (best.isWorthIt())
         return best.choice();
-    weighEach(best, code::move, ready.movers);
+    for (const PieceId unit : ready.movers)
+        best.weigh(code::move, unit, gainOfMove(j, unit));
     if (!best.isWorthIt() && board.enemyFlees(j.me))
         weighEach(best, code::moveAgain, ready.again);
     return best.choice();

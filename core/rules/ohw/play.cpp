@@ -7,7 +7,7 @@ void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int
     umpire.note(what, unit ? side(unit) : Side::A, unit, other, number, otherNumber, breakdown);
 }
 
-void Play::note(const Reason& what, Side whose) { umpire.note(what, whose, {}, {}, 0, 0, {}); }
+void Play::note(const Reason& what, Side whose) { umpire.note(what, whose, {}, {}, 0, 0, noBreakdown); }
 
 void Play::place(PieceId unit, Place to, Heading heading, const Reason& reason) {
     if (board.place(unit) == to && board.heading(unit) == heading)

@@ -8,6 +8,9 @@
 
 namespace ephor::ohw {
 
+/// Of notes about no number; made once, for it is not small.
+inline const Breakdown noBreakdown;
+
 /// A battle being played: who is asked, by which rules, and the board that follows from the table.
 struct Play {
     Umpire& umpire;
@@ -39,7 +42,7 @@ struct Play {
             umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
     void note(const Reason& what, PieceId unit, PieceId other = {}, int number = 0, int otherNumber = 0,
-              const Breakdown& breakdown = {});
+              const Breakdown& breakdown = noBreakdown);
     void note(const Reason& what, Side whose);
     /// Puts a unit into a free square; a fleeing enemy there must have been caught before.
     void place(PieceId unit, Place to, Heading heading, const Reason& reason);
