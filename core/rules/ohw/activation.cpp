@@ -5,10 +5,10 @@
 
 namespace ephor::ohw {
 
-Ready readyOf(const Board& board, const PieceSet& units) {
+Ready readyOf(const Board& board, const Units& units) {
     const Table& table = board.table();
-    const PieceSet steady = steadyOf(table, units);
-    const PieceSet fought = board.game().options().manyCombats ? PieceSet{} : table.with(Fought);
+    const Units steady = steadyOf(table, units);
+    const Units fought = board.game().options().manyCombats ? Units() : Units(table.with(Fought));
     Ready ready;
     ready.mahouts = (units & table.with(Rampaging)) - fought;
     ready.movers = steady - table.with(Moved);
@@ -17,10 +17,8 @@ Ready readyOf(const Board& board, const PieceSet& units) {
     return ready;
 }
 
-bool mayFight(const Board& board, PieceId unit) {
-    const Table& table = board.table();
-    return table.counter(unit, Beside) != 0 &&
-           board.marks(table.side(unit)).contains(stepped(board.square(unit), board.heading(unit)));
+bool mayAct(const Board& board, const Units& units) {
+    return !steadyOf(board.table(), units).empty() || !readyOf(board, units).all().empty();
 }
 
 // From the way ahead, as either side sees it.
@@ -31,8 +29,8 @@ std::array<PieceId, 4> mayJoin(const Board& board, Side side) {
     if (!host || table.counter(side, Transferred) != 0)
         return all;
     for (int quarters = 0; quarters < 4; ++quarters) {
-        const PieceId there = board.at(stepped(board.square(host), turned(ahead(side), quarters)));
-        if (there && table.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
+        const PieceId there = board.at(stepped(board.place(host), turned(ahead(side), quarters)));
+        if (there && board.side(there) == side && !isFleeing(table, there) && !isRampaging(table, there))
             all[static_cast<std::size_t>(quarters)] = there;
     }
     return all;
@@ -58,9 +56,9 @@ void addActions(const Board& board, const Ready& ready, OptionList& options) {
 
 /// OTW-010: each largest group once.
 void addGroups(const Board& board, Side side, OptionList& options) {
-    PieceSet left = board.mayGroup(side);
+    Units left = board.mayGroup(side);
     while (!left.empty()) {
-        const PieceSet group = groupOf(board, left.first(), left);
+        const Units group = groupOf(board, left.first(), left);
         if (group.size() > 1)
             options.add(code::group, why::optionGroup, group.first());
         left = left - group;
@@ -76,15 +74,15 @@ void addTransfers(const Board& board, Side side, OptionList& options) {
 /// OTW-D02: what is done next; to stop where nothing can be done.
 Choice nextAction(Play& play, Side side) {
     const Board& board = play.board;
-    const Ready ready = readyOf(board, play.table().present(side));
-    if (ready.all().empty() && mayJoin(board, side) == std::array<PieceId, 4>{})
+    const Units units = play.table().present(side);
+    if (!mayAct(board, units) && mayJoin(board, side) == std::array<PieceId, 4>{})
         return coded(code::stop);
     OptionList options;
     Request request;
     request.question = {TakeAction, side, {}};
     return play.umpire.choose(request, [&] {
         options.add(code::stop, why::optionStop);
-        addActions(board, ready, options);
+        addActions(board, readyOf(board, units), options);
         addGroups(board, side, options);
         addTransfers(board, side, options);
         return options.all();
@@ -99,7 +97,7 @@ void transferTo(Play& play, PieceId unit) {
 }
 
 /// OTW-052, OTW-218, OTW-A10: does an action of these units go without the phase-end die?
-bool goesUntested(const Play& play, Side side, const PieceSet& units) {
+bool goesUntested(const Play& play, Side side, const Units& units) {
     const PieceId host = play.board.general(side);
     if (!host || !units.contains(host) || !ableGeneral(play.game, play.table(), host))
         return false;
@@ -110,8 +108,7 @@ bool goesUntested(const Play& play, Side side, const PieceSet& units) {
 bool act(Play& play, const Choice& order) {
     const PieceId unit = order.piece;
     const Side side = play.side(unit);
-    PieceSet units;
-    units.insert(unit);
+    Units units = Units::of(unit);
     if (order.code == code::group)
         units = chooseGroup(play, unit);
     bool ends = false;
@@ -163,17 +160,15 @@ void useGeneral(Play& play, Side side) {
     const PieceId host = play.board.general(side);
     if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
         return;
-    PieceSet his;
-    his.insert(host);
-    const Ready ready = readyOf(play.board, his);
-    if (ready.all().empty())
+    const Units his = Units::of(host);
+    if (!mayAct(play.board, his))
         return;
     OptionList options;
     Request request;
     request.question = {UseGeneral, side, {}};
     const Choice choice = play.umpire.choose(request, [&] {
         options.add(code::stop, why::optionStop);
-        addActions(play.board, ready, options);
+        addActions(play.board, readyOf(play.board, his), options);
         return options.all();
     });
     if (choice.code == code::stop)

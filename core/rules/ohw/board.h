@@ -17,23 +17,19 @@ public:
 
     /// Works them out to these squares. True where they are others now.
     bool lookFrom(const Squares& squares);
-    int at(Square square) const { return reinterpret_cast<const std::uint8_t*>(m_rows.data())[placeOf(square)]; }
+    int at(Place place) const { return m_steps[place.index()]; }
 
 private:
-    /// Whole registers, so that many columns take their step at once; the usual grid needs but the first part of a row.
-    static constexpr int columnsOfPart = 16;
-    using Part = std::uint8_t __attribute__((vector_size(columnsOfPart)));
-    using Row = std::array<Part, 2>;
-    static_assert(placeOf({0, 1}) - placeOf({0, 0}) == sizeof(Row));
+    using Row = std::array<std::uint8_t, Place::perRow>;
 
-    int m_count;
-    std::size_t m_parts;
-    std::array<Row, mostRows + 2> m_rows;
+    std::size_t m_count;
+    std::size_t m_registers;  ///< of a row that are needed
+    std::array<std::uint8_t, Place::count> m_steps;
 };
 
 /// A square that a unit can come to, how it faces there, and what that costs.
 struct Spot {
-    Square square;
+    Place square;
     Heading facing = Heading::North;
     std::int8_t cost = 0;
     bool mayEnd = true;      ///< false: only passed through
@@ -45,7 +41,7 @@ struct Spot {
 struct Assault {
     PieceId target;
     Edge edge = Edge::Front;
-    Square from;
+    Place from;
     Heading facing = Heading::North;
 };
 
@@ -56,24 +52,26 @@ using Assaults = StackList<Assault, 24>;
 struct Ways {
     static constexpr int span = Squares::span;
 
-    Ways() {}  ///< the lists are not cleared
+    Ways() {}  ///< nothing is cleared before they are begun
     StackList<Spot, 100> spots;
     Assaults assaults;
-    bool knowsAssaults = false;
-    std::array<std::uint8_t, std::size_t{2 * span + 1} * (2 * span + 1)> seen{};  ///< facings, a bit each
-    std::size_t looked = 0;  ///< from so many of the spots one has gone on
+    bool knowsAssaults;
+    std::array<std::uint8_t, std::size_t{2 * span + 1} * Place::perRow> seen;  ///< facings, a bit each
+    std::size_t looked;  ///< from so many of the spots one has gone on
 
     /// The spot that is that square and facing; none where the unit cannot come to it.
-    const Spot* find(Square square, Heading facing) const;
+    const Spot* find(Place square, Heading facing) const;
 };
 
 /// What the doctrine has worked out for a unit, kept while there is no news of it (Kept); its values are those of judgement.h.
 struct Outlook {
-    double here = 0;   ///< value of standing where it stands
-    double ahead = 0;  ///< and in the square before it
-    double move = 0;   ///< the best gain by moving
+    Outlook() {}    ///< nothing is worked out yet
+    double here;    ///< value of standing where it stands
+    double ahead;   ///< and in the square before it, if nobody bars the way
+    double move;    ///< the best gain by moving
+    double fight;   ///< value of fighting the enemy before it
+    double charge;  ///< the best value of a charge
     Spot moveTo;
-    double charge = 0;  ///< the best value of a charge
     Assault assault;
 };
 
@@ -82,6 +80,7 @@ public:
     Board(const OhwGame& game, const Table& table)
         : m_game(&game),
           m_table(&table),
+          m_news(game.grid()),
           m_steady{Lookout(game.grid()), Lookout(game.grid())},
           m_flanks{Lookout(game.grid()), Lookout(game.grid())} {
         read();
@@ -98,11 +97,11 @@ public:
             stirred(unit);
             break;
         case General:
-            m_knowsGeneral[index(m_table->side(unit))] = false;
+            m_knowsGeneral[index(side(unit))] = false;
             [[fallthrough]];
         case Strength:
         case Beside:
-            m_news.at(square(unit));
+            m_news.at(place(unit));
             break;
         default:
             break;
@@ -112,19 +111,21 @@ public:
     const OhwGame& game() const { return *m_game; }
     const Table& table() const { return *m_table; }
     const Grid& grid() const { return m_game->grid(); }
+    Side side(PieceId unit) const { return m_game->side(unit); }
     /// The unit in a square of the grid, or of the rows and columns just beyond; none where it is free.
-    PieceId at(Square square) const { return m_units[placeOf(square)]; }
-    Square square(PieceId unit) const { return m_squares[unit.index()]; }
+    PieceId at(Place place) const { return m_units[place.index()]; }
+    Place place(PieceId unit) const { return m_places[unit.index()]; }
+    Square square(PieceId unit) const { return place(unit).square(); }
     Heading heading(PieceId unit) const { return m_headings[unit.index()]; }
     /// The unit in the square ahead of one; none beyond the edge.
-    PieceId before(PieceId unit) const { return at(stepped(square(unit), heading(unit))); }
+    PieceId before(PieceId unit) const { return at(stepped(place(unit), heading(unit))); }
 
     /// Steps to the nearest enemy of a side who does not flee.
     const Distances& toEnemy(Side side) const {
         return m_steady[index(side)].known ? m_steady[index(side)].steps : lookForEnemies(side);
     }
     /// A side's units that adjoin an enemy (OTW-030).
-    PieceSet besideEnemies(Side side) const;
+    Units besideEnemies(Side side) const;
     /// Does an enemy of a side flee?
     bool enemyFlees(Side side) const { return !(m_table->with(Fleeing) & m_table->present(other(side))).empty(); }
     /// Where those stand whom a side's units may attack (mayAttack).
@@ -140,7 +141,7 @@ public:
         return m_generals[index(side)];
     }
     /// OTW-010, OTW-018, OTW-A32: units of a side that may move in a group.
-    PieceSet mayGroup(Side side) const;
+    Units mayGroup(Side side) const;
     /// Steps to the nearest free square beside or behind such an enemy.
     const Distances& toFlank(Side side) const {
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : lookForFlanks(side);
@@ -153,31 +154,32 @@ public:
     /// What is known of a unit. Where `isNews`, that part must be worked out now.
     Outlook& outlook(PieceId unit) const { return m_outlooks[unit.index()]; }
     /// True once after each change that may matter to what is kept.
-    bool isNews(Kept what, PieceId unit) const {
-        const int move = m_game->profile(unit).move;
-        const Square where = square(unit);
-        if (!m_news.of(what, where, move))
-            return false;
-        m_news.forget(what, where, move);
-        return true;
-    }
+    bool isNews(Kept what, PieceId unit) const { return m_news.isNews(what, place(unit), m_game->profile(unit).move); }
 
-    void put(PieceId unit, Square square, Heading heading) {
-        enter(unit, square, heading);
+    /// Puts a unit into a free square.
+    void put(PieceId unit, Place to, Heading heading) {
+        enter(unit, to, heading);
+        mark(unit);
         stirred(unit);
     }
     /// Puts a unit that stands somewhere into another square, or turns it.
-    void move(PieceId unit, Square to, Heading heading) {
-        if (to != square(unit)) {
-            clear(unit);
+    void move(PieceId unit, Place to, Heading heading) {
+        const Place from = place(unit);
+        if (to != from) {
             stirred(unit);
+            clear(unit);
+            for (Squares& marks : m_marks)
+                marks.move(from, to);
         }
-        put(unit, to, heading);
+        enter(unit, to, heading);
+        stirred(unit);
     }
     void lift(PieceId unit) {
         clear(unit);
-        if (general(m_table->side(unit)) == unit)  // who may have left the table
-            m_knowsGeneral[index(m_table->side(unit))] = false;
+        for (Squares& marks : m_marks)
+            marks.erase(place(unit));
+        if (general(side(unit)) == unit)  // who may have left the table
+            m_knowsGeneral[index(side(unit))] = false;
         stirred(unit);
     }
 
@@ -189,30 +191,25 @@ private:
         bool known = false;
     };
 
-    /// Puts a unit into a square that is free, or its own.
-    void enter(PieceId unit, Square square, Heading heading) {
-        const Side side = m_table->side(unit);
-        m_squares[unit.index()] = square;
+    /// Puts a unit into a free square.
+    void enter(PieceId unit, Place to, Heading heading) {
+        m_places[unit.index()] = to;
         m_headings[unit.index()] = heading;
-        m_units[placeOf(square)] = unit;
-        m_standing[index(side)].insert(square);
-        mark(unit);
+        m_units[to.index()] = unit;
+        m_standing[index(side(unit))].insert(to);
     }
     /// Frees the square of a unit.
     void clear(PieceId unit) {
-        const Square where = square(unit);
-        m_units[placeOf(where)] = {};
-        m_standing[index(m_table->side(unit))].erase(where);
-        for (Squares& marks : m_marks)
-            marks.erase(where);
+        m_units[place(unit).index()] = {};
+        m_standing[index(side(unit))].erase(place(unit));
     }
     /// Where a unit stands is a mark for those who may attack it.
     void mark(PieceId unit) {
         for (const Side by : bothSides)
             if (mayAttack(*m_table, by, unit))
-                m_marks[index(by)].insert(square(unit));
+                m_marks[index(by)].insert(place(unit));
             else
-                m_marks[index(by)].erase(square(unit));
+                m_marks[index(by)].erase(place(unit));
     }
     const Distances& lookForEnemies(Side side) const;
     const Distances& lookForFlanks(Side side) const;
@@ -220,21 +217,21 @@ private:
     Ways& waysSoFar(PieceId unit) const;
     /// Where a unit stands counts for its enemies' ways everywhere, for its friends' only where it takes a place beside an enemy.
     void stirred(PieceId unit) {
-        const Side side = m_table->side(unit);
-        const Square where = square(unit);
+        const Side mine = side(unit);
+        const Place where = place(unit);
         m_news.at(where);
-        Lookout& flanks = m_flanks[index(side)];
-        const Lookout& steady = m_steady[index(side)];
+        Lookout& flanks = m_flanks[index(mine)];
+        const Lookout& steady = m_steady[index(mine)];
         flanks.known = flanks.known && steady.known && steady.steps.at(where) > 1;
-        m_steady[index(other(side))].known = m_flanks[index(other(side))].known = false;
+        m_steady[index(other(mine))].known = m_flanks[index(other(mine))].known = false;
     }
 
     const OhwGame* m_game;
     const Table* m_table;
-    std::array<PieceId, places> m_units;
+    std::array<PieceId, Place::count> m_units;
     std::array<Squares, 2> m_standing;  ///< of each side
     std::array<Squares, 2> m_marks;     ///< for each side
-    std::array<Square, 2 * mostUnits> m_squares;
+    std::array<Place, 2 * mostUnits> m_places;
     std::array<Heading, 2 * mostUnits> m_headings;
     mutable News m_news;
     mutable std::array<Lookout, 2> m_steady;
@@ -248,18 +245,49 @@ private:
 /// How a unit may face there: the way it comes first, then clockwise, so that both sides look in the same order.
 class Facings {
 public:
-    explicit Facings(const Spot& spot);
-    const Heading* begin() const { return m_all.data(); }
-    const Heading* end() const { return m_all.data() + m_count; }
+    explicit Facings(const Spot& spot) : m_first(spot.facing), m_count(spot.turnsFree ? 4 : 1) {}
+
+    class Iterator {
+    public:
+        Iterator(Heading first, int quarters) : m_first(first), m_quarters(quarters) {}
+        Heading operator*() const { return turned(m_first, m_quarters); }
+        Iterator& operator++() {
+            ++m_quarters;
+            return *this;
+        }
+        bool operator!=(const Iterator& o) const { return m_quarters != o.m_quarters; }
+
+    private:
+        Heading m_first;
+        int m_quarters;
+    };
+    Iterator begin() const { return {m_first, 0}; }
+    Iterator end() const { return {m_first, m_count}; }
 
 private:
-    std::array<Heading, headings.size()> m_all;
-    std::size_t m_count = 1;
+    Heading m_first;
+    int m_count;
 };
 
 /// May a unit end its move in the next square? As in its ways.
-bool mayStepTo(const Board& board, PieceId unit, Square next);
+inline bool mayStepTo(const Board& board, PieceId unit, Place next) {
+    const PieceId there = board.at(next);
+    return board.game().country(next) != Country::Impassable &&
+           (!there || (board.side(there) != board.side(unit) && isFleeing(board.table(), there)));
+}
+/// Is there somebody before a unit whom it may attack?
+inline bool facesMark(const Board& board, PieceId unit) {
+    return board.marks(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
+}
+/// OTW-030, OTW-A05: may it fight the enemy before it, beside whom it began the phase?
+inline bool mayFight(const Board& board, PieceId unit) {
+    return facesMark(board, unit) && board.table().counter(unit, Beside) != 0;
+}
 /// OTW-015: is there a charge that a unit can make?
-bool mayCharge(const Board& board, PieceId unit);
+inline bool mayCharge(const Board& board, PieceId unit) {
+    if (facesMark(board, unit) && board.table().counter(unit, Beside) == 0)
+        return true;
+    return !board.game().profile(unit).isFoot() && board.assaults(unit).size() > 0;
+}
 
 }  // namespace ephor::ohw

@@ -10,7 +10,7 @@ Struck struckBy(const Board& board, PieceId attacker, PieceId target) {
     return struckOn(board.heading(target), toAttacker.value_or(board.heading(target)));
 }
 
-Attack attackFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there) {
+Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there) {
     const OhwGame& game = board.game();
     Attack attack;
     attack.attack = game.profile(unit).attack;
@@ -21,6 +21,10 @@ Attack attackFrom(const Board& board, PieceId unit, Square here, PieceId enemy, 
     attack.higher = game.height(here) > game.height(there);
     attack.enemyInFord = game.country(there) == Country::Ford;
     return attack;
+}
+
+int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there) {
+    return attackDice(attackFrom(board, unit, here, enemy, there)).total();
 }
 
 Breakdown scoreOf(const Board& board, PieceId unit, PieceId target) {
@@ -55,8 +59,8 @@ void offerGeneral(Play& play, Fighter& fighter) {
 
 /// OTW-C04
 void rollAttack(Play& play, Fighter& fighter, const Reason& dice) {
-    Attack attack = attackFrom(play.board, fighter.unit, play.board.square(fighter.unit), fighter.enemy,
-                               play.board.square(fighter.enemy));
+    Attack attack = attackFrom(play.board, fighter.unit, play.board.place(fighter.unit), fighter.enemy,
+                               play.board.place(fighter.enemy));
     attack.general = fighter.generalDice;
     const Breakdown breakdown = attackDice(attack);
     fighter.need = scoreOf(play.board, fighter.unit, fighter.enemy).total();

@@ -7,8 +7,8 @@ namespace ephor::ohw {
 
 namespace {
 
-PieceSet left(const Play& play, Side side) {
-    return play.table().all(side) - play.table().present() - play.table().removed();
+Units left(const Play& play, Side side) {
+    return Units(play.table().all(side)) - play.table().present() - play.table().removed();
 }
 
 void putDown(Play& play, PieceId unit, const Pose& pose) {
@@ -83,7 +83,7 @@ Side deploy(Play& play) {
     // Who moves first deploys first.
     for (Side side = first; !left(play, Side::A).empty() || !left(play, Side::B).empty(); side = other(side)) {
         Request request;
-        request.pieces = left(play, side);
+        request.pieces = left(play, side).pieces();
         if (request.pieces.empty())
             continue;
         if (!anyPlace(play, side)) {  // a scenario's units fill the rows

@@ -23,27 +23,30 @@ Choice at(const Judgement& j, const Spot& spot) {
 
 }  // namespace
 
-double valueOfGroup(const Judgement& j, const PieceSet& group) {
-    const int willing = j.willing(group).size();
-    return willing > 1 ? 2.0 * willing : 0;
-}
+namespace {
+
+double gainOfFight(const Judgement& j, PieceId unit) { return j.valueOfFight(unit) - worthAFight; }
+double gainOfCharge(const Judgement& j, PieceId unit) { return j.bestCharge(unit).charge - worthAFight; }
+double gainOfMove(const Judgement& j, PieceId unit) { return j.bestMove(unit).move - worthAMove; }
+/// What a group gains if so many of it go.
+double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
+
+}  // namespace
+
+double valueOfGroup(const Judgement& j, const Units& group) { return gainOf(j.willing(group).size()); }
 
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
-    Spot spot;
-    Assault assault;
     switch (code) {
-    case code::fight: {
-        const PieceId target = j.board.before(unit);
-        return j.valueOfAttack(unit, j.board.square(unit), target, struckBy(j.board, unit, target)) - worthAFight;
-    }
+    case code::fight:
+        return gainOfFight(j, unit);
     case code::charge:
-        return j.bestCharge(unit, assault) - worthAFight;
+        return gainOfCharge(j, unit);
     case code::move:
-        return j.bestMove(unit, spot) - worthAMove;
+        return gainOfMove(j, unit);
     case code::group:
         return valueOfGroup(j, groupOf(j.board, unit, j.board.mayGroup(j.me)));
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
-        return j.board.enemyFlees(j.me) ? j.bestMove(unit, spot) - 3 : 0;
+        return j.board.enemyFlees(j.me) ? j.bestMove(unit).move - 3 : 0;
     case code::mahouts:
         return 0.8;
     case code::transfer: {
@@ -64,47 +67,61 @@ public:
 
     void weigh(std::int16_t code, PieceId unit) { weigh(code, unit, valueOfAction(m_judgement, code, unit)); }
     void weigh(std::int16_t code, PieceId unit, double value) {
-        if (unit == m_host)
-            value *= 0.5;
-        if (value > m_most) {
-            m_most = value;
-            m_choice = coded(code, unit);
+        if (const double counts = counted(unit, value); counts > m_most) {
+            m_most = counts;
+            m_code = code;
+            m_unit = unit;
         }
     }
+    /// Would an action of that value be the best?
+    bool beats(PieceId unit, double value) const { return counted(unit, value) > m_most; }
     bool isWorthIt() const { return m_most > 0; }
-    const Choice& choice() const { return m_choice; }
+    Choice choice() const { return coded(m_code, m_unit); }
 
 private:
+    double counted(PieceId unit, double value) const { return unit == m_host ? value * 0.5 : value; }
+
     const Judgement& m_judgement;
     PieceId m_host;
     double m_most = 0;
-    Choice m_choice = coded(code::stop);
+    std::int16_t m_code = code::stop;
+    PieceId m_unit;
 };
 
-void weighAttacks(BestAction& best, const Judgement& j, const PieceSet& attackers) {
+void weighAttacks(BestAction& best, const Judgement& j, const Units& attackers) {
     const Board& board = j.board;
     const bool isWild = !(j.table.with(Rampaging) & j.table.present(j.me)).empty();  // they may be attacked, too
     for (const PieceId unit : attackers) {
-        if (!isWild && j.toEnemy.at(board.square(unit)) > j.profile(unit).move)
+        if (!isWild && j.toEnemy.at(board.place(unit)) > j.profile(unit).move)
             continue;
         if (mayFight(board, unit))
-            best.weigh(code::fight, unit);
+            best.weigh(code::fight, unit, gainOfFight(j, unit));
         if (mayCharge(board, unit))
-            best.weigh(code::charge, unit);
+            best.weigh(code::charge, unit, gainOfCharge(j, unit));
     }
 }
 
 void weighGroups(BestAction& best, const Judgement& j) {
-    PieceSet left = j.board.mayGroup(j.me);
+    Units left = j.board.mayGroup(j.me);
     while (!left.empty()) {
-        const PieceSet group = groupOf(j.board, left.first(), left);
-        if (!group.isOne())
+        const Units group = groupOf(j.board, left.first(), left);
+        if (best.beats(group.first(), gainOf(group.size())))
             best.weigh(code::group, group.first(), valueOfGroup(j, group));
         left = left - group;
     }
 }
 
-void weighEach(BestAction& best, std::int16_t code, const PieceSet& units) {
+/// The general leaves none but a unit that is nearly broken.
+void weighTransfers(BestAction& best, const Judgement& j) {
+    const PieceId host = j.board.general(j.me);
+    if (!host || strength(j.table, host) > 1)
+        return;
+    for (const PieceId unit : mayJoin(j.board, j.me))
+        if (unit)
+            best.weigh(code::transfer, unit);
+}
+
+void weighEach(BestAction& best, std::int16_t code, const Units& units) {
     for (const PieceId unit : units)
         best.weigh(code, unit);
 }
@@ -112,12 +129,8 @@ void weighEach(BestAction& best, std::int16_t code, const PieceSet& units) {
 /// OTW-D02 and OTW-D11: fights are weighed first, then what many do at once, then single moves.
 Choice nextAction(const Judgement& j, bool isPhaseOver) {
     const Board& board = j.board;
-    PieceSet units = j.table.present(j.me);
-    if (isPhaseOver) {  // only the general's unit acts
-        units = {};
-        units.insert(board.general(j.me));
-    }
-    const Ready ready = readyOf(board, units);
+    // When the phase is over, only the general's unit acts.
+    const Ready ready = readyOf(board, isPhaseOver ? Units::of(board.general(j.me)) : Units(j.table.present(j.me)));
     BestAction best(j);
     weighAttacks(best, j, ready.attackers);
     if (best.isWorthIt())
@@ -125,13 +138,12 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
     weighEach(best, code::mahouts, ready.mahouts);
     if (!isPhaseOver) {
         weighGroups(best, j);
-        for (const PieceId unit : mayJoin(board, j.me))
-            if (unit)
-                best.weigh(code::transfer, unit);
+        weighTransfers(best, j);
     }
     if (best.isWorthIt())
         return best.choice();
-    weighEach(best, code::move, ready.movers);
+    for (const PieceId unit : ready.movers)
+        best.weigh(code::move, unit, gainOfMove(j, unit));
     if (!best.isWorthIt() && board.enemyFlees(j.me))
         weighEach(best, code::moveAgain, ready.again);
     return best.choice();
@@ -139,7 +151,7 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
 
 /// OTW-D03: who does not want to go stays behind, as long as that leaves a group.
 Choice nextToStay(const Judgement& j, const Request& request) {
-    const PieceSet willing = j.willing(request.pieces);
+    const Units willing = j.willing(request.pieces);
     if (willing.size() > 1)
         for (const PieceId unit : request.pieces - willing)
             if (request.options.contains(code::leave, unit))
@@ -148,8 +160,7 @@ Choice nextToStay(const Judgement& j, const Request& request) {
 }
 
 Choice whomToCharge(const Judgement& j, const Request& request) {
-    Assault assault;
-    j.bestCharge(request.question.piece, assault);
+    const Assault& assault = j.bestCharge(request.question.piece).assault;
     return coded(static_cast<std::int16_t>(assault.edge), assault.target);
 }
 
@@ -158,21 +169,10 @@ bool wantsReroll(const Request& request) {
     return request.context == &why::negateTest || request.context == &why::ladder;
 }
 
-bool wantsToFollow(const Judgement& j, PieceId unit) {
-    const Outlook& now = j.standing(unit);
-    return now.ahead > now.here;
-}
-
 Choice firstDieAgain(const Request& request) {
     Choice choice = coded(code::yes);
     choice.number = std::countr_zero(request.mayReroll);
     return choice;
-}
-
-Choice whereToMove(const Judgement& j, PieceId unit) {
-    Spot spot;
-    j.bestMove(unit, spot);
-    return at(j, spot);
 }
 
 Choice whereToMoveGroup(const Judgement& j, const Request& request) {
@@ -190,7 +190,7 @@ Choice weighed(const Judgement& j, const Request& request) {
     case UseGeneral:
         return nextAction(j, true);
     case MoveUnit:
-        return whereToMove(j, unit);
+        return at(j, j.bestMove(unit).moveTo);
     case ChargeTarget:
         return whomToCharge(j, request);
     case GroupMembers:
@@ -198,7 +198,7 @@ Choice weighed(const Judgement& j, const Request& request) {
     case GroupMove:
         return whereToMoveGroup(j, request);
     case FollowUp:
-        return yesIf(wantsToFollow(j, unit));
+        return yesIf(j.wantsAhead(unit));
     default:
         return {};
     }

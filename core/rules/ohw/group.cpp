@@ -2,31 +2,30 @@
 #include "core/rules/ohw/play.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace ephor::ohw {
 
-PieceSet Board::mayGroup(Side side) const {
-    PieceSet units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
+Units Board::mayGroup(Side side) const {
+    Units units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
     if (!m_game->isEven())
         for (const PieceId unit : units)
-            if (allowanceIn(2, m_game->country(square(unit)), m_game->profile(unit).traits) < 2)
+            if (allowanceIn(2, m_game->country(place(unit)), m_game->profile(unit).traits) < 2)
                 units.erase(unit);
     return units;
 }
 
-PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
+Units groupOf(const Board& board, PieceId unit, const Units& among) {
     const Heading heading = board.heading(unit);
-    PieceSet left = among;
+    Units left = among;
     left.erase(unit);
-    PieceSet group;
+    Units group;
     group.insert(unit);
     StackList<PieceId, 2 * mostUnits> joined;
     joined.push(unit);
     for (std::size_t i = 0; i < joined.size(); ++i) {
-        const Square square = board.square(joined.all()[i]);
+        const Place place = board.place(joined.all()[i]);
         for (const Heading way : headings) {
-            const PieceId there = board.at(stepped(square, way));
+            const PieceId there = board.at(stepped(place, way));
             if (!left.contains(there) || board.heading(there) != heading)
                 continue;
             left.erase(there);
@@ -40,12 +39,12 @@ PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among) {
 namespace {
 
 /// Does the way of one member, straight from its square, stay free and open?
-bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading way, int forward) {
+bool wayIsFree(const Board& board, const Units& group, PieceId unit, Heading way, int forward) {
     const Traits& traits = board.game().profile(unit).traits;
     const Table& table = board.table();
     for (int step = 1; step <= forward; ++step) {
-        const Square square = stepped(board.square(unit), way, step);
-        if (!board.grid().contains(square))
+        const Place square = stepped(board.place(unit), way, step);
+        if (!board.game().squares().contains(square))
             return false;
         const Country country = board.game().country(square);
         if (country == Country::Impassable || allowanceIn(2, country, traits) < 2)  // OTW-018: singly
@@ -53,7 +52,7 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
         const PieceId there = board.at(square);
         if (!there || group.contains(there))
             continue;
-        const bool enemy = table.side(there) != table.side(unit);
+        const bool enemy = board.side(there) != board.side(unit);
         const bool catches = enemy && isFleeing(table, there) && step == forward;  // OTW-049
         const bool passed = step < forward && mayPass(traits, board.game().profile(there).traits, enemy);
         if (!catches && !passed)
@@ -64,14 +63,14 @@ bool wayIsFree(const Board& board, const PieceSet& group, PieceId unit, Heading 
 
 }  // namespace
 
-bool groupCanAdvance(const Board& board, const PieceSet& group, Heading facing, int forward) {
+bool groupCanAdvance(const Board& board, const Units& group, Heading facing, int forward) {
     for (const PieceId unit : group)
         if (board.game().profile(unit).move < forward || !wayIsFree(board, group, unit, facing, forward))
             return false;
     return true;
 }
 
-bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing) {
+bool groupCanMove(const Board& board, const Units& group, Square square, Heading facing) {
     const PieceId first = group.first();
     const Square from = board.square(first);
     const int forward = steps(from, square);
@@ -90,107 +89,84 @@ bool groupCanMove(const Board& board, const PieceSet& group, Square square, Head
 
 namespace {
 
-/// Who adjoins whom in a group, a bit for each member in order of id; some of them stay behind.
-class Joined {
-public:
-    Joined(const Board& board, const PieceSet& group) {
-        for (const PieceId unit : group) {
-            std::uint64_t neighbours = 0;
-            for (std::size_t i = 0; i < m_units.size(); ++i)
-                if (adjoin(board.square(m_units.all()[i]), board.square(unit))) {
-                    neighbours |= bit(i);
-                    m_neighbours[i] |= bit(m_units.size());
-                }
-            m_neighbours[m_units.size()] = neighbours;
-            m_units.push(unit);
-        }
-        m_going = ~(~std::uint64_t{0} << m_units.size());
-    }
-
-    /// May it stay behind? What is left must be a group still.
-    bool mayLeave(std::size_t member) const {
-        return (m_going & bit(member)) != 0 && isSeveral() && holdsTogether(m_going & ~bit(member));
-    }
-    /// More than the two that a group needs: somebody may stay behind.
-    bool isSeveral() const { return std::popcount(m_going) > 2; }
-    std::span<const PieceId> units() const { return m_units.all(); }
-    std::size_t member(PieceId unit) const {
-        return static_cast<std::size_t>(std::ranges::find(m_units.all(), unit) - m_units.all().begin());
-    }
-    void leave(PieceId unit) { m_going &= ~bit(member(unit)); }
-
-private:
-    static constexpr std::uint64_t bit(std::size_t member) { return std::uint64_t{1} << member; }
-    bool holdsTogether(std::uint64_t members) const {
-        std::uint64_t reached = members & (~members + 1);
-        std::uint64_t next = reached;
-        while (next != 0) {
-            const auto one = static_cast<std::size_t>(std::countr_zero(next));
-            const std::uint64_t more = m_neighbours[one] & members & ~reached;
-            reached |= more;
-            next = (next & (next - 1)) | more;
-        }
-        return reached == members;
-    }
-
-    static_assert(mostUnits < 64);
-    StackList<PieceId, mostUnits> m_units;
-    std::array<std::uint64_t, mostUnits> m_neighbours;
-    std::uint64_t m_going = 0;
-};
-
 /// All go, or one stays behind.
 class Leavers final : public LateOptions {
 public:
-    explicit Leavers(const Joined& joined) : m_joined(joined) {}
+    Leavers(const Board& board, const Units& group) : m_board(board), m_group(group) {}
     std::span<const Option> all() const override {
         if (m_options.size() > 0)
             return m_options.all();
         m_options.add(code::go, why::optionGo);
-        for (std::size_t i = 0; i < m_joined.units().size(); ++i)
-            if (m_joined.mayLeave(i))
-                m_options.add(code::leave, why::optionLeave, m_joined.units()[i]);
+        for (const PieceId unit : m_group)
+            if (mayLeave(unit))
+                m_options.add(code::leave, why::optionLeave, unit);
         return m_options.all();
     }
     bool contains(std::int16_t code, PieceId piece) const override {
         if (code != code::leave)
             return code == code::go && !piece;
-        const std::size_t member = m_joined.member(piece);
-        return member < m_joined.units().size() && m_joined.mayLeave(member);
+        return m_group.contains(piece) && mayLeave(piece);
     }
 
 private:
-    const Joined& m_joined;
+    /// What is left must be a group still.
+    bool mayLeave(PieceId unit) const {
+        Units rest = m_group;
+        rest.erase(unit);
+        return groupOf(m_board, rest.first(), rest) == rest;
+    }
+
+    const Board& m_board;
+    const Units& m_group;
     mutable OptionList m_options;
 };
 
 }  // namespace
 
 // OTW-D03: one by one.
-PieceSet chooseGroup(Play& play, PieceId unit) {
-    PieceSet group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
-    Joined joined(play.board, group);
-    while (joined.isSeveral()) {
-        const Leavers leavers(joined);
+Units chooseGroup(Play& play, PieceId unit) {
+    Units group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
+    while (group.size() > 2) {  // else nobody may stay behind
+        const Leavers leavers(play.board, group);
         Request request;
         request.question = {GroupMembers, play.side(unit), group.first()};
         request.options = leavers;
-        request.pieces = group;
+        request.pieces = group.pieces();
         const Choice choice = play.umpire.choose(request);
         if (choice.code == code::go)
             break;
         group.erase(choice.piece);
-        joined.leave(choice.piece);
     }
     return group;
 }
 
-void moveGroup(Play& play, const PieceSet& group) {
+namespace {
+
+/// Those of some units who are farthest that way.
+Units foremost(const Board& board, const Units& units, Heading way) {
+    const Square step = nextSquares[static_cast<std::size_t>(way)];
+    Units line;
+    int most = -mostSquares;
+    for (const PieceId unit : units) {
+        const Square square = board.square(unit);
+        const int progress = step.column * square.column + step.row * square.row;
+        if (progress > most)
+            line = {};
+        most = std::max(most, progress);
+        if (progress == most)
+            line.insert(unit);
+    }
+    return line;
+}
+
+}  // namespace
+
+void moveGroup(Play& play, const Units& group) {
     const PieceId first = group.first();
     Request request;
     request.question = {GroupMove, play.side(first), first};
     request.form = Form::Move;
-    request.pieces = group;
+    request.pieces = group.pieces();
     request.limits.piece = first;
     request.limits.how = WholeGroupMove;
     int allowance = 3;
@@ -203,20 +179,13 @@ void moveGroup(Play& play, const PieceSet& group) {
     assert(groupCanMove(play.board, group, square, heading));
     const int forward = steps(play.board.square(first), square);
     // The foremost first, so that nobody steps on another.
-    std::array<PieceId, 2 * mostUnits> order;
-    std::size_t count = 0;
-    for (const PieceId unit : group)
-        order[count++] = unit;
-    const Vec way = facingOf(heading);
-    const auto progress = [&](PieceId unit) {
-        return way.x * play.board.square(unit).column + way.y * play.board.square(unit).row;
-    };
-    std::ranges::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), [&](PieceId a, PieceId b) {
-        return progress(a) != progress(b) ? progress(a) > progress(b) : a.index() < b.index();
-    });
-    for (std::size_t i = 0; i < count; ++i) {
-        play.set(order[i], Moved, 1, why::groupMove);
-        enter(play, order[i], stepped(play.board.square(order[i]), heading, forward), heading, why::groupMove);
+    for (Units left = group; !left.empty();) {
+        const Units line = foremost(play.board, left, heading);
+        for (const PieceId unit : line) {
+            play.set(unit, Moved, 1, why::groupMove);
+            enter(play, unit, stepped(play.board.place(unit), heading, forward), heading, why::groupMove);
+        }
+        left = left - line;
     }
 }
 

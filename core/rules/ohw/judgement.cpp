@@ -51,90 +51,102 @@ private:
 
 constexpr HarmTable harms;
 
-/// Dice of a unit that stands `here` against an enemy `there`, without its general's.
-int diceFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there) {
-    const OhwGame& game = board.game();
-    if (!game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
-                           game.height(here) > game.height(there)))
-        return attackDice(attackFrom(board, unit, here, enemy, there)).total();
-    const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
-    return game.matchup(unit, enemy).dice[full ? 1 : 0];
+/// Does the ground have a say in the dice of a unit that stands `here` against an enemy `there`?
+bool groundCounts(const OhwGame& game, Place here, Place there) {
+    return !game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
+                              game.height(here) > game.height(there));
 }
 
-/// What the hits of such an attack cost the attacked, as a share of its worth.
-double harm(const Board& board, PieceId unit, Square from, PieceId target, Square there, Struck struck) {
-    const int need = board.game().matchup(unit, target).need[static_cast<std::size_t>(struck)];
-    return harms.of(diceFrom(board, unit, from, target, there), need, strength(board.table(), target));
+/// What the hits of such an attack, without a general's dice, cost the attacked, as a share of its worth.
+double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck) {
+    const OhwGame& game = board.game();
+    const Matchup& matchup = game.matchup(unit, target);
+    const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
+    const int dice =
+        groundCounts(game, from, there) ? diceFrom(board, unit, from, target, there) : matchup.dice[full ? 1 : 0];
+    return harms.of(dice, matchup.need[static_cast<std::size_t>(struck)], strength(board.table(), target));
 }
 
 }  // namespace
 
-double Judgement::valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const {
-    const Square there = board.square(target);
+double Judgement::valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const {
+    const Place there = board.place(target);
     double value = worth(target) * harm(board, unit, from, target, there, struck);
     if (replies(struck, game.options()))
         value -= worth(unit) * harm(board, target, there, unit, from, Struck::Front);
-    return table.side(target) == me ? -value : value;
+    return board.side(target) == me ? -value : value;
 }
 
-double Judgement::besideEnemies(double value, PieceId unit, Square square, Heading facing) const {
-    const Squares& marks = board.marks(me);
-    if (const Square next = stepped(square, facing); marks.contains(next)) {
-        const PieceId before = board.at(next);
-        if (table.side(before) != me) {
+double Judgement::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
+    const unsigned marks = board.marks(me).beside(square, facing);
+    if ((marks & 1U) != 0) {
+        const PieceId before = board.at(stepped(square, facing));
+        if (board.side(before) != me) {
             const Struck struck = struckOn(board.heading(before), opposite(facing));
             value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
         }
     }
-    for (const Heading side : {leftOf(facing), rightOf(facing), opposite(facing)}) {
-        const Square next = stepped(square, side);
-        if (!marks.contains(next))
+    for (const int quarters : {3, 1, 2}) {
+        if ((marks >> quarters & 1U) == 0)
             continue;
-        const PieceId enemy = board.at(next);
-        if (table.side(enemy) == me)
+        const Heading side = turned(facing, quarters);
+        const PieceId enemy = board.at(stepped(square, side));
+        if (board.side(enemy) == me)
             continue;
         const bool facesMe = board.heading(enemy) == opposite(side);
-        value -= !facesMe ? 0.3 : side == opposite(facing) ? 5 : 3;
+        value -= !facesMe ? 0.3 : quarters == 2 ? 5 : 3;
     }
     return value;
 }
 
-// The ways round the enemy are looked at only by those who go them.
-bool Judgement::isNews(Kept what, PieceId unit) const {
-    if (profile(unit).move > 1)
-        board.toFlank(me);
-    return board.isNews(what, unit);
-}
-
-const Outlook& Judgement::standing(PieceId unit) const {
+void Judgement::lookAround(PieceId unit) const {
     Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Standing, unit)) {
-        const Heading facing = board.heading(unit);
-        const Square next = stepped(board.square(unit), facing);
-        outlook.here = valueOfSpot(unit, board.square(unit), facing);
-        outlook.ahead = game.grid().contains(next) ? valueOfSpot(unit, next, facing) : outlook.here;
-    }
-    return outlook;
-}
-
-double Judgement::bestMove(PieceId unit, Spot& best) const {
-    Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Move, unit))
-        outlook.move = lookForMove(unit, outlook.moveTo);
-    best = outlook.moveTo;
-    return outlook.move;
-}
-
-double Judgement::lookForMove(PieceId unit, Spot& best) const {
-    const Square here = board.square(unit);
     const Heading facing = board.heading(unit);
+    const Place next = stepped(board.place(unit), facing);
+    outlook.here = valueOfSpot(unit, board.place(unit), facing);
+    const bool isBarred = !game.squares().contains(next) || facesMark(board, unit);
+    outlook.ahead = isBarred ? outlook.here : valueOfSpot(unit, next, facing);
+}
+
+void Judgement::lookForMove(PieceId unit) const {
+    Outlook& outlook = board.outlook(unit);
+    outlook.move = 0;
+    outlook.moveTo = {board.place(unit), board.heading(unit)};
+    if (profile(unit).isFoot())
+        lookForStep(unit);
+    else
+        lookForWay(unit);
+}
+
+// Of foot: no ways need be found.
+void Judgement::lookForStep(PieceId unit) const {
+    standing(unit);
+    Outlook& outlook = board.outlook(unit);
+    const Place here = board.place(unit);
+    const Heading facing = board.heading(unit);
+    const auto look = [&](double value, Place square, Heading way) {
+        if (value - outlook.here > outlook.move) {
+            outlook.move = value - outlook.here;
+            outlook.moveTo = {square, way};
+        }
+    };
+    const double turned = valueOfSquare(unit, here);
+    for (const Heading way : {leftOf(facing), rightOf(facing)})
+        look(facingFrom(turned, unit, here, way), here, way);
+    if (const Place ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
+        look(outlook.ahead, ahead, facing);
+}
+
+void Judgement::lookForWay(PieceId unit) const {
     const double now = standing(unit).here;
-    best = {here, facing, 0, true};
     double most = 0;
-    const auto look = [&](const Spot& spot) {
+    Spot best = board.outlook(unit).moveTo;
+    for (const Spot& spot : board.ways(unit).spots.all()) {
+        if (!spot.mayEnd)
+            continue;
         const double square = valueOfSquare(unit, spot.square);
         if (toEnemy.at(spot.square) > 1 && square + looksAtEnemy - now <= most)
-            return;
+            continue;
         for (const Heading way : Facings(spot)) {
             const double gain = facingFrom(square, unit, spot.square, way) - now;
             if (gain > most) {
@@ -143,35 +155,31 @@ double Judgement::lookForMove(PieceId unit, Spot& best) const {
                 best.facing = way;
             }
         }
-    };
-    if (profile(unit).move > 1 || profile(unit).traits.freeTurn) {
-        for (const Spot& spot : board.ways(unit).spots.all())
-            if (spot.mayEnd)
-                look(spot);
-        return most;
     }
-    // Most foot: a turn or a step, and no ways need be found.
-    look({here, leftOf(facing), 1});
-    look({here, rightOf(facing), 1});
-    if (const Square ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
-        look({ahead, facing, 1});
-    return most;
+    board.outlook(unit).move = most;
+    board.outlook(unit).moveTo = best;
 }
 
-double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
+void Judgement::lookAtFight(PieceId unit) const {
+    const PieceId target = board.before(unit);
+    const Struck struck = struckOn(board.heading(target), opposite(board.heading(unit)));
+    board.outlook(unit).fight = valueOfAttack(unit, board.place(unit), target, struck);
+}
+
+double Judgement::bestGroupMove(const Units& group, Spot& best) const {
     const PieceId first = group.first();
     const Heading facing = board.heading(first);
-    best = {board.square(first), facing, 0, true};
+    best = {board.place(first), facing};
     double most = 0;
     for (int forward = 1; forward <= 3; ++forward) {
-        const Square square = stepped(board.square(first), facing, forward);
+        const Place square = stepped(board.place(first), facing, forward);
         if (!groupCanAdvance(board, group, facing, forward))
             break;
         double gain = 0;
         for (const PieceId unit : group) {
             const Outlook& now = standing(unit);
             const double there =
-                forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.square(unit), facing, forward), facing);
+                forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.place(unit), facing, forward), facing);
             gain += there - now.here;
         }
         if (gain > most) {
@@ -182,58 +190,52 @@ double Judgement::bestGroupMove(const PieceSet& group, Spot& best) const {
     return most;
 }
 
-double Judgement::bestCharge(PieceId unit, Assault& best) const {
-    Outlook& outlook = board.outlook(unit);
-    if (isNews(Kept::Charge, unit))
-        outlook.charge = lookForCharge(unit, outlook.assault);
-    best = outlook.assault;
-    return outlook.charge;
-}
-
-double Judgement::lookForCharge(PieceId unit, Assault& best) const {
-    best = {};
+void Judgement::lookForCharge(PieceId unit) const {
     double most = -1000;
+    Assault best;
     for (const Assault& assault : board.assaults(unit).all()) {
         const Struck struck = assault.edge == Edge::Front  ? Struck::Front
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;
-        const double value = valueOfAttack(unit, assault.from, assault.target, struck) +
-                             0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - standing(unit).here);
+        double value = valueOfAttack(unit, assault.from, assault.target, struck);
+        if (assault.from != board.place(unit) || assault.facing != board.heading(unit))  // else it stands as before
+            value += 0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - standing(unit).here);
         if (value > most) {
             most = value;
             best = assault;
         }
     }
-    return most;
+    board.outlook(unit).charge = most;
+    board.outlook(unit).assault = best;
 }
 
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
 bool Judgement::goesSingly(PieceId unit) const {
-    const Square next = stepped(board.square(unit), board.heading(unit));
-    if (game.isEven() || !game.grid().contains(next))
+    if (game.isEven())
+        return false;
+    const Place next = stepped(board.place(unit), board.heading(unit));
+    if (!game.squares().contains(next))
         return false;
     const Country country = game.country(next);
     return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;
 }
 
-PieceSet Judgement::willing(const PieceSet& group) const {
-    PieceSet some;
+Units Judgement::willing(const Units& group) const {
+    Units some;
     bool isParted = false;
     for (const PieceId unit : group) {
-        const PieceId there = board.before(unit);
-        const Outlook& now = standing(unit);
         if (goesSingly(unit))
             isParted = true;
-        else if ((!there || group.contains(there)) && now.ahead > now.here)
+        else if (const PieceId there = board.before(unit); (!there || group.contains(there)) && wantsAhead(unit))
             some.insert(unit);
     }
     return isParted ? largestPart(some) : some;
 }
 
-PieceSet Judgement::largestPart(PieceSet units) const {
-    PieceSet largest;
+Units Judgement::largestPart(Units units) const {
+    Units largest;
     while (!units.empty()) {
-        const PieceSet part = groupOf(board, units.first(), units);
+        const Units part = groupOf(board, units.first(), units);
         if (part.size() > largest.size())
             largest = part;
         units = units - part;

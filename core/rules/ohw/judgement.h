@@ -24,13 +24,13 @@ struct Judgement {
         return own + (hasGeneral(table, unit) ? 10 : 0);
     }
     /// What a round is worth to an attacker who stands `from` and strikes so.
-    double valueOfAttack(PieceId unit, Square from, PieceId target, Struck struck) const;
+    double valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const;
     /// How well a unit stands in a square, facing so.
-    double valueOfSpot(PieceId unit, Square square, Heading facing) const {
+    double valueOfSpot(PieceId unit, Place square, Heading facing) const {
         return facingFrom(valueOfSquare(unit, square), unit, square, facing);
     }
     /// However it faces there.
-    double valueOfSquare(PieceId unit, Square square) const {
+    double valueOfSquare(PieceId unit, Place square) const {
         const bool mobile = profile(unit).move > 1;
         const double value =
             -(mobile ? std::min(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
@@ -38,39 +38,72 @@ struct Judgement {
         return there && there != unit ? value + 0.8 * worth(there) : value;  // a fleeing enemy is cut down
     }
     /// With what the facing adds to that.
-    double facingFrom(double value, PieceId unit, Square square, Heading facing) const {
+    double facingFrom(double value, PieceId unit, Place square, Heading facing) const {
         const int steps = toEnemy.at(square);
         if (toEnemy.at(stepped(square, facing)) < steps)
             value += looksAtEnemy;
         return steps > 1 ? value : besideEnemies(value, unit, square, facing);
     }
     /// How well it stands now, and in the square before it.
-    const Outlook& standing(PieceId unit) const;
+    const Outlook& standing(PieceId unit) const {
+        if (isNews(Kept::Standing, unit))
+            lookAround(unit);
+        return board.outlook(unit);
+    }
+    /// Does it stand better in the square before it?
+    bool wantsAhead(PieceId unit) const {
+        const Outlook& now = standing(unit);
+        return now.ahead > now.here;
+    }
     /// The best that a unit can gain by moving, and where.
-    double bestMove(PieceId unit, Spot& spot) const;
+    const Outlook& bestMove(PieceId unit) const {
+        if (isNews(Kept::Move, unit))
+            lookForMove(unit);
+        return board.outlook(unit);
+    }
     /// The same for a group; the spot is that of its first unit.
-    double bestGroupMove(const PieceSet& group, Spot& spot) const;
+    double bestGroupMove(const Units& group, Spot& spot) const;
+    /// What it is worth to fight the enemy before it.
+    double valueOfFight(PieceId unit) const {
+        if (isNews(Kept::Fight, unit))
+            lookAtFight(unit);
+        return board.outlook(unit).fight;
+    }
     /// The best charge of a unit.
-    double bestCharge(PieceId unit, Assault& assault) const;
+    const Outlook& bestCharge(PieceId unit) const {
+        if (isNews(Kept::Charge, unit))
+            lookForCharge(unit);
+        return board.outlook(unit);
+    }
     /// Those of a group who gain by going ahead, and can do so together.
-    PieceSet willing(const PieceSet& group) const;
+    Units willing(const Units& group) const;
 
 private:
     static constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
 
     /// With what enemies add to it who may adjoin the square.
-    double besideEnemies(double value, PieceId unit, Square square, Heading facing) const;
+    double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;
     bool goesSingly(PieceId unit) const;
-    PieceSet largestPart(PieceSet units) const;
-    bool isNews(Kept what, PieceId unit) const;
-    double lookForMove(PieceId unit, Spot& spot) const;
-    double lookForCharge(PieceId unit, Assault& assault) const;
+    Units largestPart(Units units) const;
+    /// The ways round the enemy are looked at only by those who go them.
+    bool isNews(Kept what, PieceId unit) const {
+        if (what != Kept::Fight && profile(unit).move > 1)
+            board.toFlank(me);
+        return board.isNews(what, unit);
+    }
+    // What these find is kept (Outlook).
+    void lookAround(PieceId unit) const;
+    void lookForMove(PieceId unit) const;
+    void lookForStep(PieceId unit) const;
+    void lookForWay(PieceId unit) const;
+    void lookAtFight(PieceId unit) const;
+    void lookForCharge(PieceId unit) const;
 };
 
 /// What an action gains (OTW-D02); 0 or less is not worth it.
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
 /// The same of a group that moves.
-double valueOfGroup(const Judgement& j, const PieceSet& group);
+double valueOfGroup(const Judgement& j, const Units& group);
 
 // doctrine_deployment.cpp
 std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble);

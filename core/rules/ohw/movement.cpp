@@ -18,11 +18,11 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
     return spot->mayEnd ? nullptr : &why::taken;
 }
 
-void enter(Play& play, PieceId unit, Square square, Heading heading, const Reason& reason) {
-    const PieceId there = play.board.at(square);
+void enter(Play& play, PieceId unit, Place to, Heading heading, const Reason& reason) {
+    const PieceId there = play.board.at(to);
     if (there && there != unit)
         cutDown(play, there, why::caught);
-    play.place(unit, square, heading, reason);
+    play.place(unit, to, heading, reason);
 }
 
 void moveUnit(Play& play, PieceId unit) {

@@ -6,26 +6,30 @@
 namespace ephor::ohw {
 
 /// What is kept of a unit.
-enum class Kept : std::uint8_t { Ways, Standing, Move, Charge };
+enum class Kept : std::uint8_t { Ways, Standing, Move, Charge, Fight };
 
 /// For every square whether something has changed, since a unit there was looked at, among all that can matter to it: the squares that it can come to, those
 /// beside them, and who stands there.
 class News {
 public:
-    News() { everywhere(); }
+    explicit News(const Grid& grid);
 
-    /// There is news for a unit in that square, with that Move.
-    bool of(Kept what, Square square, int move) {
+    /// There is news for a unit in that square, with that Move: it is told once.
+    bool isNews(Kept what, Place where, int move) {
         if (m_hasChanged)
             spread();
-        return (row(lookOf(move), what, square.row) >> square.column & 1) != 0;
+        Rows& rows = what == Kept::Fight ? m_ofFights : m_rows[static_cast<std::size_t>(move) - 1][index(what)];
+        std::uint32_t& row = rows[placeOfRow(where)];
+        const std::uint32_t bit = 1U << where.bit();
+        if ((row & bit) == 0)
+            return false;
+        row ^= bit;
+        return true;
     }
-    /// It has been looked at.
-    void forget(Kept what, Square square, int move) { row(lookOf(move), what, square.row) &= ~(1U << square.column); }
 
     /// Something has changed in a square.
-    void at(Square square) {
-        m_changed[placeOfRow(square.row)] |= 1U << square.column;
+    void at(Place where) {
+        m_changed[placeOfRow(where)] |= 1U << where.bit();
         m_hasChanged = true;
     }
     /// Ways to the enemy are longer or shorter, for all units or for those that go farther than foot. Where they can go is the same.
@@ -38,30 +42,28 @@ public:
         for (auto& look : m_rows)
             for (Rows& rows : look)
                 rows.fill(~0U);
+        m_ofFights.fill(~0U);
     }
 
 private:
     /// A bit for each column; with a row beyond each edge.
     using Rows = std::array<std::uint32_t, mostRows + 2>;
-    static_assert(mostColumns <= 32);
 
-    /// Units look one square farther than they can go.
+    /// Units look one square farther than they can go; as they stand, than the square before them.
     static constexpr std::size_t looks = Squares::span;
-    static constexpr std::size_t lookOf(int move) { return static_cast<std::size_t>(move) - 1; }
     static constexpr std::size_t index(Kept what) { return static_cast<std::size_t>(what); }
-
-    static constexpr std::size_t placeOfRow(int row) {
-        const int place = row + 1;
-        return static_cast<std::size_t>(place);
-    }
-    std::uint32_t& row(std::size_t look, Kept what, int row) { return m_rows[look][index(what)][placeOfRow(row)]; }
+    static constexpr std::size_t placeOfRow(Place where) { return where.row() - (Place::span - 1); }
+    /// Those that have changed, and those beside them.
+    Rows wider(const Rows& changed) const;
 
     /// What has changed becomes news as far as units look.
     void spread();
 
+    std::size_t m_registers;  ///< of four rows each
     Rows m_changed{};
     bool m_hasChanged = false;
     std::array<std::array<Rows, 4>, looks> m_rows;
+    Rows m_ofFights;  ///< nobody goes anywhere for these
 };
 
 }  // namespace ephor::ohw

@@ -95,12 +95,13 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
 // OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
 void OhwGame::readGround() {
     m_countries.fill(Country::Impassable);
+    m_centres.resize(Place::count);
     for (int i = 0; i < m_grid.count(); ++i) {
-        const std::size_t at = placeOf(m_grid.square(i));
+        const std::size_t at = Place(m_grid.square(i)).index();
         m_countries[at] = Country::Open;
         m_squares.insert(m_grid.square(i));
         const Pose pose = ephor::poseOn(m_grid.square(i), Heading::North, m_options.square);
-        m_centres.push_back(snapped(pose).centre);
+        m_centres[at] = snapped(pose).centre;
         for (const Terrain& terrain : m_setup.terrain) {
             if (!contains(terrain.outline, pose.centre))
                 continue;

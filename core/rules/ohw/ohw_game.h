@@ -17,6 +17,9 @@ struct Profile {
     int leadership = 0;
     int value = 0;  ///< points
     Traits traits;
+
+    /// Most foot: an activation takes it a square ahead, or turns it.
+    bool isFoot() const { return move == 1 && !traits.freeTurn; }
 };
 
 /// What one unit throws at another on open, level ground, without its general.
@@ -41,22 +44,21 @@ public:
     /// All of the grid.
     const Squares& squares() const { return m_squares; }
     /// Just beyond the grid all is impassable.
-    Country country(Square square) const { return m_countries[placeOf(square)]; }
+    Country country(Place place) const { return m_countries[place.index()]; }
     /// Is all of the grid open and level? Then nobody need ask what ground he stands on.
     bool isEven() const { return m_isEven; }
-    int height(Square square) const { return m_heights[placeOf(square)]; }
+    int height(Place place) const { return m_heights[place.index()]; }
     /// The side's general as the battle began; none where it has none.
     const GeneralType* generalType(Side side) const { return m_generals[index(side)]; }
     /// The piece of a side's list unit; the units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
+    Side side(PieceId unit) const { return static_cast<int>(unit.index()) < m_unitsOfA ? Side::A : Side::B; }
     int unitsOf(Side side) const { return side == Side::A ? m_unitsOfA : m_opening.pieces() - m_unitsOfA; }
 
     /// OTW-202: the square that a point lies in; it may lie off the grid.
     Square squareAt(Vec point) const;
     /// A unit in the middle of a square of the grid; snapped.
-    Pose poseOn(Square square, Heading heading) const {
-        return {m_centres[static_cast<std::size_t>(m_grid.index(square))], facingOf(heading)};
-    }
+    Pose poseOn(Place place, Heading heading) const { return {m_centres[place.index()], facingOf(heading)}; }
     const Matchup& matchup(PieceId unit, PieceId enemy) const {
         return m_matchups[unit.index() * m_units + enemy.index()];
     }
@@ -88,9 +90,9 @@ private:
     bool m_isEven = true;
     std::vector<Profile> m_profiles;
     std::vector<Matchup> m_matchups;  ///< of every unit with every other
-    std::vector<Vec> m_centres;       ///< of the squares
-    std::array<Country, places> m_countries;
-    std::array<std::int8_t, places> m_heights{};
+    std::vector<Vec> m_centres;       ///< of the squares, by their places
+    std::array<Country, Place::count> m_countries;
+    std::array<std::int8_t, Place::count> m_heights{};
     std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;

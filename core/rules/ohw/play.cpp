@@ -7,13 +7,13 @@ void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int
     umpire.note(what, unit ? side(unit) : Side::A, unit, other, number, otherNumber, breakdown);
 }
 
-void Play::note(const Reason& what, Side whose) { umpire.note(what, whose, {}, {}, 0, 0, {}); }
+void Play::note(const Reason& what, Side whose) { umpire.note(what, whose, {}, {}, 0, 0, noBreakdown); }
 
-void Play::place(PieceId unit, Square square, Heading heading, const Reason& reason) {
-    if (board.square(unit) == square && board.heading(unit) == heading)
+void Play::place(PieceId unit, Place to, Heading heading, const Reason& reason) {
+    if (board.place(unit) == to && board.heading(unit) == heading)
         return;
-    umpire.apply(PieceMoved{unit, game.poseOn(square, heading), &reason});
-    board.move(unit, square, heading);
+    umpire.apply(PieceMoved{unit, game.poseOn(to, heading), &reason});
+    board.move(unit, to, heading);
 }
 
 void Play::remove(PieceId unit, const Reason& reason) {

@@ -8,6 +8,9 @@
 
 namespace ephor::ohw {
 
+/// Of notes about no number; made once, for it is not small.
+inline const Breakdown noBreakdown;
+
 /// A battle being played: who is asked, by which rules, and the board that follows from the table.
 struct Play {
     Umpire& umpire;
@@ -23,7 +26,7 @@ struct Play {
     const Table& table() const { return umpire.table(); }
     const Options& options() const { return game.options(); }
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
-    Side side(PieceId unit) const { return table().side(unit); }
+    Side side(PieceId unit) const { return game.side(unit); }
     Side active() const { return activeSide(table()); }
     bool alive(PieceId unit) const { return table().isPresent(unit); }
 
@@ -39,10 +42,10 @@ struct Play {
             umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
     void note(const Reason& what, PieceId unit, PieceId other = {}, int number = 0, int otherNumber = 0,
-              const Breakdown& breakdown = {});
+              const Breakdown& breakdown = noBreakdown);
     void note(const Reason& what, Side whose);
     /// Puts a unit into a free square; a fleeing enemy there must have been caught before.
-    void place(PieceId unit, Square square, Heading heading, const Reason& reason);
+    void place(PieceId unit, Place to, Heading heading, const Reason& reason);
     void remove(PieceId unit, const Reason& reason);
     /// One die.
     int die(Side whose, PieceId unit, const Reason& reason, int need = 0);
@@ -80,16 +83,16 @@ const Reason* checkScenarioPlace(const Board& board, const Pose& pose);
 void actions(Play& play, Side side);
 /// Who of some units may do what alone, as things stand.
 struct Ready {
-    PieceSet mahouts;    ///< OTW-D10
-    PieceSet movers;     ///< have not moved
-    PieceSet attackers;  ///< of those, who may attack still (OTW-204, OTW-A07); whom: mayFight, mayCharge
-    PieceSet again;      ///< have moved (OTW-016)
+    Units mahouts;    ///< OTW-D10
+    Units movers;     ///< have not moved
+    Units attackers;  ///< of those, who may attack still (OTW-204, OTW-A07); whom: mayFight, mayCharge
+    Units again;      ///< have moved (OTW-016)
 
-    PieceSet all() const { return mahouts | movers | again; }
+    Units all() const { return mahouts | movers | again; }
 };
-Ready readyOf(const Board& board, const PieceSet& units);
-/// OTW-030, OTW-A05: may it fight the enemy before it, beside whom it began the phase?
-bool mayFight(const Board& board, PieceId unit);
+Ready readyOf(const Board& board, const Units& units);
+/// Has any of some units something to do?
+bool mayAct(const Board& board, const Units& units);
 /// OTW-216: whom a side's general may join, from the way ahead clockwise; none where he may not.
 std::array<PieceId, 4> mayJoin(const Board& board, Side side);
 /// What follows when the umpire has changed the table by hand: every unit in a square of its own.
@@ -100,20 +103,20 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
 /// OTW-012, OTW-016: asks where, and goes there.
 void moveUnit(Play& play, PieceId unit);
 /// Takes a unit to a square it can reach, cutting down a fleeing enemy there (OTW-049).
-void enter(Play& play, PieceId unit, Square square, Heading heading, const Reason& reason);
+void enter(Play& play, PieceId unit, Place to, Heading heading, const Reason& reason);
 /// OTW-015: asks for the target, and closes with it. The enemy that is then fought.
 PieceId chargeHome(Play& play, PieceId unit);
 
 // group.cpp --------------------------------------------------------------------------------------------------------------------
 /// The units of `among` that one is joined with over adjoining squares, all facing the same way.
-PieceSet groupOf(const Board& board, PieceId unit, const PieceSet& among);
+Units groupOf(const Board& board, PieceId unit, const Units& among);
 /// True where the ways of all of a group are free so far, which face or turn that way.
-bool groupCanAdvance(const Board& board, const PieceSet& group, Heading facing, int forward);
+bool groupCanAdvance(const Board& board, const Units& group, Heading facing, int forward);
 /// True where all of a group can do what takes its first unit there.
-bool groupCanMove(const Board& board, const PieceSet& group, Square square, Heading facing);
+bool groupCanMove(const Board& board, const Units& group, Square square, Heading facing);
 /// OTW-D03: who stays behind.
-PieceSet chooseGroup(Play& play, PieceId unit);
-void moveGroup(Play& play, const PieceSet& group);
+Units chooseGroup(Play& play, PieceId unit);
+void moveGroup(Play& play, const Units& group);
 
 // leadership.cpp ---------------------------------------------------------------------------------------------------------------
 /// OTW-070, OTW-053: one test, and the general's re-roll.
@@ -129,7 +132,9 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild = false);
 /// OTW-D10
 void mahoutsStrike(Play& play, PieceId elephants);
 /// The attack of a unit that stands `here` on an enemy `there`, without its general's dice.
-Attack attackFrom(const Board& board, PieceId unit, Square here, PieceId enemy, Square there);
+Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
+/// The dice of that attack.
+int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
 /// The score with which a unit hits another as they stand.
 Breakdown scoreOf(const Board& board, PieceId unit, PieceId target);
 /// The side of `target` on which `attacker` strikes it from an adjoining square.

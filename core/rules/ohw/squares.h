@@ -9,30 +9,74 @@ namespace ephor::ohw {
 inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
 inline constexpr int mostSquares = mostColumns * mostRows;
 
-/// Place of a square in a flat array that has room for the squares just beyond any grid's edges, too: who looks at a neighbour need not ask for the edge.
-constexpr std::size_t placeOf(Square square) {
-    const int place = (square.row + 1) * 32 + square.column + 1;
-    return static_cast<std::size_t>(place);
-}
-inline constexpr std::size_t places = placeOf({mostColumns, mostRows}) + 1;
+/// A square of a grid, or one not more than `span` rows and columns beyond its edges, as one number: that of the next square differs by as much everywhere, and
+/// who looks at a neighbour need not ask for the edge.
+class Place {
+public:
+    static constexpr int span = 3;  ///< the largest Move
+    static constexpr int perRow = 32;
+    static_assert(mostColumns + 2 * span <= perRow);
+    static constexpr std::size_t rows = mostRows + std::size_t{2 * span};
+    static constexpr std::size_t count = rows * perRow;
+
+    constexpr Place() = default;
+    constexpr Place(std::size_t row, int bit) : Place(static_cast<int>(row) * perRow + bit) {}
+    constexpr Place(Square square) : Place((square.row + span) * perRow + square.column + span) {}
+
+    constexpr Square square() const { return {static_cast<int>(bit()) - span, static_cast<int>(row()) - span}; }
+    /// In a flat array of `count`.
+    constexpr std::size_t index() const { return m_number; }
+    /// Its row in an array of `rows`, and its bit there.
+    constexpr std::size_t row() const { return m_number / unsigned{perRow}; }
+    constexpr unsigned bit() const { return m_number % unsigned{perRow}; }
+
+    friend constexpr bool operator==(const Place&, const Place&) = default;
+    friend constexpr Place stepped(Place from, Heading heading, int steps = 1) {
+        static constexpr std::array<std::int8_t, headings.size()> ways{perRow, 1, -perRow, -1};
+        return Place(from.m_number + ways[static_cast<std::size_t>(heading)] * steps);
+    }
+
+private:
+    constexpr explicit Place(int number) : m_number(static_cast<std::uint16_t>(number)) {}
+
+    std::uint16_t m_number = 0;
+};
 
 /// Squares of a grid, and of the rows and columns just beyond its edges.
 class Squares {
 public:
-    static constexpr int span = 3;  ///< the largest Move
+    static constexpr int span = Place::span;
 
-    void insert(Square square) { m_rows[placeOfRow(square.row)] |= bitOf(square.column); }
-    void erase(Square square) { m_rows[placeOfRow(square.row)] &= ~bitOf(square.column); }
-    bool contains(Square square) const { return (m_rows[placeOfRow(square.row)] & bitOf(square.column)) != 0; }
+    void insert(Place place) { m_rows[place.row()] |= 1U << place.bit(); }
+    void erase(Place place) { m_rows[place.row()] &= ~(1U << place.bit()); }
+    bool contains(Place place) const { return (m_rows[place.row()] >> place.bit() & 1) != 0; }
 
-    /// Columns of a row of the grid, the first in the lowest bit.
-    std::uint32_t row(int row) const { return m_rows[placeOfRow(row)] >> span; }
+    /// Those beside a square and behind it, for who faces so.
+    void insertFlanks(Place place, Heading facing) {
+        static constexpr std::array<std::array<std::uint32_t, 3>, headings.size()> northToSouth{
+            {{0b000, 0b101, 0b010}, {0b010, 0b001, 0b010}, {0b010, 0b101, 0b000}, {0b010, 0b100, 0b010}}};
+        const auto& flanks = northToSouth[static_cast<std::size_t>(facing)];
+        const unsigned left = place.bit() - 1;
+        m_rows[place.row() + 1] |= flanks[0] << left;
+        m_rows[place.row()] |= flanks[1] << left;
+        m_rows[place.row() - 1] |= flanks[2] << left;
+    }
+    /// If it has one square, it has the other in its place.
+    void move(Place from, Place to) {
+        const std::uint32_t has = m_rows[from.row()] >> from.bit() & 1;
+        m_rows[from.row()] ^= has << from.bit();
+        m_rows[to.row()] |= has << to.bit();
+    }
+
+    /// Those of a row, the bit of each (Place::row, Place::bit).
+    std::uint32_t row(std::size_t row) const { return m_rows[row]; }
     /// Those within `span` rows and columns of a square of the grid, a bit for each (bitAbout).
-    std::uint64_t about(Square square) const {
-        const std::uint32_t* const first = &m_rows[placeOfRow(square.row - span)];
+    std::uint64_t about(Place place) const {
+        const std::uint32_t* const first = &m_rows[place.row() - span];
+        const unsigned column = place.bit() - span;
         std::uint64_t all = 0;
         for (int row = across - 1; row >= 0; --row)
-            all = all << across | (first[row] >> square.column & ((1U << across) - 1));
+            all = all << across | (first[row] >> column & ((1U << across) - 1));
         return all;
     }
     /// What stands for a square so far away.
@@ -44,6 +88,14 @@ public:
         return about << across | about >> across | about << 1 | about >> 1;
     }
 
+    /// Which of the squares beside one are among them, clockwise from the way ahead, a bit for each.
+    unsigned beside(Place place, Heading facing) const {
+        const unsigned bit = place.bit();
+        const std::uint32_t own = m_rows[place.row()];
+        const std::uint32_t all = (m_rows[place.row() + 1] >> bit & 1U) | (own >> (bit + 1) & 1U) << 1 |
+                                  (m_rows[place.row() - 1] >> bit & 1U) << 2 | (own >> (bit - 1) & 1U) << 3;
+        return (all | all << headings.size()) >> static_cast<unsigned>(facing) & 0b1111U;
+    }
     /// Those that share an edge with one of these.
     Squares beside() const {
         Squares all;
@@ -67,15 +119,8 @@ public:
 
 private:
     static constexpr int across = 2 * span + 1;
-    static_assert(mostColumns + 2 * span <= 32);
 
-    static constexpr std::size_t placeOfRow(int row) {
-        const int place = row + span;
-        return static_cast<std::size_t>(place);
-    }
-    static constexpr std::uint32_t bitOf(int column) { return 1U << (column + span); }
-
-    std::array<std::uint32_t, mostRows + std::size_t{2 * span}> m_rows{};
+    std::array<std::uint32_t, Place::rows> m_rows{};
 };
 
 }  // namespace ephor::ohw

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/table.h"
+#include "core/rules/ohw/units.h"
 
 namespace ephor::ohw {
 
@@ -78,7 +79,7 @@ inline bool isRampaging(const Table& t, PieceId u) { return t.counter(u, Rampagi
 inline bool hasMoved(const Table& t, PieceId u) { return t.counter(u, Moved) != 0; }
 inline int morale(const Table& t, Side s) { return t.counter(s, Morale); }
 /// Those of some units that obey orders: neither flee nor pursue nor rampage, nor halted in this phase.
-inline PieceSet steadyOf(const Table& t, const PieceSet& units) {
+inline Units steadyOf(const Table& t, const Units& units) {
     return units - t.with(Fleeing) - t.with(Pursuing) - t.with(Rampaging) - t.with(Halted);
 }
 /// OTW-064: an enemy, or elephants of its own side that run wild. Who flees is caught, not fought (OTW-049).

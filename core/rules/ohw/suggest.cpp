@@ -8,7 +8,7 @@ namespace ephor::ohw {
 
 namespace {
 
-Choice posed(const OhwGame& game, Square square, Heading facing, PieceId piece = {}) {
+Choice posed(const OhwGame& game, Place square, Heading facing, PieceId piece = {}) {
     Choice choice;
     choice.piece = piece;
     choice.pose = game.poseOn(square, facing);
@@ -51,20 +51,20 @@ void suggestGroupMoves(const Board& board, const Request& request, std::vector<C
 void sortActions(const Judgement& j, std::vector<Choice>& choices) {
     constexpr std::array kinds{code::fight,     code::charge,   code::group,   code::move,
                                code::moveAgain, code::transfer, code::mahouts, code::stop};
-    struct Place {
+    struct Rank {
         double value = 0;
         std::ptrdiff_t kind = 0;
         int among = 0;  ///< how many of its kind gain more
     };
-    std::vector<std::pair<Place, Choice>> all;
+    std::vector<std::pair<Rank, Choice>> all;
     for (const Choice& choice : choices)
         all.push_back(
             {{valueOfAction(j, choice.code, choice.piece), std::ranges::find(kinds, choice.code) - kinds.begin(), 0},
              choice});
     std::ranges::stable_sort(all, std::greater{}, [](const auto& one) { return one.first.value; });
     std::array<int, kinds.size() + 1> seen{};
-    for (auto& [place, choice] : all)
-        place.among = seen[static_cast<std::size_t>(place.kind)]++;
+    for (auto& [rank, choice] : all)
+        rank.among = seen[static_cast<std::size_t>(rank.kind)]++;
     std::ranges::stable_sort(all, {}, [](const auto& one) { return std::pair(one.first.among, one.first.kind); });
     std::ranges::transform(all, choices.begin(), [](const auto& one) { return one.second; });
 }

@@ -11,11 +11,11 @@ void startPhase(Play& play, Side side) {
     for (const SideCounter counter : {GeneralActs, Transferred})
         play.set(side, counter, 0, why::fresh);
     const Table& table = play.table();
-    const PieceSet beside = play.board.besideEnemies(side);
-    const PieceSet before = table.with(Beside);
-    const PieceSet changed =
+    const Units beside = play.board.besideEnemies(side);
+    const Units before = table.with(Beside);
+    const Units changed =
         table.with(Moved) | table.with(Fought) | table.with(Halted) | (beside - before) | (before - beside);
-    for (const PieceId unit : table.present(side) & changed) {
+    for (const PieceId unit : changed& table.present(side)) {
         for (const UnitCounter counter : {Moved, Fought, Halted})
             play.set(unit, counter, 0, why::fresh);
         play.set(unit, Beside, beside.contains(unit) ? 1 : 0, why::beside);

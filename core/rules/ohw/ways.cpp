@@ -1,16 +1,7 @@
 // Where units can go, and whom they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
 #include "core/rules/ohw/board.h"
 
-#include <memory>
-
 namespace ephor::ohw {
-
-Facings::Facings(const Spot& spot) {
-    m_all[0] = spot.facing;
-    if (spot.turnsFree)
-        for (const Heading heading : {rightOf(spot.facing), opposite(spot.facing), leftOf(spot.facing)})
-            m_all[m_count++] = heading;
-}
 
 namespace {
 
@@ -21,13 +12,14 @@ public:
         : m_board(board),
           m_unit(unit),
           m_traits(board.game().profile(unit).traits),
-          m_side(board.table().side(unit)),
-          m_start(board.square(unit)),
+          m_side(board.side(unit)),
+          m_start(board.place(unit)),
           m_ways(ways) {}
 
-    void begin() { add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn}); }
     /// All that costs so much or less.
     void upTo(int cost) {
+        if (m_ways.spots.size() == 0)
+            begin();
         for (; m_ways.looked < m_ways.spots.size(); ++m_ways.looked) {
             const Spot spot = m_ways.spots.all()[m_ways.looked];
             if (spot.cost >= cost)
@@ -38,29 +30,34 @@ public:
     }
 
 private:
+    void begin() {
+        m_ways.seen.fill(0);
+        m_ways.looked = 0;
+        add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn});
+    }
     void add(const Spot& spot);
     void expand(const Spot& from);
     /// To the next square; not to one that it cannot enter.
-    void advance(Spot spot, Heading facing);
+    void advance(const Spot& from, Heading facing);
 
     const Board& m_board;
     PieceId m_unit;
     const Traits& m_traits;
     Side m_side;
-    Square m_start;
+    Place m_start;
     Ways& m_ways;
 };
 
 int allowanceOf(const Board& board, PieceId unit) {
     const Profile& profile = board.game().profile(unit);
-    return allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
+    return allowanceIn(profile.move, board.game().country(board.place(unit)), profile.traits);
 }
 
+/// Where one starts, in the squares around (Ways::seen).
+constexpr std::size_t middle = std::size_t{Ways::span} * Place::perRow + Ways::span;
+
 void Reach::add(const Spot& spot) {
-    const int column = spot.square.column - m_start.column + Ways::span;
-    const int row = spot.square.row - m_start.row + Ways::span;
-    const int place = row * (2 * Ways::span + 1) + column;
-    std::uint8_t& seen = m_ways.seen[static_cast<std::size_t>(place)];
+    std::uint8_t& seen = m_ways.seen[spot.square.index() + middle - m_start.index()];
     const auto facings = static_cast<std::uint8_t>(spot.turnsFree ? 15U : 1U << static_cast<unsigned>(spot.facing));
     if ((seen & facings) != 0)
         return;
@@ -84,11 +81,13 @@ void Reach::expand(const Spot& from) {
     advance(from, from.facing);
 }
 
-void Reach::advance(Spot spot, Heading facing) {
-    spot.square = stepped(spot.square, facing);
+void Reach::advance(const Spot& from, Heading facing) {
+    Spot spot;
+    spot.square = stepped(from.square, facing);
     spot.facing = facing;
+    spot.cost = from.cost;
     ++spot.cost;
-    spot.mayEnd = spot.goesOn = true;
+    spot.turnsFree = from.turnsFree;
     if (const Country country = m_board.game().country(spot.square); country != Country::Open) {
         // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
         spot.goesOn = allowanceIn(Ways::span, country, m_traits) == Ways::span;
@@ -96,7 +95,7 @@ void Reach::advance(Spot spot, Heading facing) {
             return;
     }
     if (const PieceId there = m_board.at(spot.square); there && there != m_unit) {
-        const bool enemy = m_board.table().side(there) != m_side;
+        const bool enemy = m_board.side(there) != m_side;
         if (enemy && isFleeing(m_board.table(), there))  // OTW-049: caught there, and no farther
             spot.goesOn = false;
         else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
@@ -110,11 +109,13 @@ void Reach::advance(Spot spot, Heading facing) {
 /// Adds the charge that begins with that facing in a spot, if there is one.
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
-    const Square next = stepped(spot.square, facing);
-    const PieceId target = board.at(next);
-    if (assaults.isFull() || target == unit || !board.marks(table.side(unit)).contains(next))
+    const Place next = stepped(spot.square, facing);
+    if (!board.marks(board.side(unit)).contains(next))
         return;
-    if (spot.square == board.square(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
+    const PieceId target = board.at(next);
+    if (assaults.isFull() || target == unit)
+        return;
+    if (spot.square == board.place(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
         return;  // OTW-030: that is no charge
     if (spot.cost + 1 > allowanceIn(allowance, board.game().country(next), board.game().profile(unit).traits))
         return;
@@ -167,11 +168,11 @@ bool mayReach(const Board& board, PieceId unit) {
     const bool turnsFree = profile.traits.freeTurn;
     const bool beside = table.counter(unit, Beside) != 0;
     const Heading heading = board.heading(unit);
-    const Square here = board.square(unit);
-    const Squares& all = board.marks(table.side(unit));
+    const Place here = board.place(unit);
+    const Squares& all = board.marks(board.side(unit));
     if (!beside && all.contains(stepped(here, heading)))
         return true;
-    if (profile.move == 1 && !turnsFree)
+    if (profile.isFoot())
         return false;
     const std::uint64_t marks = all.about(here);
     if ((marks & reach(profile.move, turnsFree, beside, heading)) == 0)
@@ -185,7 +186,7 @@ bool mayReach(const Board& board, PieceId unit) {
 
 /// The charges of one that strikes from where it stands.
 void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
-    const Spot here{board.square(unit), board.heading(unit), 0, true, true, board.game().profile(unit).traits.freeTurn};
+    const Spot here{board.place(unit), board.heading(unit), 0, true, true, board.game().profile(unit).traits.freeTurn};
     for (const Heading facing : Facings(here))
         addAssault(board, unit, here, facing, 1, assaults);
 }
@@ -193,7 +194,7 @@ void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
 /// The charges of one that can go, from all that it can come to with a step to spare: that into the enemy.
 void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
     Reach(board, unit, ways).upTo(allowance - 1);
-    const Squares beside = board.marks(board.table().side(unit)).beside();
+    const Squares beside = board.marks(board.side(unit)).beside();
     for (const Spot& spot : ways.spots.all()) {
         if (spot.cost >= allowance)
             break;
@@ -212,8 +213,9 @@ void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
 Ways& Board::waysSoFar(PieceId unit) const {
     Ways& ways = m_ways[unit.index()];
     if (isNews(Kept::Ways, unit)) {
-        std::construct_at(&ways);
-        Reach(*this, unit, ways).begin();
+        ways.spots.clear();
+        ways.assaults.clear();
+        ways.knowsAssaults = false;
     }
     return ways;
 }
@@ -225,33 +227,22 @@ const Ways& Board::ways(PieceId unit) const {
 }
 
 const Assaults& Board::assaults(PieceId unit) const {
-    static const Assaults none;
-    if (!mayReach(*this, unit))
-        return none;
     Ways& ways = waysSoFar(unit);
-    if (ways.knowsAssaults)
-        return ways.assaults;
-    if (const int allowance = allowanceOf(*this, unit); allowance > 1)
-        addAssaults(*this, unit, allowance, ways);
-    else
-        addStandingAssaults(*this, unit, ways.assaults);
+    if (!ways.knowsAssaults && mayReach(*this, unit)) {
+        if (const int allowance = allowanceOf(*this, unit); allowance > 1)
+            addAssaults(*this, unit, allowance, ways);
+        else
+            addStandingAssaults(*this, unit, ways.assaults);
+    }
     ways.knowsAssaults = true;
     return ways.assaults;
 }
 
-const Spot* Ways::find(Square square, Heading facing) const {
+const Spot* Ways::find(Place square, Heading facing) const {
     for (const Spot& spot : spots.all())
         if (spot.square == square && (spot.turnsFree || spot.facing == facing))
             return &spot;
     return nullptr;
 }
-
-bool mayStepTo(const Board& board, PieceId unit, Square next) {
-    const PieceId there = board.at(next);
-    return board.game().country(next) != Country::Impassable &&
-           (!there || (board.table().side(there) != board.table().side(unit) && isFleeing(board.table(), there)));
-}
-
-bool mayCharge(const Board& board, PieceId unit) { return board.assaults(unit).size() > 0; }
 
 }  // namespace ephor::ohw

@@ -68,7 +68,8 @@ private Q_SLOTS:
                 QCOMPARE(a.contains(square), isIn(some));
                 QCOMPARE((a & b).contains(square), isIn(some) && isIn(others));
                 QCOMPARE((a - b).contains(square), isIn(some) && !isIn(others));
-                QCOMPARE((a.row(square.row) >> square.column & 1) != 0, isIn(some));
+                QCOMPARE((a.row(ohw::Place(square).row()) >> ohw::Place(square).bit() & 1) != 0, isIn(some));
+                QCOMPARE(ohw::Place(square).square(), square);
                 QCOMPARE(a.beside().contains(square),
                          std::ranges::any_of(some, [&](Square one) { return adjoin(one, square); }));
                 for (const Square one : some) {
