@@ -309,9 +309,9 @@ private:
 }  // namespace
 
 const std::vector<std::string>& terrainKinds() {
-    static const std::vector<std::string> kinds{"hill",   "wood",     "scrub",  "marsh", "river",
-                                                "ravine", "rocks",    "field",  "road",  "ditch",
-                                                "wall",   "building", "shrine", "camp",  "sea"};
+    static const std::vector<std::string> kinds{"hill",   "wood",          "orchard",  "scrub",  "marsh", "river",
+                                                "ravine", "rocks",         "field",    "road",   "ditch", "hedge",
+                                                "wall",   "fortification", "building", "shrine", "camp",  "sea"};
     return kinds;
 }
 

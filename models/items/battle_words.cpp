@@ -236,6 +236,11 @@ QString BattleWords::event(const Event& event, const Table& before) const {
     if (const auto* e = std::get_if<Noted>(&event)) {
         if (!e->what)
             return {};
+        if (QString told = translated(e->what->text); told.contains(QLatin1String("{2}"))) {
+            fill(told, {e->piece ? piece(e->piece) : side(e->side), piece(e->other), QString::number(e->number),
+                        QString::number(e->otherNumber)});
+            return told;
+        }
         QString line =
             e->piece ? sentence(*e->what, e->piece, e->other) : tr("%1: %2").arg(side(e->side), reason(*e->what));
         if (!e->breakdown.lines().empty())

@@ -22,12 +22,12 @@ void sort(GroundMap& map, const Terrain& terrain) {
         map.hills.push_back(outline);
     if (drawnAs({"fortification"}))
         map.walls.push_back(outline);
-    if (drawnAs({"minor_obstacle", "passable_obstacle"}))
+    if (drawnAs({"minor_obstacle", "passable_obstacle", "hedge"}))
         map.hedges.push_back(outline);
     if (terrain.ground == Ground::Impassable)
         map.impassable.push_back(outline);
     else if (terrain.ground != Ground::Open)
-        (drawnAs({"light_wood", "orchard", "minor_obstacle", "passable_obstacle"}) ? map.light : map.rough)
+        (drawnAs({"light_wood", "orchard", "minor_obstacle", "passable_obstacle", "hedge"}) ? map.light : map.rough)
             .push_back(outline);
     if (terrain.blocksSight)
         map.hiding.push_back(outline);

@@ -93,8 +93,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
         reckonFight({attackerHits, defenderHits},
                     {targetOf(play, attacker, attackerArmor), targetOf(play, defender, defenderArmor)}, play.options());
     const auto& [attackerAfter, defenderAfter] = reckoning.sides;
-    loseCourage(play, defender, defenderAfter.loss, why::fightLoss);
-    loseCourage(play, attacker, attackerAfter.loss, why::fightLoss);
+    loseCourage(play, defender, defenderAfter.loss, why::fightLost);
+    loseCourage(play, attacker, attackerAfter.loss, why::fightLost);
     play.note(why::fightLoss, attacker, defender, attackerHits, defenderAfter.loss, defenderArmor);
     play.note(why::fightLoss, defender, attacker, defenderHits, attackerAfter.loss, attackerArmor);
     // 6. Routs (MOB-115, MOB-116, MOB-118).

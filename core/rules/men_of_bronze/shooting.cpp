@@ -122,7 +122,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
 
     const int hits = roll.atLeast(request.need);
     const Struggle after = struckBy(hits, targetOf(play, target, armor), LossSource::Shoot, play.options());
-    loseCourage(play, target, after.loss, why::shotHits);
+    loseCourage(play, target, after.loss, why::shotLost);
     play.note(why::shotHits, unit, target, hits, after.loss, armor);
     if (after.routed)
         rout(play, target, why::shotAway);  // MOB-094: nobody supports against missiles

@@ -59,6 +59,7 @@ inline constexpr Reason escaped{"MOB-175", "has got away"};
 
 // Shooting
 inline constexpr Reason shoot{"MOB-089", "shoots"};
+inline constexpr Reason shotLost{"MOB-091", "lost to missiles"};
 inline constexpr Reason shotHits{"MOB-091", "{0} against {1}: hits {2}, Courage lost {3}"};
 inline constexpr Reason wasted{"MOB-096", "wastes its volley: out of range"};
 inline constexpr Reason moveAndShoot{"MOB-171", "moves and shoots"};
@@ -70,6 +71,7 @@ inline constexpr Reason fight{"MOB-101", "fights"};
 inline constexpr Reason attackerDice{"MOB-104", "Fight dice of the attacker"};
 inline constexpr Reason defenderDice{"MOB-104", "Fight dice of the defender"};
 inline constexpr Reason supports{"MOB-102", "lends support"};
+inline constexpr Reason fightLost{"MOB-114", "lost in the fight"};
 inline constexpr Reason fightLoss{"MOB-114", "{0} against {1}: hits {2}, Courage lost {3}"};
 inline constexpr Reason rout{"MOB-115", "routs"};
 inline constexpr Reason supporterRouts{"MOB-116", "routs with the unit that it supported"};

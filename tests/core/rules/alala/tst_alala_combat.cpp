@@ -1,4 +1,5 @@
 // Charges, combats, what follows, and pursuit on the table (rules, sections T to Y).
+#include "core/io/setup_io.h"
 #include "core/rules/alala/pairing.h"
 #include "tests/support/alala_story.h"
 
@@ -188,15 +189,17 @@ private Q_SLOTS:
                               combatSide(s.game(), s.table(), s.unit(1), s.unit(0))};
         };
         const double front = 15 + depth / 2;
-        const auto hedge = onGround("minor_obstacle", front + 0.1, front + 0.4);
+        const auto hedge = onGround("hedge", front + 0.1, front + 0.4);
         QVERIFY(hedge[0].ground && !hedge[1].ground);
         QCOMPARE(combatDice(hedge[0], {}).total(), combatDice(hedge[1], {}).total() + 1);
         const auto under = onGround("passable_obstacle", front - 0.2, front + 0.2);
         QVERIFY(!under[0].ground && !under[1].ground);  // nobody stands behind it
         const auto wall = onGround("fortification", front + 0.1, front + 0.4);
         QVERIFY(wall[1].againstFortified && !wall[0].againstFortified && !wall[0].ground);
-        const auto wood = onGround("light_wood", front + 0.1, front + 0.4);
-        QVERIFY(!wood[0].ground);
+        const auto trees = onGround("orchard", front + 0.1, front + 0.4);
+        QVERIFY(!trees[0].ground);
+        for (const char* kind : {"hill", "orchard", "hedge", "fortification"})  // a set-up can name them
+            QVERIFY2(std::ranges::contains(terrainKinds(), std::string(kind)), kind);
     }
     // ALA-192, ALA-212, ALA-222, ALA-223, ALA-229: both roll before either loses
     void bothSidesRollBeforeAnybodyFalls() {
