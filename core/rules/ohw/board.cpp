@@ -105,10 +105,9 @@ void Board::read() {
 Units Board::besideEnemies(Side side) const {
     Units units;
     const Squares squares = standing(side) & standing(other(side)).beside();
-    const std::size_t first = Place(Square{0, 0}).row();
-    for (std::size_t row = first; row < first + static_cast<std::size_t>(grid().rows); ++row)
-        for (std::uint32_t left = squares.row(row); left != 0; left &= left - 1)
-            units.insert(at(Place(row, std::countr_zero(left))));
+    for (int row = 0; row < grid().rows; ++row)
+        for (std::uint32_t left = squares.row(Place(0, row).row()); left != 0; left &= left - 1)
+            units.insert(at({std::countr_zero(left) - Place::span, row}));
     return units;
 }
 

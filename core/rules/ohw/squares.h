@@ -20,8 +20,8 @@ public:
     static constexpr std::size_t count = rows * perRow;
 
     constexpr Place() = default;
-    constexpr Place(std::size_t row, int bit) : Place(static_cast<int>(row) * perRow + bit) {}
-    constexpr Place(Square square) : Place((square.row + span) * perRow + square.column + span) {}
+    constexpr Place(int column, int row) : Place((row + span) * perRow + column + span) {}
+    constexpr Place(Square square) : Place(square.column, square.row) {}
 
     constexpr Square square() const { return {static_cast<int>(bit()) - span, static_cast<int>(row()) - span}; }
     /// In a flat array of `count`.
@@ -39,7 +39,7 @@ public:
 private:
     constexpr explicit Place(int number) : m_number(static_cast<std::uint16_t>(number)) {}
 
-    std::uint16_t m_number = 0;
+    std::uint16_t m_number = span * perRow + span;  ///< at first, the first square of a grid
 };
 
 /// Squares of a grid, and of the rows and columns just beyond its edges.

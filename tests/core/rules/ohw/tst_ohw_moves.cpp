@@ -184,7 +184,7 @@ private Q_SLOTS:
             const bool three = request.pieces.size() == 3;
             return three ? coded(code::leave, rig.unit(2)) : coded(code::go);
         });
-        PieceSet group;
+        Units group;
         QVERIFY(rig.play({}, [&](Play& play) { group = chooseGroup(play, rig.unit(0)); }));
         QCOMPARE(group, set(rig, {0, 1}));
         const Request* asked = rig.player.last(GroupMembers);
