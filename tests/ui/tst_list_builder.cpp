@@ -261,6 +261,7 @@ private Q_SLOTS:
         const auto* troops = shown.window->findChild<QTreeView*>(QStringLiteral("troops"));
         QTRY_VERIFY2(troops->columnWidth(0) >= 100, qPrintable(QString::number(troops->columnWidth(0))));
         QVERIFY(troops->isColumnHidden(1));  // DBA has no points
+        QVERIFY2(shown.tree->columnWidth(0) >= 80, qPrintable(QString::number(shown.tree->columnWidth(0))));
     }
 
     void pictures() {
