@@ -46,16 +46,32 @@ std::array<Count, 2> countOf(const Campaign& campaign, const Aftermath& draft) {
 
 }  // namespace
 
+std::array<QString, 2> namesOfSides(const Scenario& scenario, const State& state, const Battle& battle) {
+    std::array<QString, 2> names;
+    for (std::size_t s = 0; s < 2; ++s) {
+        QStringList all;
+        for (const ArmyId army : armiesOf(battle, s))
+            all << QString::fromStdString(state.armies[army.index()].name);
+        names[s] = all.join(tr(" and "));
+    }
+    if (names[0] == names[1])
+        for (std::size_t s = 0; s < 2; ++s) {
+            const PowerId power = state.armies[armiesOf(battle, s).front().index()].power;
+            names[s] = tr("%1 (%2)").arg(names[s], QString::fromStdString(scenario.powers[power.index()].name));
+        }
+    return names;
+}
+
 std::array<SideInBattle, 2> sidesOf(const Campaign& campaign, BattleId id, const Battlefield* field) {
     const Battle& battle = campaign.state.battles[id.index()];
     const MusterRoll roll(campaign.state);
     std::array<SideInBattle, 2> sides;
+    const std::array<QString, 2> names = namesOfSides(campaign.scenario, campaign.state, battle);
     for (std::size_t s = 0; s < 2; ++s) {
         SideInBattle& side = sides[s];
-        QStringList names;
+        side.armies = names[s];
         for (const ArmyId army : armiesOf(battle, s)) {
             const Army& row = campaign.state.armies[army.index()];
-            names << QString::fromStdString(row.name);
             if (!side.power)
                 side.power = row.power;
             if (row.leader && !field)
@@ -65,7 +81,6 @@ std::array<SideInBattle, 2> sidesOf(const Campaign& campaign, BattleId id, const
                 for (const UnitId unit : roll.units(army))
                     side.units.push_back({unit, {}, false});
         }
-        side.armies = names.join(tr(" and "));
         if (!field)
             continue;
         const Host& host = field->hosts[s];

@@ -15,6 +15,10 @@ struct UnitInBattle {
     bool isReserve = false;  ///< the rules had no room for it: it neither fights nor loses
 };
 
+/// The armies of both sides, attackers first; with their powers where both are called the same: two powers may have an army of one country.
+std::array<QString, 2> namesOfSides(const campaign::Scenario& scenario, const campaign::State& state,
+                                    const campaign::Battle& battle);
+
 /// A side as it comes to the field, whether the rules of the table can take it or only paper.
 struct SideInBattle {
     QString armies;

@@ -1,5 +1,6 @@
 #include "models/items/campaign_comparison_model.h"
 
+#include "models/documents/battle_result.h"
 #include "models/items/campaign_words.h"
 #include "models/text.h"
 
@@ -14,8 +15,7 @@ QString battleCell(const Campaign& campaign, BattleId id) {
     if (!id)
         return tr("there was none");
     const Battle& battle = campaign.state.battles[id.index()];
-    const QString attackers = sideText(campaign.state, battle.attackers);
-    const QString defenders = sideText(campaign.state, battle.defenders);
+    const auto [attackers, defenders] = namesOfSides(campaign.scenario, campaign.state, battle);
     if (battle.result == Verdict::Pending)
         return tr("%1 against %2: not settled yet").arg(attackers, defenders);
     if (battle.result == Verdict::Draw)

@@ -1,6 +1,7 @@
 #include "models/items/pending_battle_model.h"
 
 #include "core/campaign/turn.h"
+#include "models/documents/battle_result.h"
 #include "models/items/campaign_words.h"
 
 namespace ephor {
@@ -42,9 +43,9 @@ QVariant PendingBattleModel::cell(int id, int column) const {
     case PlaceColumn:
         return nameOf(campaign().scenario, battle.place);
     case AttackersColumn:
-        return sideText(state, battle.attackers);
+        return namesOfSides(campaign().scenario, state, battle)[0];
     case DefendersColumn:
-        return sideText(state, battle.defenders);
+        return namesOfSides(campaign().scenario, state, battle)[1];
     case KindColumn:
         return text(battle.kind);
     default:

@@ -4,6 +4,7 @@
 #include "core/campaign/standing_entries.h"
 #include "core/campaign/traits.h"
 #include "core/campaign/treasury.h"
+#include "models/documents/battle_result.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"
 #include "models/text.h"
@@ -217,14 +218,13 @@ private:
 
     void battle(BattleId id) {
         const Battle& battle = m_after.battles[id.index()];
-        ReviewStep step{
-            tr("Battle at %1: %2 against %3")
-                .arg(name(battle.place), sideText(m_after, battle.attackers), sideText(m_after, battle.defenders)),
-            {tr("By their postures: %1").arg(text(battle.kind))},
-            battle.place,
-            {},
-            id,
-            {}};
+        const auto [attackers, defenders] = namesOfSides(m_scenario, m_after, battle);
+        ReviewStep step{tr("Battle at %1: %2 against %3").arg(name(battle.place), attackers, defenders),
+                        {tr("By their postures: %1").arg(text(battle.kind))},
+                        battle.place,
+                        {},
+                        id,
+                        {}};
         for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
             for (const ArmyId army : *side)
                 step.why << tr("%1: %2").arg(QString::fromStdString(m_after.armies[army.index()].name),

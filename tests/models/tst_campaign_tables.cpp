@@ -1,4 +1,5 @@
 // The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what it must not know.
+#include "models/documents/battle_result.h"
 #include "models/documents/rulings.h"
 #include "models/items/army_model.h"
 #include "models/items/chronicle_model.h"
@@ -103,6 +104,22 @@ private Q_SLOTS:
         QCOMPARE(models.story.rowCount(), told);
         session->setMoment(1);
         QCOMPARE(models.history.rowCount(), session->lastMoment());
+    }
+
+    void twoArmiesOfOneNameAreToldApart() {
+        const auto session = m_folder.found("six_cities");
+        QVERIFY(test::playToBattle(*session));
+        campaign::State state = session->campaign().state;
+        const campaign::Battle& battle = state.battles[session->pendingBattles().front().index()];
+        for (const campaign::ArmyId army : {battle.attackers.front(), battle.defenders.front()})
+            state.armies[army.index()].name = "Army of Boeotia";
+        campaign::Battle alone = battle;
+        alone.attackers.resize(1);
+        alone.defenders.resize(1);
+        const auto names = namesOfSides(session->campaign().scenario, state, alone);
+        QVERIFY2(names[0] != names[1], qPrintable(names[0]));
+        for (const QString& name : names)
+            QVERIFY2(name.startsWith(QStringLiteral("Army of Boeotia (")), qPrintable(name));
     }
 
     void citiesSayWhoHoldsThem() {

@@ -243,6 +243,19 @@ private Q_SLOTS:
         auto* page = shown.find<QWidget>("handOver");
         QVERIFY(page->isVisible());
         QCOMPARE(page->geometry(), shown.window->rect());
+        // Nor does a panel that is called for come before it.
+        shown.window->findChild<QAction*>(QStringLiteral("actionCorrect"))->trigger();
+        shown.find<QDockWidget>("correctionDock")->show();
+        shown.find<QDockWidget>("correctionDock")->raise();
+        QTest::qWait(400);  // panels come slowly
+        for (int x = 20; x < shown.window->width(); x += 90)
+            for (int y = 20; y < shown.window->height(); y += 60) {
+                const QWidget* seen = shown.window->childAt(x, y);
+                QVERIFY2(
+                    seen == page || page->isAncestorOf(seen),
+                    qPrintable(QStringLiteral("%1 %2: %3").arg(x).arg(y).arg(seen ? seen->objectName() : QString())));
+            }
+        shown.find<QDockWidget>("correctionDock")->hide();
         QVERIFY(!shown.find<QSpinBox>("number"));
         QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Athens")));
         shown.click("handOverShow");

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -40,6 +41,23 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
+
+    void manyPowersMakeRoomForTheProgressOfTheirPapers() {
+        const auto window = shown("hellas_371");
+        const QTemporaryDir out;
+        PaperDialog dialog(window->sight(), window->looks());
+        dialog.show();
+        dialog.findChild<QLineEdit*>(QStringLiteral("paperFolder"))->setText(out.path());
+        dialog.write();
+        const auto* bar = dialog.findChild<QProgressBar*>(QStringLiteral("paperProgress"));
+        QTRY_VERIFY(bar->isVisible());
+        QTest::qWait(50);
+        const auto* powers = dialog.findChild<QListWidget*>(QStringLiteral("paperPowers"));
+        const auto* form = dialog.findChild<QCheckBox*>(QStringLiteral("paperHtml"));
+        QVERIFY(powers->count() >= 10);
+        QVERIFY(powers->geometry().bottom() < form->mapTo(&dialog, QPoint(0, 0)).y());
+        dialog.reject();
+    }
 
     /// Those of an earlier moment are wholly of that moment, and what is done while they are written is on none of them.
     void papersAreOfOneMoment() {

@@ -254,6 +254,16 @@ private Q_SLOTS:
         QVERIFY(said);
     }
 
+    void troopsCanBeReadInASmallWindow() {
+        const Shown shown("format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"Small\"\n", "dba");
+        shown.window->resize(1024, 640);
+        QCoreApplication::processEvents();
+        const auto* troops = shown.window->findChild<QTreeView*>(QStringLiteral("troops"));
+        QTRY_VERIFY2(troops->columnWidth(0) >= 100, qPrintable(QString::number(troops->columnWidth(0))));
+        QVERIFY(troops->isColumnHidden(1));  // DBA has no points
+        QVERIFY2(shown.tree->columnWidth(0) >= 80, qPrintable(QString::number(shown.tree->columnWidth(0))));
+    }
+
     void pictures() {
         test::picture(
             QStringLiteral("list-builder"),

@@ -5,6 +5,7 @@
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollBar>
@@ -81,6 +82,25 @@ private Q_SLOTS:
         QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
+    void largeTextOnASmallScreenIsNotCutOffAtTheSide() {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPixelSize(26);
+        QApplication::setFont(large);
+        {
+            const auto window = makeWindow();
+            window->resize(1024, 640);
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+            const auto* scroll = window->findChild<UprightScroll*>();
+            QVERIFY(scroll->verticalScrollBar()->isVisible());
+            QVERIFY2(
+                scroll->widget()->width() <= scroll->viewport()->width(),
+                qPrintable(QStringLiteral("%1 of %2").arg(scroll->viewport()->width()).arg(scroll->widget()->width())));
+        }
+        QApplication::setFont(before);
+    }
+
     void theSignIsDrawn() {
         const auto window = makeWindow();
         window->show();
@@ -106,6 +126,11 @@ private Q_SLOTS:
         QTest::keyClick(battles, Qt::Key_Return);
         QCOMPARE(army.size(), 1);
         QCOMPARE(battle.size(), 1);
+        // A double click opens once, too.
+        const QPoint second = armies->visualItemRect(armies->item(2)).center();
+        QTest::mouseClick(armies->viewport(), Qt::LeftButton, {}, second);
+        QTest::mouseDClick(armies->viewport(), Qt::LeftButton, {}, second);
+        QCOMPARE(army.size(), 2);
     }
 
     void whatWasOpenedLastIsOneClickAway() {

@@ -94,6 +94,7 @@ ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(halves);
+    setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 150 : 260));  // beside the figures the names are to be read
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         layOutColumns();
         showLine(m_line);

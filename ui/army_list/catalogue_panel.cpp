@@ -48,7 +48,15 @@ CataloguePanel::CataloguePanel(const ArmyListDocument& document, QWidget* parent
         m_view->setCurrentIndex(m_found.index(0, 0));
     });
     connect(m_view, &QAbstractItemView::activated, this, &CataloguePanel::add);
-    const auto take = [this, &document] { m_model.setSystem(document.read().system); };
+    setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 110 : 150));  // the names are to be read
+    const auto take = [this, &document] {
+        m_model.setSystem(document.read().system);
+        bool priced = false;
+        for (int row = 0; row < m_model.rowCount() && !priced; ++row)
+            if (const TroopType* type = m_model.offer(row)->type)
+                priced = type->points.has_value();
+        m_view->setColumnHidden(ListOffersModel::PointsColumn, !priced);
+    };
     connect(&document, &ArmyListDocument::checked, this, take);
     take();
 }

@@ -33,9 +33,11 @@ void BattleWindow::save() {
 /// Nobody asked for it: where it fails, no question interrupts the game, and the next change tries again.
 void BattleWindow::autosave() {
     if (m_session->file().empty()) {
-        if (const std::filesystem::path copy = m_session->record().entries.empty() ? "" : m_copy.toWrite();
-            !copy.empty())
-            static_cast<void>(m_session->writeCopy(copy));  // it is no more than a copy: the label says "not saved"
+        const std::filesystem::path copy = m_session->record().entries.empty() ? "" : m_copy.toWrite();
+        if (copy.empty())
+            return;
+        const Result<void> kept = m_session->writeCopy(copy);  // the label says "not saved" all the same
+        m_saved->setToolTip(kept ? QString() : text(kept.error()));
         return;
     }
     if (const auto saved = m_session->save(m_session->file()); !saved) {

@@ -2,6 +2,7 @@
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision_panel.h"
+#include "ui/battle/hand_over_page.h"
 #include "ui/battle/log_view.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/table_view.h"
@@ -125,6 +126,8 @@ void BattleWindow::makeTableMenu() {
     connect(measure, &QAction::toggled, m_table, &TableView::setMeasuring);
     add(menu, tr("&Correct the table…"), QStringLiteral("actionCorrect"), Qt::CTRL | Qt::Key_K,
         tr("The umpire changes the table, with a reason"), [this] {
+            if (m_handOver->isVisible())
+                return;  // nothing behind the page is reached by keys
             m_correctionDock->show();
             m_correctionDock->raise();
             m_correctionDock->widget()->setFocus();

@@ -52,6 +52,9 @@ void HandOverPage::coverFor(Side side) {
     m_show->setText(tr("I am %1: show the question").arg(m_words.side(side)));
     m_show->setAccessibleName(m_show->text());
     setGeometry(parentWidget()->rect());
+    for (QWidget* behind : parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (behind != this)
+            behind->installEventFilter(this);
     show();
     raise();
     m_show->setFocus(Qt::OtherFocusReason);
@@ -67,6 +70,10 @@ void HandOverPage::uncover() {
 bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
+    // A panel that is shown meanwhile stays behind it.
+    else if (watched != parent() && isVisible() &&
+             (event->type() == QEvent::ZOrderChange || event->type() == QEvent::Show))
+        raise();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -20,7 +20,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
 
 namespace ephor {
 
@@ -162,16 +161,12 @@ QWidget* SetupDialog::makeDice() {
 
 QWidget* SetupDialog::makeOptions() {
     auto* group = new QGroupBox(tr("Options of the rules"), this);
-    auto* scroll = new QScrollArea(group);
-    scroll->setObjectName(QStringLiteral("optionsArea"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget;
     m_options = new QGridLayout(page);
     m_options->setColumnStretch(0, 1);
     m_options->setColumnStretch(1, 1);
-    scroll->setWidget(page);
+    auto* scroll = new UprightScroll(page, group);
+    scroll->setObjectName(QStringLiteral("optionsArea"));
     auto* box = new QVBoxLayout(group);
     box->addWidget(scroll);
     return group;

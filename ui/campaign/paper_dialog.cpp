@@ -45,7 +45,7 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
         item->setIcon(looks.of(PowerId(static_cast<int>(i))).icon(scaled(this, 16), palette(), font()));
         item->setCheckState(Qt::Checked);
     }
-    m_powers->setMinimumHeight(m_powers->sizeHintForRow(0) * std::min(m_powers->count(), 10) +
+    m_powers->setMinimumHeight(m_powers->sizeHintForRow(0) * std::min(m_powers->count(), 6) +
                                2 * m_powers->frameWidth());
     column->addWidget(m_powers, 1);
     column->addWidget(makeForms());

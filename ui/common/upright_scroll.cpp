@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QScrollBar>
+#include <algorithm>
 
 namespace ephor {
 
@@ -19,7 +20,8 @@ UprightScroll::UprightScroll(QWidget* part, QWidget* parent) : QScrollArea(paren
 QSize UprightScroll::sizeHint() const { return widget()->sizeHint(); }
 
 QSize UprightScroll::minimumSizeHint() const {
-    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), fontMetrics().height() * 4};
+    const int part = std::max(widget()->minimumSizeHint().width(), widget()->minimumWidth());
+    return {part + verticalScrollBar()->sizeHint().width(), fontMetrics().height() * 4};
 }
 
 bool UprightScroll::eventFilter(QObject* watched, QEvent* event) {

@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace ephor {
 
@@ -28,6 +29,24 @@ PowerLook lookOf(const Sample& sample) {
     setup.lists[0].name = sample.name.toStdString();
     return looksOf(setup)[0];
 }
+
+/// Of what opens at the first click, the second of a double click is none.
+class OneClick final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::MouseButtonDblClick)
+            m_isSecond = true;
+        else if (event->type() != QEvent::MouseButtonRelease || !std::exchange(m_isSecond, false))
+            return QObject::eventFilter(watched, event);
+        return true;
+    }
+
+private:
+    bool m_isSecond = false;
+};
 
 }  // namespace
 
@@ -164,6 +183,7 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
     list->setAlternatingRowColors(true);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // lines are elided; the tool tip has them whole
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->viewport()->installEventFilter(new OneClick(list));
     // One click opens, as on a page of links; the keyboard has Return.
     if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
         connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);

@@ -169,7 +169,7 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     for (const int step : {0, 1, -1, 2, -2, 3, -3, 4, -4})
         if (const auto way = fallsBack(play, body, pushing, band, step == 0 ? away : turnedRight(away, 15 * step))) {
             ways[static_cast<std::size_t>(step) + 4] = *way;
-            options.add(static_cast<std::int16_t>(step), why::optionGiveWays[static_cast<std::size_t>(step + 4)]);
+            options.add(static_cast<std::int16_t>(step), why::optionGiveWays[static_cast<std::size_t>(step) + 4]);
         }
     if (options.size() == 0)
         return false;
