@@ -7737,6 +7737,10 @@ athens_1: march eleusis, megara; forced; retire</source>
         <source>The reminder for %1 is in the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The campaign is over: nothing is ordered any more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::OrdersPanel</name>

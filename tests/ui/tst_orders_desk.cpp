@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
 
@@ -91,6 +92,21 @@ private Q_SLOTS:
         QVERIFY(session.closeMove());
         window.reset();
         QVERIFY(keepsNothing());
+    }
+
+    void whenTheWarIsOverNothingIsOrdered() {
+        const auto window = shown(m_folder.found("small"));
+        type(*window, athens, begun);
+        const auto* give = window->findChild<QPushButton*>(QStringLiteral("giveStanding"));
+        QVERIFY(sheet(*window).isEnabled() && give->isEnabled());
+        QVERIFY(window->session().perform([](Journal& journal) { endWar(journal, "all have agreed"); }));
+        QVERIFY(!sheet(*window).isEnabled() && !give->isEnabled());
+        QCOMPARE(sheet(*window).toPlainText(), QString());
+        QVERIFY(window->session().undo());
+        QVERIFY(sheet(*window).isEnabled() && give->isEnabled());
+        QCOMPARE(sheet(*window).toPlainText(), begun);
+        desk(*window).undo();
+        QTRY_VERIFY(keepsNothing());
     }
 
     void aSheetIsKeptWhileItIsTypedAndGoesWhenItIsTakenBack() {

@@ -108,7 +108,6 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         connect(button, &QPushButton::clicked, this, does);
         grid->addWidget(button, at / 3, at % 3);
         ++at;
-        m_buttons.push_back(button);
     };
     add("writeSheet", "page", tr("Fresh shee&t"), tr("Every army on hold; what stands in the field is replaced"),
         &OrdersDesk::writeSheet);
@@ -126,12 +125,15 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
 }
 
 void OrdersDesk::take() {
+    const bool isOver = campaign().state.course.phase == Phase::Over;
     const bool open = !m_session.whyNot() && m_session.next() == CampaignSession::Next::Adjudicate;
     for (const char* name : {"giveOrders", "giveDeputys", "standIn"})
         findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(open);
-    findChild<QPushButton*>(QStringLiteral("giveStanding"))->setEnabled(!m_session.whyNot());
+    for (const char* name : {"writeSheet", "copySheet", "pasteSheet"})
+        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(!isOver);
+    findChild<QPushButton*>(QStringLiteral("giveStanding"))->setEnabled(!isOver && !m_session.whyNot());
     // A sheet of an earlier move is of no use to anybody; one that is being written stays.
-    if (m_power && (!m_isTyped || m_drafts.turn() != campaign().state.course.turn))
+    if (m_power && (!m_isTyped || isOver || m_drafts.turn() != campaign().state.course.turn))
         setPower(m_power);
     else
         m_board->take();
@@ -147,6 +149,8 @@ QString OrdersDesk::sheetOf(PowerId power) const {
 }
 
 void OrdersDesk::keepDraft() {
+    if (!m_sheet->isEnabled())
+        return;  // the war is over, unless somebody takes that back
     if (m_drafts.turn() != campaign().state.course.turn)
         m_drafts.takeMove();
     else if (m_power && m_isTyped)
@@ -159,9 +163,12 @@ void OrdersDesk::setPower(PowerId power) {
     keepDraft();
     m_power = power;
     m_board->setPower(power);
-    m_title->setText(tr("&Sheet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
-    m_filled = sheetOf(power);
-    const std::optional<QString> draft = m_drafts.of(power);
+    const bool isOver = campaign().state.course.phase == Phase::Over;
+    m_title->setText(isOver ? tr("The campaign is over: nothing is ordered any more")
+                            : tr("&Sheet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
+    m_sheet->setEnabled(!isOver);
+    m_filled = isOver ? QString() : sheetOf(power);
+    const std::optional<QString> draft = isOver ? std::nullopt : m_drafts.of(power);
     m_isTyped = draft.has_value();
     m_sheet->setPlainText(draft.value_or(m_filled));
     m_said->clear();

@@ -100,7 +100,6 @@ private:
     QLabel* m_title = nullptr;
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
-    std::vector<QPushButton*> m_buttons;
     QString m_filled;        ///< what the field was filled with
     bool m_isTyped = false;  ///< something else stands there now
     OrderDrafts m_drafts;    ///< of the sheet in the field, what stood there when it was kept last
