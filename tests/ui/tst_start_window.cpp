@@ -61,6 +61,7 @@ private Q_SLOTS:
         auto* button = window->findChild<QAbstractButton*>(QStringLiteral("battle"));
         QTest::mouseClick(button, Qt::LeftButton);
         QTest::mouseDClick(button, Qt::LeftButton);  // what comes of the second press
+        QTest::mouseRelease(button, Qt::LeftButton);
         QCOMPARE(battle.size(), 1);
     }
 

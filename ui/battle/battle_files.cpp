@@ -33,7 +33,9 @@ void BattleWindow::save() {
 /// Nobody asked for it: where it fails, no question interrupts the game, and the next change tries again.
 void BattleWindow::autosave() {
     if (m_session->file().empty()) {
-        const std::filesystem::path copy = m_session->record().entries.empty() ? "" : m_copy.toWrite();
+        if (m_session->record().entries.empty())
+            return m_copy.clear();  // all of it was taken back
+        const std::filesystem::path copy = m_copy.toWrite();
         if (copy.empty())
             return;
         const Result<void> kept = m_session->writeCopy(copy);  // the label says "not saved" all the same
@@ -44,8 +46,6 @@ void BattleWindow::autosave() {
         m_saved->setText(tr("cannot be saved"));
         m_saved->setToolTip(text(saved.error()));
         statusBar()->showMessage(text(saved.error()));
-    } else {
-        m_saved->setToolTip({});
     }
 }
 

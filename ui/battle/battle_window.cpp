@@ -258,10 +258,12 @@ void BattleWindow::take() {
     m_saved->setText(m_session->file().empty() ? tr("not saved")
                      : m_session->isModified() ? tr("changed")
                                                : tr("saved"));
-    if (m_session->isModified())
+    if (m_session->isModified()) {
         m_autosave.start();
-    else if (!m_session->file().empty())
+    } else if (!m_session->file().empty()) {
         m_copy.clear();
+        m_saved->setToolTip({});
+    }
     coverIfSecret();
     takeMarks();
 }

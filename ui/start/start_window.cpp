@@ -37,6 +37,8 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::MouseButtonPress)
+            m_isSecond = false;  // the release of another went elsewhere
         if (event->type() == QEvent::MouseButtonDblClick)
             m_isSecond = true;
         else if (event->type() != QEvent::MouseButtonRelease || !std::exchange(m_isSecond, false))

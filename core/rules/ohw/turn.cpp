@@ -15,7 +15,7 @@ void startPhase(Play& play, Side side) {
     const Units before = table.with(Beside);
     const Units changed =
         table.with(Moved) | table.with(Fought) | table.with(Halted) | (beside - before) | (before - beside);
-    for (const PieceId unit : changed& table.present(side)) {
+    for (const PieceId unit : table.present(side) & changed) {
         for (const UnitCounter counter : {Moved, Fought, Halted})
             play.set(unit, counter, 0, why::fresh);
         play.set(unit, Beside, beside.contains(unit) ? 1 : 0, why::beside);
