@@ -27,6 +27,11 @@ namespace {
 
 constexpr qsizetype mostRecent = 12;
 
+/// Endings of the copies of what was never saved (CopyPlace).
+constexpr QLatin1StringView listCopies(".toml");
+constexpr QLatin1StringView packCopies(".pack");
+constexpr QLatin1StringView battleCopies(".battle");
+
 /// A set-up has a table or both armies; a list has units of its own.
 bool isSetup(const std::string& text) {
     return text.find("[[terrain]]") != std::string::npos || text.find("[a]") != std::string::npos ||
@@ -83,7 +88,7 @@ void Desktop::showStart() {
             });
         });
         connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
-        offerUnsaved();
+        offerUnsaved({listCopies, packCopies, battleCopies});
     }
     m_start->setRecent(recentFiles());
     m_start->show();
@@ -91,32 +96,68 @@ void Desktop::showStart() {
     m_start->activateWindow();
 }
 
-/// The windows say of each what it is, one after the other.
-void Desktop::offerUnsaved() {
+/// What is not looked at now is offered again after the rest. The windows of lists and packs say of each what it is, one after the other.
+void Desktop::offerUnsaved(const QStringList& kinds) {
     std::vector<MessageBar::Choice> choices;
-    if (!CopyPlace(m_recovery, ".toml").leftBehind().empty())
-        choices.push_back({tr("See the lists"), [this] { showList(); }});
-    if (!CopyPlace(m_recovery, ".pack").leftBehind().empty())
-        choices.push_back({tr("See the packs"), [this] { showPack(); }});
-    if (!CopyPlace(m_recovery, ".battle").leftBehind().empty())
-        choices.push_back({tr("Go on with the battle"), [this] { showUnsavedBattles(); }});
+    const auto offer = [&](const QString& kind, const QString& label, void (Desktop::*look)(const QStringList&)) {
+        if (!kinds.contains(kind) || CopyPlace(m_recovery, kind.toStdString()).leftBehind().empty())
+            return;
+        QStringList others = kinds;
+        others.removeAll(kind);
+        choices.push_back({label, [this, look, others] { (this->*look)(others); }});
+    };
+    offer(listCopies, tr("See the lists"), &Desktop::showUnsavedLists);
+    offer(packCopies, tr("See the packs"), &Desktop::showUnsavedPacks);
+    offer(battleCopies, tr("Go on with the battle"), &Desktop::showUnsavedBattles);
     if (choices.empty())
         return;
     choices.push_back({tr("Not now"), {}});
     m_start->ask(tr("Ephor was closed before something new was saved at all. A copy of it was kept."), choices);
 }
 
-void Desktop::showUnsavedBattles() {
-    for (const std::filesystem::path& copy : CopyPlace(m_recovery, ".battle").leftBehind()) {
+void Desktop::showUnsavedLists(const QStringList& others) {
+    offerUnsaved(others);
+    showList();
+}
+
+void Desktop::showUnsavedPacks(const QStringList& others) {
+    offerUnsaved(others);
+    showPack();
+}
+
+void Desktop::showUnsavedBattles(const QStringList& others) {
+    std::vector<Unreadable> unreadable;
+    for (const std::filesystem::path& copy :
+         CopyPlace(m_recovery, battleCopies.toString().toStdString()).leftBehind()) {
         auto session = BattleSession::load(copy, findSystem, systemIds(), playerOf);
         if (!session) {
-            m_start->ask(text(session.error()),
-                         {{tr("Throw it away"), [copy] { CopyPlace::throwAway(copy); }}, {tr("Not now"), {}}});
+            unreadable.push_back({copy, text(session.error())});
             continue;
         }
         (*session)->beUnsaved();
-        showBattle(std::move(*session))->takeOverCopy(copy);
+        BattleWindow* window = showBattle(std::move(*session));
+        if (!window->takeOverCopy(copy)) {  // another program has it by now
+            window->setAsksBeforeClosing(false);
+            window->close();
+        }
     }
+    if (!unreadable.empty())
+        m_start->raise();
+    askAbout(std::move(unreadable), others);
+}
+
+void Desktop::askAbout(std::vector<Unreadable> copies, const QStringList& others) {
+    if (copies.empty())
+        return offerUnsaved(others);
+    const Unreadable one = std::move(copies.back());
+    copies.pop_back();
+    const auto goOn = [this, copies = std::move(copies), others] { askAbout(copies, others); };
+    m_start->ask(one.fault, {{tr("Throw it away"),
+                              [copy = one.copy, goOn] {
+                                  CopyPlace::throwAway(copy);
+                                  goOn();
+                              }},
+                             {tr("Not now"), goOn}});
 }
 
 void Desktop::showManual(const QString& topic) {

@@ -75,8 +75,17 @@ private:
     void foundSampleCampaign();
     void restoreCampaign(const QString& copy);
     /// Lists, packs and battles that were never saved when the program was closed the last time.
-    void offerUnsaved();
-    void showUnsavedBattles();
+    void offerUnsaved(const QStringList& kinds);
+    void showUnsavedLists(const QStringList& others);
+    void showUnsavedPacks(const QStringList& others);
+    void showUnsavedBattles(const QStringList& others);
+    /// A copy that was left behind, and why nothing can be made of it.
+    struct Unreadable {
+        std::filesystem::path copy;
+        QString fault;
+    };
+    /// One after the other; then the other kinds are offered.
+    void askAbout(std::vector<Unreadable> copies, const QStringList& others);
     bool openRecord(const QString& file);
     void askForFile();
     void askForRecord();

@@ -15,7 +15,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Battles that a thread fights between two looks at what the others did. Where a precision is wanted, it is tested after each batch in order.
+/// Battles that a thread fights between two looks at what the others did; one, of players who take seconds for it. Where a precision is wanted, it is
+/// tested after each batch in order, once as many as this have been fought.
 constexpr std::int64_t usualBatch = 32;
 constexpr auto progressEvery = std::chrono::milliseconds(50);
 
@@ -59,8 +60,8 @@ private:
     void add(const OddsReport& report) {
         m_sum.report.add(report);
         ++m_next;
-        if (m_sum.report.runs() >= m_plan.runs ||
-            (m_plan.precision && m_sum.report.halfWidth() * 100 <= *m_plan.precision))
+        if (m_sum.report.runs() >= m_plan.runs || (m_plan.precision && m_sum.report.runs() >= usualBatch &&
+                                                   m_sum.report.halfWidth() * 100 <= *m_plan.precision))
             m_done = true;
     }
 

@@ -26,10 +26,12 @@ bool isPersons(const RecordEntry& entry) {
 
 }  // namespace
 
+std::string BattleSession::thisProgram() { return QCoreApplication::applicationVersion().toStdString(); }
+
 Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Setup setup, const DicePlan& dice,
                                                            PlayerFactory factory) {
     Record record;
-    record.program = QCoreApplication::applicationVersion().toStdString();
+    record.program = thisProgram();
     record.rulesData = system.dataDigest();
     record.setup = std::move(setup);
     record.dice = dice;

@@ -140,6 +140,8 @@ Q_SIGNALS:
     void busyChanged(bool busy);
 
 private:
+    /// The version, which also says in whose words a log is told.
+    static std::string thisProgram();
     struct Mark {
         std::size_t entries = 0;
         int waitAtRoll = 0;

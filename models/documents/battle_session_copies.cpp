@@ -3,16 +3,12 @@
 #include "core/io/record_io.h"
 #include "models/documents/battle_session.h"
 
-#include <QCoreApplication>
-
 namespace ephor {
 
 namespace {
 
 /// Of a record's file (record_io.h): faults of the set-up that name no line.
 constexpr int setupLine = 2;
-
-std::string thisProgram() { return QCoreApplication::applicationVersion().toStdString(); }
 
 }  // namespace
 

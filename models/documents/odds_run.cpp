@@ -79,8 +79,11 @@ void OddsRun::work(const std::stop_token& stop, int edition, const OddsQuestion&
     plan.threads = question.threads;
     for (const Side side : bothSides)
         plan.players[index(side)] = question.players[index(side)].get();
+    const bool looksAhead = std::ranges::any_of(
+        question.players, [](const auto& player) { return player && player->kind() == By::Search; });
+    const std::int64_t leastSlice = looksAhead ? 8 : 64;
     double rate = 0;
-    std::int64_t slice = 256;
+    std::int64_t slice = 4 * leastSlice;
     // Slice by slice, so that the precision of all battles counts and not that of the last ones.
     while (!stop.stop_requested() && !isReached(total, question.runs, question.precision)) {
         plan.firstRun = total.runs();
@@ -92,7 +95,7 @@ void OddsRun::work(const std::stop_token& stop, int edition, const OddsQuestion&
         });
         total.add(done.report);
         rate = done.battlesPerSecond();
-        slice = std::clamp<std::int64_t>(static_cast<std::int64_t>(rate * 0.3), 64, 20'000);
+        slice = std::clamp<std::int64_t>(static_cast<std::int64_t>(rate * 0.3), leastSlice, 20'000);
     }
     post(edition, std::move(total), rate, true);
 }

@@ -2948,10 +2948,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choose an answer, a suggestion or a die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3457,6 +3453,14 @@
     </message>
     <message>
         <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the battle can be kept in %1; save the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an answer, a suggestion, a number or a die</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7516,6 +7520,10 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 s a battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

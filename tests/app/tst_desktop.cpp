@@ -109,6 +109,33 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(copy));
     }
 
+    void copiesThatCannotBeReadAreAskedAboutOneByOneAndTheRestIsOfferedAgain() {
+        const QString first = m_dir.filePath(QStringLiteral("new-1.battle"));
+        const QString second = m_dir.filePath(QStringLiteral("new-2.battle"));
+        const QString list = m_dir.filePath(QStringLiteral("new-1.toml"));
+        for (const QString& copy : {first, second})
+            QVERIFY(writeFile(copy.toStdString(), "{"));
+        QVERIFY(writeFile(list.toStdString(), "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"Lost\"\n"));
+        m_program->desktop().showStart();
+        auto* start = window<StartWindow>();
+        const auto press = [start](const char* label) {
+            for (auto* button : start->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == QLatin1StringView(label)) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                    return true;
+                }
+            return false;
+        };
+        QVERIFY(press("Go on with the battle"));
+        QVERIFY(press("Throw it away"));
+        QVERIFY(press("Throw it away"));
+        QVERIFY(!QFile::exists(first) && !QFile::exists(second));
+        QVERIFY(press("See the lists"));
+        QVERIFY(window<ArmyListWindow>());
+        QVERIFY(QFile::remove(list));
+    }
+
     void oddsFromHereBeginWhereTheBattleStands() {
         BattleWindow* battle = openBattle();
         QVERIFY(battle);

@@ -20,6 +20,7 @@ public:
     By kind() const override { return By::Random; }
     Choice choose(const Request& request, const Position& position) const override {
         if (request.form == Form::Options) {
+            ++m_questions;
             const BattleWords words(position.game);
             std::set<std::pair<QString, int>> read;
             for (const Option& option : request.options)
@@ -30,8 +31,11 @@ public:
                                        : position.game.doctrine().choose(request, position);
     }
 
+    int questions() const { return m_questions; }
+
 private:
     std::set<QString>& m_alike;
+    mutable int m_questions = 0;
     RandomPlayer m_random{7};
 };
 
@@ -63,15 +67,19 @@ private Q_SLOTS:
             setup.rules = system.info().version;
             setup.table = system.info().table;
             setup.lists = {armies[i], armies[i + 1]};
-            const auto game = system.open(setup);
-            if (!game)
-                continue;  // an army that is no enemy of the other
+            auto game = system.open(setup);
+            if (!game) {  // no enemy of the other
+                setup.lists[1] = armies[i];
+                game = system.open(setup);
+            }
+            QVERIFY2(game, game ? "" : toText(game.error().front()).c_str());
             Rerun rerun(**game, nullptr, 431);
             Conditions conditions;
             conditions.players = {&reader, &reader};
             for (int run = 0; run < 3; ++run)
                 QVERIFY(rerun.fight(run, conditions).ended);
         }
+        QVERIFY(reader.questions() > 0);
         QVERIFY2(alike.empty(), qPrintable(QStringList(alike.begin(), alike.end()).join(QStringLiteral("\n"))));
     }
 };

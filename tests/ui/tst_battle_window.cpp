@@ -257,6 +257,14 @@ private Q_SLOTS:
             }
         shown.find<QDockWidget>("correctionDock")->hide();
         QVERIFY(!shown.find<QSpinBox>("number"));
+        const std::size_t answered = shown.session().record().entries.size();
+        for (const Qt::Key key : {Qt::Key_D, Qt::Key_F2, Qt::Key_F3})
+            shown.key(key);
+        QVERIFY(shown.waitIdle());
+        QCOMPARE(shown.session().record().entries.size(), answered);
+        QVERIFY(page->isVisible());
+        const QWidget* focused = QApplication::focusWidget();
+        QVERIFY2(page->isAncestorOf(focused), qPrintable(focused ? focused->objectName() : QStringLiteral("nobody")));
         QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Athens")));
         shown.click("handOverShow");
         QVERIFY(!page->isVisible());

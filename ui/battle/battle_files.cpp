@@ -35,11 +35,17 @@ void BattleWindow::autosave() {
     if (m_session->file().empty()) {
         if (m_session->record().entries.empty())
             return m_copy.clear();  // all of it was taken back
-        const std::filesystem::path copy = m_copy.toWrite();
-        if (copy.empty())
+        if (m_needs.recovery.empty())
             return;
-        const Result<void> kept = m_session->writeCopy(copy);  // the label says "not saved" all the same
-        m_saved->setToolTip(kept ? QString() : text(kept.error()));
+        QString fault;
+        if (const std::filesystem::path copy = m_copy.toWrite(); copy.empty())
+            fault = tr("No copy of the battle can be kept in %1; save the battle.")
+                        .arg(QString::fromStdU16String(m_needs.recovery.u16string()));
+        else if (const Result<void> kept = m_session->writeCopy(copy); !kept)
+            fault = text(kept.error());
+        m_saved->setToolTip(fault);  // the label says "not saved" all the same
+        if (!fault.isEmpty())
+            statusBar()->showMessage(fault);
         return;
     }
     if (const auto saved = m_session->save(m_session->file()); !saved) {
@@ -151,7 +157,7 @@ void BattleWindow::showKeys() {
     const auto row = [&html](const QString& key, const QString& what) {
         html += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(key.toHtmlEscaped(), what.toHtmlEscaped());
     };
-    row(tr("1 … 9"), tr("choose an answer, a suggestion or a die"));
+    row(tr("1 … 9"), tr("choose an answer, a suggestion, a number or a die"));
     row(tr("Enter"), tr("do what the blue button says"));
     row(tr("Arrow keys"), tr("move the unit that is being placed by 1″, with Shift by 0.1″; otherwise the table"));
     row(tr("Q, E"), tr("turn the unit that is being placed by 15°, with Shift by 1°"));

@@ -126,8 +126,6 @@ void BattleWindow::makeTableMenu() {
     connect(measure, &QAction::toggled, m_table, &TableView::setMeasuring);
     add(menu, tr("&Correct the table…"), QStringLiteral("actionCorrect"), Qt::CTRL | Qt::Key_K,
         tr("The umpire changes the table, with a reason"), [this] {
-            if (m_handOver->isVisible())
-                return;  // nothing behind the page is reached by keys
             m_correctionDock->show();
             m_correctionDock->raise();
             m_correctionDock->widget()->setFocus();

@@ -183,12 +183,16 @@ void BattleWindow::connectParts() {
     connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
     connect(m_handOver, &HandOverPage::uncovered, this, [this] {
         m_uncovered = questionKey();
-        m_decision->setCovered(false);
+        take();
         for (QDockWidget* d : m_hiddenFloating)
             d->show();
         m_hiddenFloating.clear();
         m_places->setQuiet(false);
         m_decision->setFocus();
+    });
+    connect(m_session.get(), &BattleSession::changed, this, [this] {
+        if (m_session->isModified())
+            m_autosave.start();
     });
     connect(&m_autosave, &QTimer::timeout, this, [this] {
         if (m_session->isModified() && !m_session->isBusy())
@@ -207,7 +211,11 @@ void BattleWindow::coverIfSecret() {
     const auto side = m_session->mustLookAlone();
     const bool cover = side && !m_session->isBusy() && m_uncovered != questionKey();
     m_decision->setCovered(cover);
+    // Nothing behind the page is reached by keys.
+    for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
+        findChild<QAction*>(QLatin1StringView(name))->setEnabled(!cover);
     if (cover) {
+        findChild<QAction*>(QStringLiteral("actionStep"))->setEnabled(false);
         for (QDockWidget* d : m_docks)
             if (d->isFloating() && d->isVisible()) {
                 d->hide();
@@ -258,9 +266,7 @@ void BattleWindow::take() {
     m_saved->setText(m_session->file().empty() ? tr("not saved")
                      : m_session->isModified() ? tr("changed")
                                                : tr("saved"));
-    if (m_session->isModified()) {
-        m_autosave.start();
-    } else if (!m_session->file().empty()) {
+    if (!m_session->isModified() && !m_session->file().empty()) {
         m_copy.clear();
         m_saved->setToolTip({});
     }

@@ -2,6 +2,7 @@
 
 #include "ui/common/sizes.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
@@ -41,6 +42,7 @@ HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
     box->addStretch(3);
     connect(m_show, &QPushButton::clicked, this, &HandOverPage::uncover);
     parent->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, &HandOverPage::keepFocus);
     hide();
 }
 
@@ -67,6 +69,11 @@ void HandOverPage::uncover() {
     Q_EMIT uncovered();
 }
 
+void HandOverPage::keepFocus(const QWidget*, const QWidget* now) {
+    if (isVisible() && now && now->window() == window() && now != this && !isAncestorOf(now))
+        m_show->setFocus(Qt::OtherFocusReason);
+}
+
 bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
@@ -75,6 +82,12 @@ bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
              (event->type() == QEvent::ZOrderChange || event->type() == QEvent::Show))
         raise();
     return QWidget::eventFilter(watched, event);
+}
+
+void HandOverPage::hideEvent(QHideEvent* event) {
+    for (QWidget* behind : parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        behind->removeEventFilter(this);
+    QWidget::hideEvent(event);
 }
 
 void HandOverPage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), palette().color(QPalette::Window)); }

@@ -28,10 +28,14 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// While it is shown, nothing behind it has the keyboard.
+    void keepFocus(const QWidget* before, const QWidget* now);
+
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
     QLabel* m_badge = nullptr;

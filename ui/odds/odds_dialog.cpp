@@ -83,7 +83,9 @@ void OddsDialog::showProgress() {
         said = tr("%1 battles, done").arg(locale.toString(runs));
     else if (!m_run.isRunning())
         said += tr(", stopped");
-    else if (const double rate = m_run.battlesPerSecond(); rate > 0)
+    else if (const double rate = m_run.battlesPerSecond(); rate > 0 && rate < 1)
+        said += tr(", %1 s a battle").arg(locale.toString(1 / rate, 'f', 1));
+    else if (rate > 0)
         said +=
             tr(", %1 a second, %2 s left")
                 .arg(locale.toString(std::llround(rate)),

@@ -3,6 +3,8 @@
 
 #include "core/table/grid.h"
 
+#include <cassert>
+
 namespace ephor::ohw {
 
 /// OTW-202: the grid that the table carries. Squares are `options.square` inches wide; whole squares only.
@@ -20,7 +22,9 @@ public:
     static constexpr std::size_t count = rows * perRow;
 
     constexpr Place() = default;
-    constexpr Place(int column, int row) : Place((row + span) * perRow + column + span) {}
+    constexpr Place(int column, int row) : Place((row + span) * perRow + column + span) {
+        assert(column >= -span && column < perRow - span && row >= -span && row < mostRows + span);
+    }
     constexpr Place(Square square) : Place(square.column, square.row) {}
 
     constexpr Square square() const { return {static_cast<int>(bit()) - span, static_cast<int>(row()) - span}; }

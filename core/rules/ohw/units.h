@@ -4,6 +4,8 @@
 #include "core/battle/piece.h"
 #include "core/rules/ohw/arithmetic.h"
 
+#include <cassert>
+
 namespace ephor::ohw {
 
 /// A PieceSet of a half of the room; iterates in order of id, too.
@@ -13,7 +15,9 @@ public:
     static_assert(2 * mostInGroup <= room);
 
     Units() = default;
-    Units(const PieceSet& pieces) : Units(pieces.word(0), pieces.word(1)) {}
+    Units(const PieceSet& pieces) : Units(pieces.word(0), pieces.word(1)) {
+        assert((pieces.word(2) | pieces.word(3)) == 0);
+    }
     static Units of(PieceId unit) {
         Units one;
         one.insert(unit);

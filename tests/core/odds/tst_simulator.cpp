@@ -137,7 +137,7 @@ private Q_SLOTS:
         const Simulation stopped = simulate(plan, stop.get_token());
         const auto took = std::chrono::steady_clock::now() - asked;
         QVERIFY(stopped.stopped);
-        QVERIFY(took < std::chrono::milliseconds(500));
+        QVERIFY(took < std::chrono::seconds(2));
         QCOMPARE(stopped.report.runs(), 0);  // its end was played by the doctrine
     }
 

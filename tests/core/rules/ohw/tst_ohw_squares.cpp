@@ -1,6 +1,7 @@
 // Sets of squares, the steps to them, and what is found out by them.
 #include "core/dice/fast_dice.h"
 #include "core/rules/ohw/board.h"
+#include "core/rules/ohw/units.h"
 #include "tests/support/ohw_setups.h"
 
 #include <QTest>
@@ -79,6 +80,58 @@ private Q_SLOTS:
                         QVERIFY((a.about(square) & Squares::bitAbout(right, up)) != 0);
                 }
             }
+        }
+    }
+    void whatIsBesideASquareIsToldFromWhereOneFaces() {
+        Pcg32 draw(431, 4);
+        for (int n = 0; n < 300; ++n) {
+            const std::vector<Square> some = someSquares(largest, draw);
+            const Square square =
+                largest.square(static_cast<int>(draw.below(static_cast<std::uint32_t>(largest.count()))));
+            for (const Heading facing : headings) {
+                const std::array around{facing, rightOf(facing), opposite(facing), leftOf(facing)};
+                Squares flanks;
+                flanks.insertFlanks(square, facing);
+                for (std::size_t way = 0; way < around.size(); ++way) {
+                    const Square next = stepped(square, around[way]);
+                    QCOMPARE((setOf(some).beside(square, facing) >> way & 1U) != 0,
+                             std::ranges::find(some, next) != some.end());
+                    QCOMPARE(flanks.contains(next), way != 0);
+                }
+                QVERIFY(!flanks.contains(square));
+            }
+            if (some.empty())
+                continue;
+            Squares moved = setOf(some);
+            moved.move(some[0], square);
+            QVERIFY(moved.contains(square) && (some[0] == square || !moved.contains(some[0])));
+            Squares without;
+            without.move(square, some[0]);  // it has nothing to move
+            QVERIFY(!without.contains(square) && !without.contains(some[0]));
+        }
+    }
+    void setsOfUnitsAreSetsOfPieces() {
+        Pcg32 draw(431, 5);
+        for (int n = 0; n < 200; ++n) {
+            std::array<PieceSet, 2> pieces;
+            for (PieceSet& set : pieces)
+                for (std::uint32_t left = draw.below(20); left > 0; --left)
+                    set.insert(PieceId(static_cast<int>(draw.below(Units::room))));
+            const Units a(pieces[0]);
+            const Units b(pieces[1]);
+            QVERIFY((a & b).pieces() == (pieces[0] & pieces[1]));
+            QVERIFY((a | b).pieces() == (pieces[0] | pieces[1]));
+            QVERIFY((a - b).pieces() == pieces[0] - pieces[1]);
+            QCOMPARE(a.size(), pieces[0].size());
+            QCOMPARE(a.empty(), pieces[0].empty());
+            std::vector<PieceId> units;
+            for (const PieceId unit : a)
+                units.push_back(unit);
+            std::vector<PieceId> all;
+            for (const PieceId piece : pieces[0])
+                all.push_back(piece);
+            QVERIFY(units == all);
+            QVERIFY(a.first() == (all.empty() ? PieceId() : all.front()));
         }
     }
     void distancesAreStepsToTheNearest() {
