@@ -46,14 +46,15 @@ std::array<Count, 2> countOf(const Campaign& campaign, const Aftermath& draft) {
 
 }  // namespace
 
+QString sideText(const State& state, const std::vector<ArmyId>& armies) {
+    QStringList names;
+    for (const ArmyId id : armies)
+        names << QString::fromStdString(state.armies[id.index()].name);
+    return names.join(tr(" and "));
+}
+
 std::array<QString, 2> namesOfSides(const Scenario& scenario, const State& state, const Battle& battle) {
-    std::array<QString, 2> names;
-    for (std::size_t s = 0; s < 2; ++s) {
-        QStringList all;
-        for (const ArmyId army : armiesOf(battle, s))
-            all << QString::fromStdString(state.armies[army.index()].name);
-        names[s] = all.join(tr(" and "));
-    }
+    std::array<QString, 2> names{sideText(state, battle.attackers), sideText(state, battle.defenders)};
     if (names[0] == names[1])
         for (std::size_t s = 0; s < 2; ++s) {
             const PowerId power = state.armies[armiesOf(battle, s).front().index()].power;

@@ -356,13 +356,6 @@ QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
     return parts.join(tr(", "));
 }
 
-QString sideText(const State& state, const std::vector<ArmyId>& armies) {
-    QStringList names;
-    for (const ArmyId id : armies)
-        names << QString::fromStdString(state.armies[id.index()].name);
-    return names.join(tr(" and "));
-}
-
 QString deedText(const Journal& journal, int number) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
     const Campaign& campaign = journal.campaign();

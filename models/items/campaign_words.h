@@ -38,8 +38,6 @@ QString seasonText(const campaign::Course& course);
 QString moveText(const campaign::Scenario& scenario, const campaign::Course& course);
 /// "6 × hoplites, 2 × cavalry": units of an army.
 QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
-/// "Army of Attica and Army of Thebes".
-QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
 /// "2 moves ago": when scouts saw it.
 QString ageText(int moves);
 /// What scouts told, as sure as they are: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi, on the march".

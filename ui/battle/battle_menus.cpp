@@ -2,7 +2,6 @@
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision_panel.h"
-#include "ui/battle/hand_over_page.h"
 #include "ui/battle/log_view.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/table_view.h"

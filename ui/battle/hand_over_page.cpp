@@ -84,12 +84,6 @@ bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void HandOverPage::hideEvent(QHideEvent* event) {
-    for (QWidget* behind : parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-        behind->removeEventFilter(this);
-    QWidget::hideEvent(event);
-}
-
 void HandOverPage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), palette().color(QPalette::Window)); }
 
 void HandOverPage::keyPressEvent(QKeyEvent* event) {

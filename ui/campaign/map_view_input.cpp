@@ -1,4 +1,5 @@
 // What hands do on the map of a campaign; and the cards that show what is under the pointer.
+#include "models/documents/battle_result.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/map_view.h"
 #include "ui/common/sizes.h"
