@@ -69,6 +69,9 @@ public:
         m_before.apply(event);
     }
 
+    /// As the last event left it.
+    const Table& table() const { return m_after; }
+
 private:
     Recount& m_recount;
     Table m_before;
