@@ -127,6 +127,7 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
     Fight scratch(game);
     Record copy = battle->record();
     const Run run = scratch.run(conditions, &copy);
+    reporter.finish();
     if (run.misfit)
         return trouble(ExitStatus::Unreadable, disagreements(*battle, shownName(given.file)));
     if (battle->record().result)

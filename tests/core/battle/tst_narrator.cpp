@@ -93,9 +93,9 @@ private Q_SLOTS:
         const Narrator narrator(*mirror, [](const LogLine&) {});
         std::set<std::string> names;
         for (std::size_t i = 0; i < mirror->pieces().size(); ++i)
-            names.insert(narrator.name(PieceId(static_cast<int>(i))));
+            names.insert(narrator.names().name(PieceId(static_cast<int>(i))));
         QCOMPARE(names.size(), mirror->pieces().size());
-        QVERIFY(narrator.name(Side::A) != narrator.name(Side::B));
+        QVERIFY(narrator.names().name(Side::A) != narrator.names().name(Side::B));
     }
 
     void aStoryIsShorterThanItsLogAndTellsTheEnd() {
