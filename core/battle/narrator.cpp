@@ -52,7 +52,7 @@ LogEntry Narrator::entryOf(PieceId piece, const Reason* why, std::string_view ot
     LogEntry entry;
     entry.side = m_table.side(piece);
     entry.pieces = {piece};
-    entry.text = filled(withOther(why ? why->text : otherwise, whom), {m_names.name(piece), whom});
+    entry.text = filled(withOther(behindName(why ? why->text : otherwise), whom), {m_names.name(piece), whom});
     entry.other = other;
     entry.why = why;
     return entry;
@@ -190,7 +190,7 @@ void Narrator::tell(const Noted& e) {
         entry = entryOf(e.piece, e.what, {}, e.other);
     } else {
         entry.who = m_names.name(e.side);
-        entry.text = withOther(e.what->text, e.other ? m_names.name(e.other) : std::string());
+        entry.text = withOther(behindName(e.what->text), e.other ? m_names.name(e.other) : std::string());
         entry.why = e.what;
     }
     entry.kind = Kind::Noted;

@@ -4,6 +4,15 @@
 
 namespace ephor {
 
+std::string_view behindName(std::string_view text) {
+    static constexpr std::string_view place = "{0}";
+    if (!text.starts_with(place))
+        return text;
+    text.remove_prefix(place.size());
+    text.remove_prefix(std::min(text.find_first_not_of(": "), text.size()));
+    return text;
+}
+
 std::string textOf(std::span<const ValueText> values, int value) {
     const auto at = std::ranges::find(values, value, &ValueText::value);
     return at == values.end() ? std::to_string(value) : std::string(at->text);

@@ -7,6 +7,8 @@
 
 namespace ephor {
 
+/// A text as it follows the name of its piece or side: without a {0} at its head.
+std::string_view behindName(std::string_view text);
 /// What a value means; the number where it has no text.
 std::string textOf(std::span<const ValueText> values, int value);
 /// The numbers of a note in words: those that its text has no place for stand behind it.

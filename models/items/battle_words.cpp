@@ -99,11 +99,11 @@ QString BattleWords::reason(const Reason& why, PieceId p, PieceId o) const {
 
 QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
     QString format = translated(why.text);
-    const bool places = format.contains(QLatin1String("{0}"));
     const QString whom = o ? piece(o) : QString();
-    format = QString::fromStdString(withOther(format.toStdString(), whom.toStdString()));
+    const std::string text = format.toStdString();
+    format = QString::fromStdString(withOther(behindName(text), whom.toStdString()));
     fill(format, {piece(p), whom});
-    return places || !p ? format : tr("%1: %2").arg(piece(p), format);
+    return p ? tr("%1: %2").arg(piece(p), format) : format;
 }
 
 QString BattleWords::phase(int phase) const {
@@ -208,13 +208,14 @@ QString BattleWords::because(const Reason* why, const QString& said) const {
 QString BattleWords::noted(const Noted& e) const {
     const QString whose = e.piece ? piece(e.piece) : side(e.side);
     const QString whom = e.other ? piece(e.other) : QString();
-    QString told = QString::fromStdString(withOther(translated(e.what->text).toStdString(), whom.toStdString()));
+    const std::string text = translated(e.what->text).toStdString();
+    QString told = QString::fromStdString(withOther(behindName(text), whom.toStdString()));
     fill(told, {whose, whom, QString::fromStdString(textOf(e.what->values, e.number)),
                 QString::fromStdString(textOf(e.what->otherValues, e.otherNumber))});
     const bool hasParts = !e.breakdown.lines().empty();
     if (!placesNumbers(*e.what) && (e.number != 0 || e.otherNumber != 0 || hasParts || !e.what->values.empty()))
         told += QString::fromStdString(numbersOf(*e.what, e.number, hasParts ? 0 : e.otherNumber));
-    return e.what->text.find("{0}") == std::string_view::npos ? tr("%1: %2").arg(whose, told) : told;
+    return tr("%1: %2").arg(whose, told);
 }
 
 QString BattleWords::rolled(const Rolled& e, const Table& before) const {

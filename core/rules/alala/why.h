@@ -85,7 +85,7 @@ inline constexpr Reason charges{"ALA-175", "charged"};
 inline constexpr Reason chases{"ALA-185", "chased those who ran"};
 inline constexpr Reason closedGround{"ALA-139", "the ground is closed to it"};
 inline constexpr Reason combatDice{"ALA-194", "combat dice against"};
-inline constexpr Reason combatLevel{"ALA-048", "the result of the combat"};
+inline constexpr Reason combatLevel{"ALA-048", "result of the combat"};
 inline constexpr Reason combatLoss{"ALA-223", "lost in the combat"};
 inline constexpr Reason combatResult{"ALA-222", "{2} against {1}, hits {3}", outcomesInWords};
 inline constexpr Reason combatRetire{"ALA-235", "retired from the combat"};

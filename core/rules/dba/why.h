@@ -41,7 +41,7 @@ inline constexpr Reason movedInGroup{"DBA-117", "moved in a group"};
 inline constexpr Reason fileIn{"DBA-117", "followed in file"};
 inline constexpr Reason roadMove{"DBA-034", "moved by road"};
 inline constexpr Reason conforms{"DBA-131", "lined up with the enemy"};
-inline constexpr Reason turnsToFace{"DBA-133", "turned to face"};
+inline constexpr Reason turnsToFace{"DBA-133", "faced the enemy"};
 inline constexpr Reason fresh{"DBA-021", "new bound"};
 inline constexpr Reason riverDie{"DBA-108", "die for the river"};
 inline constexpr Reason riverKnown{"DBA-108", "river known"};

@@ -35,7 +35,7 @@ inline constexpr Reason brokenByGround{"MOB-077", "Phalanx lost in Difficult Gro
 
 // Moving
 inline constexpr Reason move{"MOB-041", "moved"};
-inline constexpr Reason pivot{"MOB-041", "turned about the centre"};
+inline constexpr Reason pivot{"MOB-041", "pivoted"};
 inline constexpr Reason advance{"MOB-042", "went straight ahead"};
 inline constexpr Reason driftTest{"MOB-043", "Discipline test against drift"};
 inline constexpr Reason drift{"MOB-044", "drifted to the right"};
@@ -49,7 +49,7 @@ inline constexpr Reason contact{"MOB-046", "came into contact"};
 
 // Charging, evading
 inline constexpr Reason charge{"MOB-055", "charged"};
-inline constexpr Reason chargePivot{"MOB-057", "turned to charge"};
+inline constexpr Reason chargePivot{"MOB-057", "faced the target"};
 inline constexpr Reason chargeMove{"MOB-056", "charged home"};
 inline constexpr Reason chargeFails{"MOB-060", "did not reach the enemy"};
 inline constexpr Reason failedChargeOrder{"MOB-AMB-14", "fell out of formation after a failed charge"};

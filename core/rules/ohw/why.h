@@ -45,7 +45,7 @@ inline constexpr Reason negateTest{"OTW-103", "Leadership test of the Phalanx"};
 inline constexpr Reason negated{"OTW-103", "the Phalanx held off a hit"};
 inline constexpr Reason rally{"OTW-055", "general rallied hits"};
 inline constexpr Reason round{"OTW-043", "against {1}: hits {2}, hits taken {3}"};
-inline constexpr Reason hit{"OTW-074", "lost Strength"};
+inline constexpr Reason hit{"OTW-074", "hits of the combat"};
 inline constexpr Reason survives{"OTW-063", "survived at Strength 1"};
 inline constexpr Reason breaks{"OTW-045", "broke"};
 
@@ -91,9 +91,9 @@ inline constexpr Reason generalOut{"OTW-217", "general out of action for a turn"
 inline constexpr Reason generalBack{"OTW-217", "general back in action"};
 
 // Army morale
-inline constexpr Reason moraleFlees{"OTW-091", "army morale for a unit made to flee"};
-inline constexpr Reason moraleCaught{"OTW-092", "army morale for a fleeing unit cut down"};
-inline constexpr Reason moraleGeneral{"OTW-095", "army morale for the general"};
+inline constexpr Reason moraleFlees{"OTW-091", "a unit made to flee"};
+inline constexpr Reason moraleCaught{"OTW-092", "a fleeing unit cut down"};
+inline constexpr Reason moraleGeneral{"OTW-095", "the general"};
 inline constexpr Reason drain{"OTW-093", "lost heart as army morale fell"};
 inline constexpr Reason drained{"OTW-215", "melted away"};
 

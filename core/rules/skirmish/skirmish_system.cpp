@@ -37,7 +37,7 @@ std::vector<CounterInfo> counterInfos() {
         {"Last charge", Shown::Never, ""},
         {"Charged into", Shown::Never, ""},
         {"Fled in turn", Shown::Never, ""},
-        {"Standard", Shown::Flag, "helmet"},
+        {"Standard", Shown::Flag, "helmet", 0, 0, {"no longer with the standard", "with the standard"}},
     };
     while (counters.size() < FigureCounters)
         counters.push_back({"Has met", Shown::Never, ""});
@@ -62,8 +62,8 @@ std::vector<CounterInfo> sideCounterInfos() {
                         "initiative",
                         0,
                         playersOfSide,
-                        {"card played", "movement card", "movement card (player 2)", "movement card (player 3)",
-                         "movement card (player 4)", "movement card (player 5)"}});
+                        {"card played", "movement card", "movement card of player 2", "movement card of player 3",
+                         "movement card of player 4", "movement card of player 5"}});
     return counters;
 }
 

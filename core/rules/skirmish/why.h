@@ -46,7 +46,7 @@ inline constexpr Reason meleeRoll{"SKI-031", "melee die"};
 inline constexpr Reason factors{"SKI-031", "score {2} against {1}; can be killed by a lead of {3}"};
 inline constexpr Reason killed{"SKI-032", "struck down"};
 inline constexpr Reason met{"SKI-039", "fought a first round"};
-inline constexpr Reason turns{"SKI-120", "turned to face"};
+inline constexpr Reason turns{"SKI-120", "faced the enemy"};
 inline constexpr Reason leaderHit{"SKI-081", "leader hit: die"};
 inline constexpr Reason wounded{"SKI-082", "wounded"};
 inline constexpr Reason leaderKilled{"SKI-083", "leader killed"};
