@@ -85,11 +85,12 @@ std::string CounterInfo::text(int value) const {
 std::string CounterInfo::change(int from, int to) const {
     if (shown != Shown::Flag)
         return fmt::format("{} {} → {}", name, text(from), text(to));
-    if (const std::string words = text(to); words != std::to_string(to))
+    const int state = highest > 1 ? to : static_cast<int>(to != 0);
+    if (const std::string words = text(state); words != std::to_string(state))
         return words;
-    if (to != 0 && highest > 1)
+    if (state != 0 && highest > 1)
         return fmt::format("{} {} → {}", name, from, to);
-    return to != 0 ? name : "no longer " + name;
+    return state != 0 ? name : "no longer " + name;
 }
 
 std::string Game::way(const Pose& from, const Pose& to) const {

@@ -82,8 +82,13 @@ void LogEntries::dropIdle() {
     for (auto at = m_entries.begin(); at != m_entries.end(); ++at) {
         if (at->kind != Kind::Noted || !at->other || !at->telling)
             continue;
-        const auto ends = [](const LogEntry& entry) {
-            return entry.kind == Kind::Act || (entry.kind == Kind::Noted && entry.other && entry.telling);
+        const auto isOfThese = [&](const LogEntry& entry) {
+            return names(entry, at->other) || namesAny(entry, *at) || entry.other == at->other ||
+                   names(*at, entry.other);
+        };
+        const auto ends = [&](const LogEntry& entry) {
+            return entry.kind == Kind::Act || (entry.kind == Kind::Noted && entry.other && entry.telling &&
+                                               (entry.why == at->why || !isOfThese(entry)));
         };
         const auto hasEffect = [&](const LogEntry& entry) {
             return (entry.kind == Kind::Counter || entry.kind == Kind::Moved || entry.kind == Kind::Removed) &&

@@ -114,7 +114,8 @@ void Narrator::tell(const SideCounterSet& e) {
     entry.why = e.why;
     entry.text = info.change(from, e.to);
     entry.ending = because(e.why, entry.text);
-    entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0;
+    // Whose turn it is, is no story.
+    entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0 && info.marker != "initiative";
     entry.changes = {{{}, e.side, e.counter, from, e.to}};
     m_entries.add(std::move(entry));
 }

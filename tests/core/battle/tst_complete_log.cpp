@@ -85,7 +85,7 @@ private Q_SLOTS:
     void whoeverReadsTheLogKnowsEveryCounter() {
         QFETCH(int, row);
         int changes = 0;
-        lookAt(row, 60, [&](const Reader& reader) {
+        lookAt(row, 200, [&](const Reader& reader) {
             changes += reader.changes();
             QVERIFY2(reader.fault().empty(), reader.fault().c_str());
         });
