@@ -1,5 +1,6 @@
 #include "core/rules/ohw/ohw_game.h"
 
+#include "core/base/counted.h"
 #include "core/rules/ohw/doctrine.h"
 #include "core/rules/ohw/judgement.h"
 #include "core/rules/ohw/play.h"
@@ -185,6 +186,14 @@ double OhwGame::standing(const Table& table, Side side) const {
 const Player& OhwGame::doctrine() const {
     static const Doctrine player;
     return player;
+}
+
+/// Moves go from square to square (OTW-012).
+std::string OhwGame::way(const Pose& from, const Pose& to) const {
+    const Square a = squareAt(from.centre);
+    const Square b = squareAt(to.centre);
+    const int squares = std::abs(b.column - a.column) + std::abs(b.row - a.row);
+    return withTurn(squares == 0 ? std::string() : counted(squares, "square", "squares"), from, to);
 }
 
 }  // namespace ephor::ohw
