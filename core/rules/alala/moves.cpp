@@ -32,23 +32,29 @@ void addDisorder(Play& play, PieceId unit, int points, const Reason& reason) {
         play.set(unit, Points, disordered(disorder(play.table(), unit), points), reason);
 }
 
-// ALA-139, ALA-140, ALA-149, ALA-150, ALA-AMB-049, ALA-AMB-066
-void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+// ALA-139, ALA-140, ALA-AMB-049: once in a turn.
+void payForGround(Play& play, PieceId unit, Vec along, double distance) {
+    const Table& table = play.table();
+    const Body& body = play.body(unit);
+    if (distance <= 0 || play.marked(unit, Roughed))
+        return;
+    int points = 0;
+    if (crossesRough(play.game, table, body, along, distance))
+        points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
+    if (points == 0 && crossesLight(play.game, table, body, along, distance))
+        points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
+    if (points == 0)
+        return;
+    addDisorder(play, unit, points, why::roughGround);
+    play.mark(unit, Roughed, why::crossesGround);
+}
+
+// ALA-149, ALA-150, ALA-AMB-066
+void payForPassage(Play& play, PieceId unit, Vec along, double distance, bool routs) {
     const Table& table = play.table();
     const Body body = play.body(unit);
     if (distance <= 0)
         return;
-    if (!play.marked(unit, Roughed)) {
-        int points = 0;
-        if (crossesRough(play.game, table, body, along, distance))
-            points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
-        if (points == 0 && crossesLight(play.game, table, body, along, distance))
-            points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
-        if (points > 0) {
-            play.mark(unit, Roughed, why::roughGround);
-            addDisorder(play, unit, points, why::roughGround);
-        }
-    }
     int mine = 0;
     PieceSet friends = table.present(play.side(unit));
     friends = onTheWay(table, friends, unit, body.pose, along, distance, false);
@@ -61,6 +67,12 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
         mine = std::max(mine, through.passer);
     }
     addDisorder(play, unit, mine, why::passesThrough);
+}
+
+void payForCharge(Play& play, PieceId unit, const Pose& to) {
+    const Vec way = to.centre - play.body(unit).pose.centre;
+    payForGround(play, unit, direction(way), length(way));
+    payForPassage(play, unit, to.facing, dot(way, to.facing), false);
 }
 
 // ALA-173, ALA-AMB-043, ALA-AMB-076
