@@ -50,15 +50,14 @@ void payForGround(Play& play, PieceId unit, Vec along, double distance) {
 }
 
 // ALA-149, ALA-150, ALA-AMB-066
-void payForPassage(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
+                   bool routs) {
     const Table& table = play.table();
-    const Body body = play.body(unit);
+    const Body body{from, play.body(unit).size};
     if (distance <= 0)
         return;
     int mine = 0;
-    PieceSet friends = table.present(play.side(unit));
-    friends = onTheWay(table, friends, unit, body.pose, along, distance, false);
-    for (const PieceId p : friends) {
+    for (const PieceId p : onTheWay(table, friends, unit, from, along, distance, false)) {
         if (!sweep(body, along, distance, table.body(p)))
             continue;
         const Passage through = passage({play.troops(p), play.formed(p), false, false},
@@ -69,10 +68,21 @@ void payForPassage(Play& play, PieceId unit, Vec along, double distance, bool ro
     addDisorder(play, unit, mine, why::passesThrough);
 }
 
+void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+    payForGround(play, unit, along, distance);
+    payForPassage(play, unit, play.body(unit).pose, play.table().present(play.side(unit)), along, distance, routs);
+}
+
 void payForCharge(Play& play, PieceId unit, const Pose& to) {
-    const Vec way = to.centre - play.body(unit).pose.centre;
+    const Body body = play.body(unit);
+    const Vec way = to.centre - body.pose.centre;
     payForGround(play, unit, direction(way), length(way));
-    payForPassage(play, unit, to.facing, dot(way, to.facing), false);
+    PieceSet before;
+    for (const PieceId p : play.table().present(play.side(unit)))
+        if (aheadOfFront(body, play.body(p).pose.centre) > 0)
+            before.insert(p);
+    const double ahead = dot(way, to.facing);
+    payForPassage(play, unit, {to.centre - to.facing * ahead, to.facing}, before, to.facing, ahead, false);
 }
 
 // ALA-173, ALA-AMB-043, ALA-AMB-076

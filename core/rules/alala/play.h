@@ -172,12 +172,10 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
 void addDisorder(Play& play, PieceId unit, int points, const Reason& reason);
 /// What a straight move does to ground and friends: disorder points (ALA-139, ALA-149). Before the move is made.
 void payForGround(Play& play, PieceId unit, Vec along, double distance);
-void payForPassage(Play& play, PieceId unit, Vec along, double distance, bool routs);
-inline void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
-    payForGround(play, unit, along, distance);
-    payForPassage(play, unit, along, distance, routs);
-}
-/// The same for a charge that ends there: it goes straight ahead, and the shift to line up passes nobody (ALA-175, ALA-176).
+void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
+                   bool routs);
+void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs);
+/// The same for a charge that ends there: it passes who stands before it; to turn and shift in line is no passage (ALA-175, ALA-176).
 void payForCharge(Play& play, PieceId unit, const Pose& to);
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason);
 /// ALA-259: the enemy's heavy armour, when hoplites move.
