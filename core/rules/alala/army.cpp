@@ -27,6 +27,10 @@ std::vector<Grade> gradesOf(const Entry& unit) {
     return grades;
 }
 
+std::optional<bool> saidFlag(const Entry& entry, std::string_view key) {
+    return entry.find(key) ? std::optional(entry.flag(key)) : std::nullopt;
+}
+
 std::string stateOf(const ArmyList& list, const Entry& phalanx) { return phalanx.text("nation", list.state); }
 
 }  // namespace
@@ -60,6 +64,8 @@ ListSchema listSchema() {
         {"figures", FieldKind::Integer, false, 0, 0, "20 or 24, the same for all; without it as the battle has it"},
         {"left", FieldKind::Integer, false, 1, 24, "of a campaign: figures that are left of a unit"},
         {"leader", FieldKind::Flag, false, 0, 0, "true: the leader rides with this unit"},
+        {"spartan", FieldKind::Flag, false, 0, 0,
+         "true or false: whether the cards count it as Spartans; without it as the option spartan_flag says"},
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
@@ -105,7 +111,8 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
             for (const Entry& child : entry.children)
                 if (child.table == "unit")
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
-                         stateOf(list, entry) == "sparta", leftOf(child), disorderOf(entry)},
+                         stateOf(list, entry) == "sparta", saidFlag(child, "spartan"), leftOf(child),
+                         disorderOf(entry)},
                         countOf(child));
         } else if (const TroopType* type = figures.types.find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
@@ -117,6 +124,7 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
                  false,
                  here,
                  false,
+                 {},
                  leftOf(entry),
                  disorderOf(entry)},
                 countOf(entry));

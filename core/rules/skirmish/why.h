@@ -9,7 +9,7 @@ namespace ephor::skirmish::why {
 inline constexpr Reason deploymentRoll{"SKI-C01", "roll-off: the loser places first"};
 inline constexpr Reason deploy{"SKI-103", "deployed"};
 inline constexpr Reason noPlace{"SKI-104", "found no place in the zone and stayed away"};
-inline constexpr Reason drawCard{"SKI-001", "movement card drawn"};
+inline constexpr Reason drawCard{"SKI-001", "card drawn of those left"};
 inline constexpr Reason cardOf{"SKI-001", "movement card"};
 inline constexpr Reason shuffle{"SKI-006", "new turn"};
 
@@ -36,7 +36,7 @@ inline constexpr Reason chargeCounts{"SKI-045", "moved far enough for the charge
 inline constexpr Reason steadies{"SKI-060", "ready to charge again"};
 
 // Shooting
-inline constexpr Reason shot{"SKI-020", "shot at"};
+inline constexpr Reason shot{"SKI-020", "shot at {1}, within {2} inches"};
 inline constexpr Reason shotRoll{"SKI-022", "shooting die"};
 inline constexpr Reason block{"SKI-021", "blocking die"};
 inline constexpr Reason shotDown{"SKI-117", "shot down"};
@@ -47,7 +47,7 @@ inline constexpr Reason factors{"SKI-031", "score {2} against {1}; can be killed
 inline constexpr Reason killed{"SKI-032", "struck down"};
 inline constexpr Reason met{"SKI-039", "fought a first round"};
 inline constexpr Reason turns{"SKI-120", "faced the enemy"};
-inline constexpr Reason leaderHit{"SKI-081", "leader hit: die"};
+inline constexpr Reason leaderHit{"SKI-081", "leader hit: die, 3 or less kills"};
 inline constexpr Reason wounded{"SKI-082", "wounded"};
 inline constexpr Reason leaderKilled{"SKI-083", "leader killed"};
 inline constexpr Reason leaderCaptured{"SKI-127", "leader captured"};
