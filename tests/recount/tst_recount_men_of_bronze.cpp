@@ -1,7 +1,5 @@
 // Men of Bronze counted again from its rule texts: fights, tests, volleys, moves, Arete, Initiative, Collapse, the result.
-#include "core/rules/men_of_bronze/options.h"
-#include "core/rules/men_of_bronze/state.h"
-#include "core/table/geometry.h"
+#include "tests/recount/men_of_bronze_formulas.h"
 #include "tests/recount/recount.h"
 #include "tests/support/effort.h"
 
@@ -13,25 +11,11 @@ using namespace ephor::testing;
 
 namespace {
 
-constexpr double hair = 1e-5;
+constexpr double hair = BronzeFormulas::hair;
 
-/// The rule that an event names; empty where it names none.
-template <typename E> std::string_view ruleOf(const E& e) {
-    if constexpr (requires { e.what; })
-        return e.what ? e.what->rule : std::string_view();
-    else if constexpr (requires { e.why; })
-        return e.why ? e.why->rule : std::string_view();
-    else
-        return {};
-}
-
-class BronzeRecount final : public Recount {
+class BronzeRecount final : public Recount, private BronzeFormulas {
 public:
-    BronzeRecount(const Game& game, Findings& findings)
-        : m_game(game), m_findings(findings), m_options(*readOptions(game.setup().options)) {
-        for (const PieceInfo& piece : game.pieces())
-            m_isPriced = m_isPriced && piece.type->points.has_value() && !m_options.collapseByUnits;
-    }
+    BronzeRecount(const Game& game, Findings& findings) : BronzeFormulas(game), m_findings(findings) {}
 
     void heard(int number, const Event& event, const Table& before, const Table& after) override {
         m_number = number;
@@ -44,98 +28,8 @@ public:
     }
 
 private:
-    /// A primary of the fight that is being counted.
-    struct Primary {
-        PieceId unit;
-        PieceSet supports;
-        int armor = 1;  ///< against the other's dice
-        int need = 4;
-        std::optional<Roll> roll;
-        int loss = 0;
-    };
-    /// Discipline tests that are due after a loss.
-    struct Due {
-        PieceId unit;
-        int wanted = 1;
-        int tests = 1;
-    };
-
     bool check(const std::string& what, bool holds, std::string_view rule, const std::string& numbers = {}) {
         return m_findings.check(what, holds, fmt::format("event {}, {} {}", m_number, rule, numbers));
-    }
-    const TroopType& type(PieceId p) const { return *m_game.piece(p).type; }
-    double inches(int value) const { return m_options.moveInInches ? value : value * m_options.bw; }
-    double move(PieceId p) const { return inches(type(p).stat("move")); }
-    int general(const Table& t, PieceId p) const { return hasStrategos(t, p) ? m_options.strategosValue : 0; }
-    int value(PieceId p) const { return m_isPriced ? *type(p).points : 1; }
-
-    // Ground ---------------------------------------------------------------------------------------------------------------------
-    static bool covers(const Terrain& terrain, Vec p) {
-        bool inside = false;
-        const auto& o = terrain.outline;
-        for (std::size_t i = 0, j = o.size() - 1; i < o.size(); j = i++)
-            if ((o[i].y > p.y) != (o[j].y > p.y) &&
-                p.x < (o[j].x - o[i].x) * (p.y - o[i].y) / (o[j].y - o[i].y) + o[i].x)
-                inside = !inside;
-        return inside;
-    }
-    bool isSlow(Vec p) const {
-        return std::ranges::any_of(m_game.setup().terrain, [&](const Terrain& t) {
-            return (t.ground == Ground::Difficult || t.ground == Ground::Dangerous) && covers(t, p);
-        });
-    }
-    /// MOB-071, MOB-079: a straight way, by small steps, of which those on slow ground count twice.
-    double cost(Vec from, Vec to) const {
-        const double way = length(to - from);
-        if (m_game.setup().terrain.empty() || m_ignoresGround)
-            return way;
-        static constexpr int steps = 400;
-        int slow = 0;
-        for (int i = 0; i < steps; ++i)
-            slow += isSlow(from + (to - from) * ((i + 0.5) / steps)) ? 1 : 0;
-        return way * (1 + static_cast<double>(slow) / steps);
-    }
-    double slack() const { return m_game.setup().terrain.empty() ? 1e-4 : 0.2; }
-
-    // Fights ---------------------------------------------------------------------------------------------------------------------
-    /// MOB-063: by where the unit stood, and the edge that it touches. 0 front, 1 right, 2 rear, 3 left.
-    static int struckFrom(const Body& target, Vec origin, const Body& unit) {
-        if (aheadOfFront(target, origin) >= -hair)
-            return 0;
-        const auto edge = static_cast<int>(touchedEdge(target, unit));
-        const double behindRear = aheadOfFront(target, origin) + target.size.depth;
-        if (edge == 2 && behindRear > hair)
-            return dot(origin - target.pose.centre, target.right()) >= 0 ? 1 : 3;
-        return edge;
-    }
-    static int struckNow(const Table& t, PieceId unit, PieceId enemy) {
-        if (t.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
-            return t.counter(unit, StrikesSide);
-        return struckFrom(t.body(enemy), t.body(unit).pose.centre, t.body(unit));
-    }
-    /// MOB-073, MOB-161
-    int armor(const Table& t, PieceId unit, int side) const {
-        const int flank = m_options.phalanxArmorFlank == ArmorFlank::Right  ? 1
-                          : m_options.phalanxArmorFlank == ArmorFlank::Left ? 3
-                                                                            : -1;
-        const bool shields = inPhalanx(t, unit) && (side == 0 || side == flank);
-        return type(unit).stat("armor") + (shields ? 1 : 0) + (isSlow(t.body(unit).pose.centre) ? 1 : 0);
-    }
-    /// MOB-105 to MOB-112. `facing`: the side that the activated primary strikes; 0 of the other one.
-    int dice(const Table& t, const Primary& p, bool charging, int facing, int struckOn) const {
-        const bool phalanx = inPhalanx(t, p.unit) && (!m_options.phalanxDiceFrontOnly || struckOn == 0);
-        return type(p.unit).stat("attack") + general(t, p.unit) + 2 * p.supports.size() + (charging ? 2 : 0) +
-               (phalanx ? 2 : 0) +
-               (facing == 2   ? 4
-                : facing != 0 ? 2
-                              : 0);
-    }
-    /// MOB-091, MOB-AMB-01, MOB-AMB-25
-    int lossOf(int hits, int armor, int left) const {
-        const int loss = m_options.armorModel == ArmorModel::Multiple ? hits / armor
-                         : m_options.armorModel == ArmorModel::Excess ? std::max(0, hits - armor)
-                                                                      : (hits >= armor ? 1 : 0);
-        return std::min(loss, left);
     }
     /// MOB-135 to MOB-142
     void expectTests(const Table& t, PieceId unit, int loss) {
@@ -224,24 +118,6 @@ private:
             expectTests(t, p.unit, p.loss);
     }
 
-    // Volleys ----------------------------------------------------------------------------------------------------------------------
-    bool seesAround(const Table& t, PieceId unit) const { return type(unit).has("skirmisher") && !isWavering(t, unit); }
-    bool reaches(const Table& t, PieceId unit, PieceId enemy) const {
-        const std::optional<double> distance =
-            seesAround(t, unit) ? gap(t.body(unit), t.body(enemy)) : gapInForwardArc(t.body(unit), t.body(enemy));
-        return distance && *distance <= inches(type(unit).stat("range")) + hair;
-    }
-    /// MOB-AMB-39: where the line between the centres leaves the target; a corner counts as the flank.
-    static int struckByVolley(const Body& target, Vec from) {
-        if (aheadOfFront(target, from) >= -hair)
-            return 0;
-        const Vec way = from - target.pose.centre;
-        const double aside = dot(way, target.right());
-        const double back = -dot(way, target.facing());
-        if (back * target.halfFrontage() > std::abs(aside) * target.halfDepth() + 1e-9)
-            return 2;
-        return aside >= 0 ? 1 : 3;
-    }
     void countVolley(const Noted& e, const Table& t) {
         std::vector<Body> blockers;
         for (const PieceId p : t.present())
@@ -273,7 +149,6 @@ private:
         m_shotLoss = 0;
     }
 
-    // Dice -------------------------------------------------------------------------------------------------------------------------
     void count(const Rolled& e, const Table& t, const Table&) {
         const std::string_view rule = ruleOf(e);
         if (e.rerolled >= 0)
@@ -320,7 +195,6 @@ private:
         m_failed = e.roll.atLeast(4) >= e.wanted ? PieceId{} : e.piece;
     }
 
-    // Counters ---------------------------------------------------------------------------------------------------------------------
     void count(const CounterSet& e, const Table& before, const Table& after) {
         const int from = before.counter(e.piece, e.counter);
         if (e.counter == Courage) {
@@ -377,7 +251,6 @@ private:
         }
     }
 
-    // Leaving, moving --------------------------------------------------------------------------------------------------------------
     void count(const PieceRemoved& e, const Table& before, const Table&) {
         const Side side = before.side(e.piece);
         m_lost[index(side)] += before.turn() > 0 ? value(e.piece) : 0;
@@ -401,7 +274,7 @@ private:
                 check("no overlap", !overlap(after.body(e.piece), after.body(other)), "MOB-036");
         const bool isVoluntary = rule == "MOB-041" || rule == "MOB-042" || rule == "MOB-172";
         if (isVoluntary || rule == "MOB-056") {
-            m_moved += cost(from.pose.centre, e.to.centre);
+            m_moved += cost(from.pose.centre, e.to.centre, m_ignoresGround);
             check(isVoluntary ? "moves" : "charge moves", m_moved <= (isVoluntary ? 1 : 2) * move(e.piece) + slack(),
                   rule, fmt::format("{} of {}", m_moved, move(e.piece)));
             if (rule == "MOB-041" || rule == "MOB-056")
@@ -423,7 +296,6 @@ private:
                   fmt::format("{} of {}", distance, m_push));
     }
 
-    // Turns ------------------------------------------------------------------------------------------------------------------------
     /// What was due must have happened by now.
     void settle(const Table& t) {
         check("settled", m_mustRout.empty() && !m_failed, "MOB-115", "a rout or a failed test had no consequence");
@@ -438,15 +310,12 @@ private:
         m_active = m_charger = m_counter = {};
         if (e.phase == 0)
             return;
-        if (m_tested.size() > 0)
-            checkCollapse();
+        checkCollapse();
         if (e.phase != 4)
             return;
         for (const Side side : bothSides) {
             const std::size_t i = index(side);
-            int all = 0;
-            for (const PieceId p : before.all(side))
-                all += value(p);
+            const int all = valueOf(before.all(side));
             const bool half = !m_half[i] && 2 * m_lost[i] >= all;
             const bool quarters = !m_threeQuarters[i] && 4 * m_lost[i] >= 3 * all;
             const int triggers = (m_generalLost[i] ? 1 : 0) + (half ? 1 : 0) + (quarters ? 1 : 0);
@@ -481,10 +350,7 @@ private:
         check("ends in time", a != b || (!a && !b) || e.turns == m_options.turnLimit, "MOB-157");
     }
 
-    const Game& m_game;
     Findings& m_findings;
-    Options m_options;
-    bool m_isPriced = true;
     int m_number = 0;
     std::array<Primary, 2> m_fight;  ///< attacker, defender
     int m_told = 0;                  ///< losses of the fight that have been told
