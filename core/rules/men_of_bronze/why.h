@@ -14,6 +14,11 @@ inline constexpr Reason arete{"MOB-002", "Arete for every unit and the Strategos
 inline constexpr Reason bid{"MOB-024", "bid for the Initiative"};
 inline constexpr Reason bidsRevealed{"MOB-020", "bids shown"};
 inline constexpr Reason initiative{"MOB-021", "higher bid"};
+inline constexpr Reason bidShown{"MOB-020", "bid for the Initiative"};
+inline constexpr Reason bidNothing{"MOB-020", "bid nothing"};
+inline constexpr Reason bidsTied{"MOB-022", "tied the first bids: one more round"};
+inline constexpr Reason keptByBid{"MOB-021", "kept the Initiative with the higher bid"};
+inline constexpr Reason keptByRoll{"MOB-023", "kept the Initiative by the roll-off"};
 inline constexpr Reason rollOff{"MOB-023", "roll-off for the Initiative"};
 inline constexpr Reason rollOffWon{"MOB-023", "won the roll-off"};
 inline constexpr Reason steal{"MOB-025", "tried to steal the Initiative"};
@@ -27,6 +32,7 @@ inline constexpr Reason concede{"D-26", "conceded"};
 // Activation and formation
 inline constexpr Reason activate{"MOB-030", "activated"};
 inline constexpr Reason fresh{"MOB-028", "new turn"};
+inline constexpr Reason stays{"MOB-041", "stayed where it was"};
 inline constexpr Reason hold{"MOB-035", "held"};
 inline constexpr Reason formPhalanx{"MOB-047", "formed Phalanx"};
 inline constexpr Reason leavePhalanx{"MOB-048", "took Open Order"};
