@@ -68,10 +68,14 @@ void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
     for (int row = table.format().headerRowCount(); row < table.rows(); ++row) {
         double top = std::numeric_limits<double>::max();
         double bottom = 0;
+        // A row of one cell is the heading of the row below it.
+        const bool isHeading =
+            row + 1 < table.rows() && table.columns() > 1 && table.cellAt(row, 0).columnSpan() == table.columns();
         for (int column = 0; column < table.columns(); ++column) {
             const QTextTableCell cell = table.cellAt(row, column);
+            const QTextTableCell last = isHeading ? table.cellAt(row + 1, column) : cell;
             top = std::min(top, layout.blockBoundingRect(cell.firstCursorPosition().block()).top());
-            bottom = std::max(bottom, layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
+            bottom = std::max(bottom, layout.blockBoundingRect(last.lastCursorPosition().block()).bottom());
         }
         const double end = (std::floor(top / page) + 1) * page;
         if (bottom <= end || bottom - top > page / 2)
@@ -81,6 +85,8 @@ void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
         change.beginEditBlock();  // it is laid out anew once, not for each cell
         for (int column = 0; column < table.columns(); ++column) {
             QTextTableCell cell = table.cellAt(row, column);
+            if (cell.column() != column)
+                continue;  // it is wider than one column, and has been moved
             QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setTopPadding(format.topPadding() + (end - top - 1) / dots);
             cell.setFormat(format);
@@ -101,6 +107,8 @@ void keepTogether(QTextDocument& text) {
         from = table->lastCursorPosition().block();
     }
     keepHeadingsWithText(text, from, std::numeric_limits<int>::max());
+    // Qt draws by positions that it remembers from before these changes: without a new layout whole pages stay empty.
+    text.markContentsDirty(0, text.characterCount());
 }
 
 double footHeight(QPagedPaintDevice& device) { return QFontMetricsF(footFont(), &device).height() * footLines; }
