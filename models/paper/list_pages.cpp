@@ -16,7 +16,7 @@ namespace {
 QString pageStyle(double size) {
     return QStringLiteral(
                "body { font-family: serif; color: #1e1e1c; } p { font-size: %1pt; } h1 { font-size: %2pt; } "
-               "th { text-align: left; border-bottom: 1px solid #1e1e1c; font-size: %3pt; } "
+               "th { text-align: left; border-bottom: 1px solid #1e1e1c; font-size: %3pt; white-space: nowrap; } "
                "td { padding: 2px; font-size: %4pt; } .mark { font-size: %4pt; margin-top: 10px; } "
                ".card { border: 1px solid #1e1e1c; padding: 10px; } "
                ".name { font-size: 12pt; font-weight: bold; margin: 0; } .type { font-size: 9.5pt; margin: 0; } "

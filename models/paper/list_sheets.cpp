@@ -265,12 +265,14 @@ QString withShares(QString html, const Needs& needs) {
     QString shared;
     qsizetype from = 0;
     for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        const double share = need(match).letters > 0
-                                 ? need(match).least + std::max(left, 0.0) * need(match).letters / letters
-                                 : figure(match);
-        shared +=
-            html.sliced(from, match.capturedStart() - from) +
-            QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), match.captured(2));
+        const bool isFigure = need(match).letters <= 0;
+        const double share =
+            isFigure ? figure(match) : need(match).least + std::max(left, 0.0) * need(match).letters / letters;
+        QString words = match.captured(2);
+        if (isFigure)
+            words.replace(u' ', QStringLiteral("<br>"));
+        shared += html.sliced(from, match.capturedStart() - from) +
+                  QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), words);
         from = match.capturedEnd();
     }
     return shared + html.sliced(from);
