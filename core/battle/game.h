@@ -96,6 +96,8 @@ struct ListRow {
     int count = 1;
     std::optional<int> points;  ///< of all of the row
     std::string remarks;
+    std::string leader = {};  ///< who is with the first unit of the row, and with no other
+    std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
 };
 
@@ -104,6 +106,7 @@ struct ListSummary {
     std::optional<int> cost;  ///< none where a unit has no points
     int units = 0;
     std::vector<ListRow> rows;
+    std::vector<std::string> about = {};  ///< lines on the army as a whole, to be read below its name
 };
 
 /// One outcome of a clash with its exact chance.

@@ -183,7 +183,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     if (house)
         summary.cost = 0;
     summary.units = static_cast<int>(army.units.size());
-    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) {
+    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) -> ListRow& {
         ListRow next;
         next.type = one.type;
         next.count = countOf(unit);
@@ -198,7 +198,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             next.remarks += (next.remarks.empty() ? "" : "; ") + note;
         next.remarks = withAlly(entry, std::move(next.remarks));
         next.line = unit.place.line;
-        summary.rows.push_back(std::move(next));
+        return summary.rows.emplace_back(std::move(next));
     };
     std::size_t next = 0;
     std::size_t phalanx = 0;
@@ -207,16 +207,21 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const int here = number++;
         const auto belongs = [&] { return next < army.units.size() && army.units[next].entry == here; };
         if (entry.table == "band" && belongs()) {
-            row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "");
+            row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "").group =
+                "Bands";
             next += static_cast<std::size_t>(countOf(entry));
             continue;
         }
         if (entry.table != "phalanx")
             continue;
         const AlalaLeader& leader = army.leaders[phalanx++];
+        const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
         if (house && leader.cp > 0)
             *summary.cost += leader.cp * from.leader.pointsPerCp;
-        bool first = true;
+        const Entry* led = nullptr;  // the unit that the leader rides with; where none says so, the first
+        for (const Entry& child : entry.children)
+            if (child.table == "unit" && (!led || (child.flag("leader") && !led->flag("leader"))))
+                led = &child;
         for (const Entry& child : entry.children) {
             if (child.table != "unit" || !belongs())
                 continue;
@@ -224,12 +229,12 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             std::string remarks = "Grade " + std::string(idOf(unit.grades.front()));
             if (unit.depth() > 1)
                 remarks += ", " + std::to_string(unit.depth()) + " deep";
-            if (first)
-                remarks += "; " + leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
-                           (leader.commander ? ", commander in chief" : "");
-            first = false;
-            row(entry, child, unit, std::move(remarks));
+            ListRow& written = row(entry, child, unit, std::move(remarks));
+            written.group = group;
             next += static_cast<std::size_t>(countOf(child));
+            if (&child == led)
+                written.leader = leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
+                                 (leader.commander ? ", commander in chief" : "");
         }
     }
     return summary;
