@@ -1968,6 +1968,89 @@
     </message>
 </context>
 <context>
+    <name>ephor::AdjudicateDialog</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be given. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate the orders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when orders are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafted, but not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. If nothing more comes, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it: the orders that are in count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::AftermathPage</name>
     <message>
         <source>Dice of what follows</source>
@@ -2985,10 +3068,6 @@
     </message>
     <message>
         <source>take the unit back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4071,23 +4150,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adjudicate before the deadline?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final orders are still missing from %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Adjudicate now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4506,10 +4569,6 @@
     </message>
     <message>
         <source>Everything is being played again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5699,6 +5758,13 @@
     <name>ephor::JournalRows</name>
     <message>
         <source>The journal is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::KeysDialog</name>
+    <message>
+        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7747,6 +7813,54 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>The campaign is over: nothing is ordered any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of %1, move %2 (locked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are locked until the next move begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the order sheet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is not given yet. Replace it with a fresh sheet?
+Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail is from %1: its sheet is on the desk now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is not given yet. Replace it with the mail?
+Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is not given yet. Let the program order instead?
+Undo brings the sheet back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders of %1 are in. Let the program order instead?
+Undo brings them back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10068,6 +10182,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Where the enemy stops it is seen once it has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
