@@ -94,6 +94,7 @@ inline constexpr std::int16_t chosen = 1;
 inline bool isGeneral(const Table& t, PieceId p) { return t.counter(p, General) != 0; }
 inline Side defenderOf(const Table& t) { return t.counter(Side::A, Defends) != 0 ? Side::A : Side::B; }
 inline TableEdge baseOf(const Table& t, Side s) { return static_cast<TableEdge>(t.counter(s, BaseEdge) - 1); }
+inline bool hasBase(const Table& t, Side s) { return t.counter(s, BaseEdge) != 0; }
 inline Vec towardsEnemy(const Table& t, Side s) { return inward(baseOf(t, s)); }
 /// Whose bound it is: the defender has the odd ones (DBA-021).
 inline Side moving(const Table& t) {

@@ -14,8 +14,6 @@ inline constexpr Reason featureDie{"DBA-106", "which quarter the feature goes to
 inline constexpr Reason featurePlaced{"DBA-106", "places a feature"};
 inline constexpr Reason featureDropped{"DBA-106", "finds no place for a feature and leaves it out"};
 inline constexpr Reason featureChosen{"DBA-004", "chooses a feature"};
-inline constexpr Reason edgeChosen{"DBA-005", "takes a base edge"};
-inline constexpr Reason edgeOpposite{"DBA-008", "has the opposite edge"};
 inline constexpr Reason campPlaced{"DBA-009", "places the camp"};
 inline constexpr Reason campGuard{"DBA-A21", "defends the camp"};
 inline constexpr Reason cityManned{"DBA-010", "holds the work"};

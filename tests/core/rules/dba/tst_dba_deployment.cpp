@@ -1,0 +1,95 @@
+// Base edges and deployment (DBA-005 to DBA-016): whose edge is whose, and which way a base faces that comes onto the table.
+#include "core/battle/fight.h"
+#include "core/battle/random_player.h"
+#include "tests/support/dba_rig.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace ephor;
+using namespace ephor::dba;
+using namespace ephor::testing;
+
+namespace {
+
+/// The texts of rule DBA-005 and DBA-008 that a battle tells, by side, and the table at its end.
+struct Edges final : Listener {
+    std::array<std::string, 2> told;
+
+    void heard(int, const Event& event) override {
+        if (const auto* noted = std::get_if<Noted>(&event);
+            noted && noted->what && (noted->what->rule == "DBA-005" || noted->what->rule == "DBA-008"))
+            told[index(noted->side)] = noted->what->text;
+    }
+};
+
+}  // namespace
+
+class TestDbaDeployment : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // DBA-005, DBA-008
+    void theLogSaysWhoseEdgeIsWhose() {
+        static constexpr std::array names{"north", "east", "south", "west"};
+        std::array<int, 4> seen{};
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            Pcg32 draw(seed, 5);
+            const auto game = dba::system().open(mirroredDbaSetup(dba::system(), draw));
+            QVERIFY(game);
+            const RandomPlayer chance(seed);
+            Edges edges;
+            FastDice dice(seed);
+            Conditions conditions;
+            conditions.dice = &dice;
+            conditions.key = seed;
+            conditions.listener = &edges;
+            conditions.players = {&chance, &chance};
+            Fight fight(**game);
+            QVERIFY(fight.run(conditions).ended);
+            for (const Side side : bothSides) {
+                const auto edge = static_cast<std::size_t>(baseOf(fight.table(), side));
+                ++seen[edge];
+                QVERIFY2(edges.told[index(side)].find(names[edge]) != std::string::npos,
+                         edges.told[index(side)].c_str());
+                const std::vector<Sign> signs = (*game)->signs(fight.table(), side);
+                QVERIFY(std::ranges::any_of(signs, [&](const Sign& sign) {
+                    return toText(sign.words).find(names[edge]) != std::string::npos;
+                }));
+            }
+        }
+        QVERIFY(std::ranges::all_of(seen, [](int count) { return count > 0; }));
+    }
+
+    // DBA-011, DBA-013: whichever edge is its own.
+    void whoComesOntoTheTableFacesTheEnemy() {
+        DbaRig r({"Sp"}, {"Sp"});
+        for (const TableEdge edge : allEdges) {
+            r.set(Side::A, BaseEdge, 1 + static_cast<int>(edge));
+            r.set(Side::B, BaseEdge, 1 + static_cast<int>(opposite(edge)));
+            for (const Side side : bothSides) {
+                const Pose entry = r.game->entryPose(r.table, side);
+                const Vec in = towardsEnemy(r.table, side);
+                QVERIFY(entry.facing == in);
+                QVERIFY(dot(Vec{7.5, 7.5} - entry.centre, in) > fromCentreLine);
+                QVERIFY(std::abs(cross(Vec{7.5, 7.5} - entry.centre, in)) < 1e-6);
+                Request request;
+                request.question = {Deploy, side, {}};
+                request.form = Form::Deploy;
+                request.pieces = r.setOf({DbaGame::pieceOf(side, 0)});
+                request.limits.how = DeployPlace;
+                std::vector<Choice> choices;
+                r.game->suggest(r.table, request, choices);
+                QVERIFY(!choices.empty());
+                for (const Choice& choice : choices)
+                    QVERIFY(choice.pose.facing == in);
+            }
+        }
+        // Before the edges are known.
+        r.set(Side::A, BaseEdge, 0);
+        QVERIFY((r.game->entryPose(r.table, Side::A).facing == Vec{0, 1}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDbaDeployment)
+#include "tst_dba_deployment.moc"
