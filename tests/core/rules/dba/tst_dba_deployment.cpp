@@ -61,6 +61,41 @@ private Q_SLOTS:
         QVERIFY(std::ranges::all_of(seen, [](int count) { return count > 0; }));
     }
 
+    // DBA-017, DBA-020: elephants, war wagons and artillery alone may not be held back; double bases may.
+    void doubleBasesMayLand() {
+        struct Holder final : Player {
+            mutable PieceSet offered;
+            By kind() const override { return By::Scripted; }
+            Choice choose(const Request& request, const Position& position) const override {
+                if (request.question.decision == HoldBack)
+                    for (const Option& option : request.options)
+                        if (option.piece)
+                            offered.insert(option.piece);
+                return position.game.doctrine().choose(request, position);
+            }
+        };
+        ArmyList list;
+        list.system = "dba";
+        list.fields = {{"army", std::string("II/5c"), {}, {}, 0, 0},
+                       {"terrain", std::string("littoral"), {}, {}, 0, 0}};
+        for (const char* type : {"8Sp", "8Sp", "El", "Art", "WWg", "Cv", "Sp", "Sp", "Sp", "Sp", "Sp", "Sp"})
+            list.entries.push_back(dbaElement(type, list.entries.empty()));
+        Setup setup = dbaSetup(dba::system(), list, list);
+        setup.terrain = {dbaGround("waterway", 0, 0, 1, 15)};
+        const DbaGame game(dba::system(), setup, {});
+        const Holder holder;
+        FastDice dice(1);
+        Conditions conditions;
+        conditions.dice = &dice;
+        conditions.players = {&holder, &holder};
+        Fight fight(game);
+        QVERIFY(fight.run(conditions).ended);
+        QVERIFY(holder.offered.contains(DbaGame::pieceOf(Side::A, 0)));
+        QVERIFY(holder.offered.contains(DbaGame::pieceOf(Side::A, 1)));
+        for (const int heavy : {2, 3, 4})
+            QVERIFY(!holder.offered.contains(DbaGame::pieceOf(Side::A, heavy)));
+    }
+
     // DBA-011, DBA-013: whichever edge is its own.
     void whoComesOntoTheTableFacesTheEnemy() {
         DbaRig r({"Sp"}, {"Sp"});
