@@ -67,7 +67,7 @@ bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
     for (const PieceId f : friendsTouching(table, p)) {
         const Troop& other = game.troop(f);
         const bool blades = other.is(Kind::Bd) && !other.fast;
-        if (!blades && !(troop.is(Kind::Sp) && other.is(Kind::Sp)))
+        if (isGuard(table, f) || (!blades && !(troop.is(Kind::Sp) && other.is(Kind::Sp))))
             continue;
         if (isBeside(body, table.body(f)) && goingAt(game, table, other, table.body(f)) == Going::Good)
             return true;

@@ -196,8 +196,9 @@ void holdBack(Play& play, Side side) {
 void deploy(Play& play, Side side) {
     const DbaGame& game = play.game;
     for (const Placement& placed : game.setup().placements)
-        if (placed.side == side)
-            play.umpire.apply(PiecePlaced{DbaGame::pieceOf(side, placed.unit), snapped(placed.pose), &why::deployed});
+        if (const PieceId p = DbaGame::pieceOf(side, placed.unit);
+            placed.side == side && !isGuard(play.table(), p))  // who holds the camp stays there
+            play.umpire.apply(PiecePlaced{p, snapped(placed.pose), &why::deployed});
     holdBack(play, side);
     for (;;) {
         PieceSet left = undeployed(game, play.table(), side);

@@ -269,8 +269,9 @@ Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
         const Body& enemy = table.body(e);
         const double aside = std::abs(dot(enemy.pose.centre - end.pose.centre, end.right()));
         const Body lined{snapped(flush(end, enemy, Contact::Front)), end.size};
-        if (!isGuard(table, e) && dot(end.facing(), enemy.facing()) <= -1 + 1e-9 && within(end, enemy, contactReach) &&
-            aside < least && isFree(lined)) {
+        const double ahead = dot(frontMiddle(enemy) - frontMiddle(end), end.facing());
+        if (!isGuard(table, e) && dot(end.facing(), enemy.facing()) <= -1 + 1e-9 && isLevel(ahead, 0) &&
+            within(end, enemy, contactReach) && aside < least && isFree(lined)) {
             least = aside;
             best = lined.pose;
         }

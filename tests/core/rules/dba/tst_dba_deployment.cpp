@@ -61,6 +61,19 @@ private Q_SLOTS:
         QVERIFY(std::ranges::all_of(seen, [](int count) { return count > 0; }));
     }
 
+    // DBA-A21: a scenario does not take the defender out of its camp.
+    void whoHoldsTheCampIsNotPlacedInTheField() {
+        DbaRig r({"Sp", "Sp"}, {"Sp"});
+        Setup setup = r.game->setup();
+        setup.placements = {{Side::A, 0, {{5, 6}, {0, 1}}, 0}, {Side::A, 1, {{6, 6}, {0, 1}}, 0}};
+        r.game = std::make_shared<const DbaGame>(dba::system(), setup, Options{});
+        r.put(r.a(0), {7.5, 1}, {0, 1});
+        r.set(r.a(0), Guards, InCamp);
+        r.run({}, [](Play& play) { deploy(play, Side::A); });
+        QVERIFY(r.table.body(r.a(0)).pose.centre.y < 1.5);
+        QVERIFY(r.table.body(r.a(1)).pose.centre == (Vec{6, 6}));
+    }
+
     // DBA-017, DBA-020: elephants, war wagons and artillery alone may not be held back; double bases may.
     void doubleBasesMayLand() {
         struct Holder final : Player {
