@@ -30,6 +30,7 @@ Feature drawnFeature(const Terrain& terrain) {
 DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
     : Game(system, std::move(setup)), m_options(options) {
     m_opening = Table(m_setup.table);
+    m_opening.touchWithin(contactReach);
     for (const Side side : bothSides) {
         Army& army = m_armies[index(side)];
         army = armyOf(m_setup.lists[index(side)]);

@@ -14,8 +14,6 @@ inline constexpr Reason featureDie{"DBA-106", "die for the feature's quarter"};
 inline constexpr Reason featurePlaced{"DBA-106", "feature placed"};
 inline constexpr Reason featureDropped{"DBA-106", "no place for a feature: left out"};
 inline constexpr Reason featureChosen{"DBA-004", "feature chosen"};
-inline constexpr Reason edgeChosen{"DBA-005", "base edge chosen"};
-inline constexpr Reason edgeOpposite{"DBA-008", "opposite base edge"};
 inline constexpr Reason campPlaced{"DBA-009", "camp placed"};
 inline constexpr Reason campGuard{"DBA-A21", "defended the camp"};
 inline constexpr Reason cityManned{"DBA-010", "held the work"};
