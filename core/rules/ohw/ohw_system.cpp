@@ -57,7 +57,7 @@ SystemInfo makeInfo() {
         {"Fleeing", Shown::Flag, "wavering", 0, 1}, {"Pursuing", Shown::Flag, ""},
         {"Rampaging", Shown::Flag, "", 0, 1},       {"Moved", Shown::Flag, "done", 0, 1},
         {"Fought", Shown::Flag, "done", 0, 99},     {"Began beside an enemy", Shown::Never, "", 0, 1},
-        {"Halted", Shown::Never, "", 0, 1},
+        {"Halted", Shown::Never, "", 0, 1},         {"Edge square from which it fled", Shown::Never, ""},
     };
     info.sideCounters = {
         {"Army morale", Shown::Number, "", 0, 40},
