@@ -84,6 +84,7 @@ Diagnostics disagreements(const RecordedBattle& battle, const std::string& file)
     Diagnostics faults = verify(*battle.game, battle.record());
     if (faults.empty())
         faults = checkLog(battle.file.text, file, *battle.game, battle.record(), EPHOR_VERSION);
+    adviseOnOtherProgram(faults, battle.record().program, file, EPHOR_VERSION);
     for (Diagnostic& d : faults)
         d.place.file = file;
     return faults;
@@ -127,10 +128,16 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
     Fight scratch(game);
     Record copy = battle->record();
     const Run run = scratch.run(conditions, &copy);
+    Diagnostics faults;
+    if (run.misfit || battle->record().result)
+        faults = disagreements(*battle, shownName(given.file));
+    if (!faults.empty() && battle->record().program != EPHOR_VERSION) {
+        warn(std::move(faults));
+        return showAsWritten(battle->file, given.json);
+    }
     if (run.misfit)
-        return trouble(ExitStatus::Unreadable, disagreements(*battle, shownName(given.file)));
-    if (battle->record().result)
-        warn(disagreements(*battle, shownName(given.file)));
+        return trouble(ExitStatus::Unreadable, std::move(faults));
+    warn(std::move(faults));
     if (given.json) {
         Json json = reporter.json(run, scratch.table(), seedOf(battle->record()));
         json["unusual"] = unusualJson(battle->record());

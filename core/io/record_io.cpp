@@ -174,6 +174,20 @@ Diagnostics checkLog(std::string_view text, std::string_view file, const Game& g
         .error();
 }
 
+void adviseOnOtherProgram(Diagnostics& faults, const std::string& writtenBy, const std::string& file,
+                          const std::string& program) {
+    if (faults.empty() || writtenBy == program)
+        return;
+    faults.push_back(
+        {Severity::Advice,
+         "record-other-program",
+         {file, 1, 0},
+         {"Ephor {0} wrote this record; Ephor {1} has corrected rules since and cannot replay it. Its log can still be read: ephorctl battle replay {2}",
+          {writtenBy, program, file}},
+         {},
+         {}});
+}
+
 Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find,
                        const std::vector<std::string>& known) {
     const auto refused = [&](const char* suffix, Message message) {

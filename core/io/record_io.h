@@ -26,6 +26,11 @@ Log logIn(std::string_view record);
 Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record,
                      std::string_view program);
 
+/// Adds advice to the faults of a record that does not replay: where another version of the program wrote it, rules may have been corrected since, and the log in
+/// the file can still be read. Nothing is added where there is no fault, or where `program` wrote it.
+void adviseOnOtherProgram(Diagnostics& faults, const std::string& writtenBy, const std::string& file,
+                          const std::string& program);
+
 /// Whether this program can fight the record again: it knows the system, in the version and with the data that the record was made by. `known` are the ids
 /// of all systems.
 Diagnostics checkRules(const Record& record, std::string_view file, const FindSystem& find,

@@ -32,6 +32,7 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
         return std::unexpected(std::move(faults));
     }
     const RuleSystem& system = *find(record->setup.system);
+    const std::string writtenBy = record->program;
     auto session = open(system, std::move(*record), std::move(factory));
     if (session) {
         if (Diagnostics faults =
@@ -41,6 +42,7 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
         (*session)->m_file = file;
         return session;
     }
+    adviseOnOtherProgram(session.error(), writtenBy, file.string(), thisProgram());
     for (Diagnostic& fault : session.error()) {
         fault.place.file = file.string();
         if (fault.place.line == 0)

@@ -329,6 +329,30 @@ private Q_SLOTS:
         QVERIFY2(replayed.err.contains(place), replayed.err.constData());
     }
 
+    void aRecordOfAnotherVersionThatDoesNotReplayIsShownAsItWasWritten_data() {
+        QTest::addColumn<bool>("fits");
+        QTest::newRow("an entry does not fit") << false;
+        QTest::newRow("another result") << true;
+    }
+    void aRecordOfAnotherVersionThatDoesNotReplayIsShownAsItWasWritten() {
+        QFETCH(bool, fits);
+        writeChanged(QStringLiteral("older.battle"), [fits](Record& record) {
+            record.program = "0.1.0";
+            if (fits)
+                ++record.result->turns;
+            else
+                record.entries.emplace_back(TypedRoll{Side::A, {}, 6, {3}});
+        });
+        const Came verified = battle("verify", QStringLiteral("older.battle"));
+        COMES(verified, 1);
+        QVERIFY2(verified.err.contains("Ephor 0.1.0 wrote this record"), verified.err.constData());
+        const Came replayed = battle("replay", QStringLiteral("older.battle"));
+        COMES(replayed, 3);
+        QVERIFY2(replayed.err.contains("Ephor 0.1.0 wrote this record"), replayed.err.constData());
+        QVERIFY2(replayed.out.contains("recorded by Ephor 0.1.0"), replayed.out.constData());
+        QVERIFY2(!replayed.out.contains(" wins"), replayed.out.constData());
+    }
+
     void aReplayWarnsOfAResultThatIsNotTheRecordedOne_data() {
         QTest::addColumn<int>("what");
         QTest::newRow("winner") << 0;
