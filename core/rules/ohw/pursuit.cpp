@@ -128,14 +128,14 @@ void pursuits(Play& play, Side side) {
         if (!play.alive(unit) || !isPursuing(play.table(), unit))
             continue;
         const PieceId target(play.table().counter(unit, Pursuing) - 1);
-        if (testsFirst && testsToHalt(play, unit))
-            continue;
-        if (const std::optional<Square> goal = goalOf(play, target); goal && *goal != play.board.square(unit))
-            chase(play, unit, *goal);
-        else
-            play.note(why::waits, unit);
-        if (!testsFirst && play.alive(unit) && isPursuing(play.table(), unit))
-            testsToHalt(play, unit);
+        if (!testsFirst || !testsToHalt(play, unit)) {
+            if (const std::optional<Square> goal = goalOf(play, target); goal && *goal != play.board.square(unit))
+                chase(play, unit, *goal);
+            else
+                play.note(why::waits, unit);
+            if (!testsFirst && play.alive(unit) && isPursuing(play.table(), unit))
+                testsToHalt(play, unit);
+        }
         settleMorale(play);
     }
 }

@@ -153,6 +153,22 @@ private Q_SLOTS:
         QVERIFY(rig.play({4}, chase));
         QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
     }
+    // OTW-093, OTW-095: he falls in the re-roll that ends the pursuit, and army morale takes its toll at once
+    void theLossOfAGeneralWhoEndsAPursuitIsTakenAtOnce() {
+        OhwField field;
+        field.generals[0] = "average";
+        OhwRig rig({{"cavalry", Side::A, {5, 3}, Heading::North, true},
+                    {"levy_spearmen", Side::A, {9, 1}},
+                    {"heavy_infantry", Side::B, {5, 6}}},
+                   field);
+        rig.setMorale(Side::A, 7);
+        rig.set(2, Fleeing, 1);
+        rig.set(0, Pursuing, 1 + static_cast<int>(rig.unit(2).index()));
+        rig.player.on(Reroll, [](const Request&) { return coded(code::yes); });
+        QVERIFY(rig.play({3, 4, 1, 1}, chase));  // the test, the re-roll, Risk and Fate
+        QCOMPARE(rig.counter(Side::A, Morale), 6);
+        QCOMPARE(rig.counter(1, Strength), 2);
+    }
     // OTW-A20
     void theTestMayComeAfterTheChase() {
         OhwRig rig =
