@@ -9,7 +9,7 @@ namespace ephor::ohw::why {
 inline constexpr Reason setupDie{"OTW-203", "roll-off before deployment"};
 inline constexpr Reason deploy{"OTW-203", "takes its place"};
 inline constexpr Reason noPlace{"OTW-203", "finds no square in its rows and stays away"};
-inline constexpr Reason generalJoins{"OTW-216", "has the general with it"};
+inline constexpr Reason generalJoins{"OTW-216", "the general is with it"};
 inline constexpr Reason movesFirst{"OTW-203", "moves first"};
 inline constexpr Reason tired{"OTW-070", "comes tired to the field and fails its test"};
 
@@ -24,8 +24,8 @@ inline constexpr Reason stops{"OTW-003", "ends the phase"};
 inline constexpr Reason ordered{"OTW-003", "is activated"};
 inline constexpr Reason untested{"OTW-052", "acts with the general, without a die"};
 inline constexpr Reason leftOver{"OTW-006", "uses the general's activation after the phase has ended"};
-inline constexpr Reason transfers{"OTW-216", "is joined by the general"};
-inline constexpr Reason leavesUnit{"OTW-216", "is left by the general"};
+inline constexpr Reason transfers{"OTW-216", "the general joins it"};
+inline constexpr Reason leavesUnit{"OTW-216", "the general leaves it"};
 
 // Moves
 inline constexpr Reason move{"OTW-012", "moves"};
@@ -67,11 +67,11 @@ inline constexpr Reason pursues{"OTW-046", "pursues"};
 inline constexpr Reason pursuitTest{"OTW-047", "Leadership test to end the pursuit"};
 inline constexpr Reason halts{"OTW-047", "halts its pursuit"};
 inline constexpr Reason chases{"OTW-211", "chases"};
-inline constexpr Reason waits{"OTW-048", "waits, its target gone"};
+inline constexpr Reason waits{"OTW-048", "waits, its quarry gone"};
 inline constexpr Reason pursuitOver{"OTW-046", "pursues no more"};
 
 // Elephants
-inline constexpr Reason rampageDie{"OTW-060", "die for running wild"};
+inline constexpr Reason rampageDie{"OTW-060", "do the elephants run wild?"};
 inline constexpr Reason rampage{"OTW-060", "runs wild"};
 inline constexpr Reason runs{"OTW-061", "tramples on"};
 inline constexpr Reason trampled{"OTW-213", "is trampled down"};
@@ -85,8 +85,8 @@ inline constexpr Reason addsDice{"OTW-054", "the general joins the fight"};
 inline constexpr Reason risk{"OTW-057", "risk to the general"};
 inline constexpr Reason fate{"OTW-058", "the general's fate"};
 inline constexpr Reason lucky{"OTW-051", "fortune favours the bold"};
-inline constexpr Reason generalFalls{"OTW-058", "loses the general, who falls"};
-inline constexpr Reason generalSwept{"OTW-059", "takes the general with it"};
+inline constexpr Reason generalFalls{"OTW-058", "the general falls"};
+inline constexpr Reason generalSwept{"OTW-059", "the general is lost with it"};
 inline constexpr Reason generalOut{"OTW-217", "the general is out of it for a turn"};
 inline constexpr Reason generalBack{"OTW-217", "the general is himself again"};
 
@@ -100,7 +100,7 @@ inline constexpr Reason drained{"OTW-215", "melts away"};
 // The end
 inline constexpr Reason spent{"OTW-214", "the enemy's army morale is spent"};
 inline constexpr Reason allBroken{"OTW-214", "the enemy has nobody steady left but skirmishers"};
-inline constexpr Reason bothSpent{"OTW-214", "both armies are beaten"};
+inline constexpr Reason bothSpent{"OTW-214", "both armies are spent"};
 inline constexpr Reason phaseLimit{"OTW-214", "more of its army morale is left"};
 inline constexpr Reason evenAtLimit{"OTW-214", "as much of both armies' morale is left"};
 
