@@ -62,6 +62,7 @@ SystemInfo makeInfo() {
         {"Fought", Shown::Flag, "done", 0, 99, {"free to fight", "fighting"}},
         {"Began beside an enemy", Shown::Never, "", 0, 1},
         {"Pursuit halted", Shown::Told, "", 0, 1, {"no", "yes"}},
+        {"Edge square from which it fled", Shown::Never, ""},
     };
     info.sideCounters = {
         {"Army morale", Shown::Number, "", 0, 40},

@@ -99,6 +99,7 @@ inline constexpr Reason drained{"OTW-215", "melted away"};
 
 // The end
 inline constexpr Reason spent{"OTW-214", "the enemy's army morale is spent"};
+inline constexpr Reason allBroken{"OTW-214", "the enemy has nobody steady left but skirmishers"};
 inline constexpr Reason bothSpent{"OTW-214", "both armies are beaten"};
 inline constexpr Reason phaseLimit{"OTW-214", "more of its army morale is left"};
 inline constexpr Reason evenAtLimit{"OTW-214", "as much of both armies' morale is left"};
