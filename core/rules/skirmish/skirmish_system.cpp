@@ -48,7 +48,7 @@ std::vector<CounterInfo> sideCounterInfos() {
     std::vector<CounterInfo> counters;
     for (int r = 1; r <= mostRetinues; ++r) {
         const std::string retinue = "Retinue " + std::to_string(r) + ": ";
-        counters.push_back({retinue + "figures lost", r == 1 ? Shown::Number : Shown::Never, "", 0, mostFigures});
+        counters.push_back({retinue + "figures lost", Shown::Number, "", 0, mostFigures});
         counters.push_back({retinue + "lost this turn", Shown::Never, "", 0, mostFigures});
         counters.push_back({retinue + "fifths tested", Shown::Never, "", 0, 5});
         counters.push_back({retinue + "leader fell", Shown::Never, "", 0, 1});
