@@ -32,13 +32,13 @@ inline constexpr Reason roughDie{"SKI-014", "die for rough ground"};
 inline constexpr Reason chargeDie{"SKI-016", "charge die"};
 inline constexpr Reason charges{"SKI-110", "charged"};
 inline constexpr Reason chargeMove{"SKI-110", "ran in"};
+inline constexpr Reason chargeShort{"SKI-110", "charged, but reached nobody"};
 inline constexpr Reason chargeCounts{"SKI-045", "moved far enough for the charge bonus"};
 inline constexpr Reason steadies{"SKI-060", "ready to charge again"};
 
 // Shooting
 inline constexpr Reason shot{"SKI-020", "shot at {1}, within {2} inches"};
-inline constexpr Reason shotRoll{"SKI-022", "shooting die"};
-inline constexpr Reason block{"SKI-021", "blocking die"};
+inline constexpr Reason hits{"SKI-021", "hit {1}"};
 inline constexpr Reason shotDown{"SKI-117", "shot down"};
 
 // Melee
@@ -48,6 +48,7 @@ inline constexpr Reason killed{"SKI-032", "struck down"};
 inline constexpr Reason met{"SKI-039", "fought a first round"};
 inline constexpr Reason turns{"SKI-120", "faced the enemy"};
 inline constexpr Reason leaderHit{"SKI-081", "leader hit: die, 3 or less kills"};
+inline constexpr Reason leaderHitAgain{"SKI-083", "leader hit a third time, which kills"};
 inline constexpr Reason wounded{"SKI-082", "wounded"};
 inline constexpr Reason leaderKilled{"SKI-083", "leader killed"};
 inline constexpr Reason leaderCaptured{"SKI-127", "leader captured"};
@@ -60,13 +61,19 @@ inline constexpr Reason standardGone{"SKI-126", "standard lost from the table"};
 
 // Morale and flight
 inline constexpr Reason losses{"SKI-052", "losses"};
-inline constexpr Reason trigger{"SKI-050", "morale test due"};
+inline constexpr Reason leaderLost{"SKI-051", "morale test of the retinue: leader lost"};
+inline constexpr Reason standardLost{"SKI-053", "morale test of the retinue: standard lost"};
+inline constexpr Reason fifthLost{"SKI-052", "morale test of the retinue: a fifth lost in this turn"};
 inline constexpr Reason morale{"SKI-057", "morale die"};
 inline constexpr Reason score{"SKI-057", "morale: die {2}, score {3}"};
+inline constexpr Reason standsFirm{"SKI-059", "stood firm, with all who tested"};
 inline constexpr Reason shaken{"SKI-060", "failed morale test"};
 inline constexpr Reason breaks{"SKI-062", "broke"};
+inline constexpr Reason wallBreaks{"SKI-060", "left the shield wall"};
 inline constexpr Reason fallsBack{"SKI-060", "fell back"};
 inline constexpr Reason routs{"SKI-062", "routed"};
+inline constexpr Reason staysPut{"SKI-129", "stayed, with no way to run"};
+inline constexpr Reason toEdge{"SKI-062", "ran {2} inches to the edge of the table"};
 inline constexpr Reason offTable{"SKI-062", "left the table"};
 inline constexpr Reason trapped{"SKI-129", "captured, with no way out"};
 
