@@ -352,8 +352,7 @@ private:
             for (const auto& [a, b] : m_pairs)
                 if (const bool fought = m_together.contains({a.index(), b.index()});
                     fought || (!m_moved.contains(a) && !m_moved.contains(b)))
-                    m_findings.check("pairs face to face that fight", fought,
-                                     at(before, a, b));
+                    m_findings.check("pairs face to face that fight", fought, at(before, a, b));
     }
     /// Section 0: at the end of the moves every contact is one; whoever touches an enemy's front line lies along an edge or overlaps.
     void countEnds(const Table& t) {
