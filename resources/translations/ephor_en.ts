@@ -619,10 +619,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>units: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2759,6 +2755,14 @@
         <source>Ephor was closed before %1 was saved at all. A copy of it was kept.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not in the roster: comments, blank lines and the order of keys. Keep the list&apos;s own file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zipped rosters (*.rosz);;Rosters (*.ros)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -3586,47 +3590,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 comes onto the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leaves the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: %3 of %4 hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3635,10 +3599,6 @@
     </message>
     <message>
         <source>A draw: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3651,6 +3611,42 @@
     </message>
     <message>
         <source>If it comes to blows with %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: came onto the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory for %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
