@@ -3,6 +3,8 @@
 
 #include "core/battle/reason.h"
 
+#include <array>
+
 namespace ephor::skirmish::why {
 
 // Set-up and cards
@@ -38,7 +40,15 @@ inline constexpr Reason steadies{"SKI-060", "ready to charge again"};
 
 // Shooting
 inline constexpr Reason shot{"SKI-020", "shot at {1}, within {2} inches"};
+/// By range: short, long.
+inline constexpr std::array<Reason, 2> shotRoll{{{"SKI-022", "shooting die at short range, 6 or less hits"},
+                                                 {"SKI-022", "shooting die at long range, 3 or less hits"}}};
 inline constexpr Reason hits{"SKI-021", "hit {1}"};
+/// By protection, cover included.
+inline constexpr std::array<Reason, 4> block{{{"SKI-026", "blocking die unarmoured, 4 or less saves"},
+                                              {"SKI-026", "blocking die partly armoured, 6 or less saves"},
+                                              {"SKI-027", "blocking die fully armoured, 8 or less saves"},
+                                              {"SKI-027", "blocking die in a shield wall, 10 or less saves"}}};
 inline constexpr Reason shotDown{"SKI-117", "shot down"};
 
 // Melee
