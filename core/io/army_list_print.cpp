@@ -33,7 +33,7 @@ bool hasPoints(const ListSummary& summary) {
 }
 
 std::string total(const ListSummary& summary, const ArmyList& list) {
-    const std::string units = fmt::format("{} {}", summary.units, summary.units == 1 ? "unit" : "units");
+    std::string units = fmt::format("{} {}", summary.units, summary.units == 1 ? "unit" : "units");
     if (!hasPoints(summary))
         return units;
     std::string text = summary.cost ? fmt::format("{} points", *summary.cost) : "points not known";

@@ -223,7 +223,7 @@ QString BattleWords::rolled(const Rolled& e, const Table& before) const {
     const QString whose = e.piece               ? piece(e.piece)
                           : meaning.who.empty() ? side(e.side)
                                                 : QString::fromStdString(meaning.who);
-    const QString line = tr("%1: %2").arg(whose, e.why ? sentence(*e.why, {}) : tr("dice"));
+    QString line = tr("%1: %2").arg(whose, e.why ? sentence(*e.why, {}) : tr("dice"));
     if (e.secret)
         return line;
     if (e.need == 0) {
