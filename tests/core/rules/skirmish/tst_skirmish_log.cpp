@@ -23,8 +23,10 @@ std::vector<std::string> toldBy(SkirmishRig& rig, std::vector<std::uint8_t> face
         for (std::uint8_t c = 0; c < FigureCounters; ++c)
             narrator.heard(0, CounterSet{piece, c, static_cast<std::int16_t>(rig.table().counter(piece, c)), nullptr});
     }
+    narrator.finish();
     lines.clear();
     rig.play(std::move(faces), procedure, plainAnswer, &narrator);
+    narrator.finish();
     return lines;
 }
 int linesWith(const std::vector<std::string>& lines, std::string_view words) {
@@ -51,7 +53,7 @@ private Q_SLOTS:
         int owners = 0;
         Narrator narrator(*game, [&](const LogLine& line) {
             cards += line.rank == LogLine::Rank::Phase && line.rule == "SKI-001" ? 1 : 0;
-            owners += line.text.ends_with("has the card") ? 1 : 0;
+            owners += line.text.ends_with(": movement card") ? 1 : 0;
         });
         FastDice dice(5);
         const RandomPlayer random(5);
@@ -60,6 +62,7 @@ private Q_SLOTS:
         conditions.players = {&random, &random};
         conditions.listener = &narrator;
         Fight(*game).run(conditions);
+        narrator.finish();
         QVERIFY(cards > 4);
         QCOMPARE(owners, cards);
     }
@@ -87,10 +90,10 @@ private Q_SLOTS:
         SkirmishRig rig({{"sergeant", Side::A, {10, 10}}, {"levy_spearman", Side::B, {10, 11}, {0, -1}}});
         const auto lines = toldBy(rig, {5, 8}, [&](Play& play) { fightRound(play, rig.man(0), rig.man(1)); });
         const std::string mine = rig.game().piece(rig.man(0)).name;
-        QCOMPARE(linesWith(lines, "score 9; "), 2);
-        QCOMPARE(linesWith(lines, mine + " falls if "), 1);
-        QCOMPARE(linesWith(lines, "leads by 2"), 1);
-        QCOMPARE(linesWith(lines, "leads by 1"), 1);
+        QCOMPARE(linesWith(lines, "score 9 against "), 2);
+        QCOMPARE(linesWith(lines, mine + " (Side A): score 9"), 1);
+        QCOMPARE(linesWith(lines, "can be killed by a lead of 2"), 1);
+        QCOMPARE(linesWith(lines, "can be killed by a lead of 1"), 1);
     }
 
     // SKI-050 to SKI-053, SKI-059
@@ -100,8 +103,8 @@ private Q_SLOTS:
                          {"archer", Side::B, {10, 30}}});
         rig.set(Side::A, 0, LostThisTurn, 1);
         const auto lines = toldBy(rig, {12}, [](Play& play) { morale(play, cardOf(Side::A)); });
-        QCOMPARE(linesWith(lines, "a fifth of it fell"), 1);
-        QCOMPARE(linesWith(lines, "stands firm"), 1);
+        QCOMPARE(linesWith(lines, "a fifth lost in this turn"), 1);
+        QCOMPARE(linesWith(lines, "stood firm"), 1);
     }
 
     // SKI-060, SKI-062, SKI-112: a flight is told once, with its inches, also over the edge of the table.
@@ -110,16 +113,16 @@ private Q_SLOTS:
         rig.set(0, Wall, 1);
         rig.set(Side::A, 0, LostThisTurn, 1);
         const auto lines = toldBy(rig, {3}, [](Play& play) { morale(play, cardOf(Side::A)); });
-        QCOMPARE(linesWith(lines, "falls back"), 1);
-        QCOMPARE(linesWith(lines, "falls back, 12.0"), 1);
-        QCOMPARE(linesWith(lines, "leaves its shield wall"), 1);
+        QCOMPARE(linesWith(lines, "fell back"), 1);
+        QCOMPARE(linesWith(lines, "fell back, 12.0"), 1);
+        QCOMPARE(linesWith(lines, "left the shield wall"), 1);
         SkirmishRig off({{"spearman", Side::A, {10, 8}}, {"archer", Side::B, {10, 30}}});
         const auto routed = toldBy(off, {}, [&](Play& play) { fallBack(play, off.man(0), true); });
-        QCOMPARE(linesWith(routed, "runs 8 inches to the edge"), 1);
+        QCOMPARE(linesWith(routed, "ran 8 inches to the edge"), 1);
         SkirmishRig stuck({{"spearman", Side::A, {10, 0.5}}, {"archer", Side::B, {10, 30}}});
         const auto standing = toldBy(stuck, {}, [&](Play& play) { fallBack(play, stuck.man(0), false); });
-        QCOMPARE(linesWith(standing, "has no way to run"), 1);
-        QCOMPARE(linesWith(standing, "falls back"), 0);
+        QCOMPARE(linesWith(standing, "no way to run"), 1);
+        QCOMPARE(linesWith(standing, "fell back"), 0);
     }
 
     // SKI-110: a charge that reaches nobody says so.
@@ -127,7 +130,7 @@ private Q_SLOTS:
         SkirmishRig rig({{"spearman", Side::A, {10, 5}}, {"archer", Side::B, {10, 19}}});
         CardDice dice;
         const auto lines = toldBy(rig, {1}, [&](Play& play) { charge(play, rig.man(0), rig.man(1), dice); });
-        QCOMPARE(linesWith(lines, "charges and reaches nobody, 9.0"), 1);
+        QCOMPARE(linesWith(lines, "charged, but reached nobody, 9.0"), 1);
     }
 };
 
