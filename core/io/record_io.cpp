@@ -182,7 +182,7 @@ void adviseOnOtherProgram(Diagnostics& faults, const std::string& writtenBy, con
         {Severity::Advice,
          "record-other-program",
          {file, 1, 0},
-         {"Ephor {0} wrote this record; Ephor {1} has corrected rules since and cannot replay it. Its log can still be read: ephorctl battle replay {2}",
+         {"Ephor {0} wrote this record; the rules of Ephor {1} may differ. Its log can still be read: ephorctl battle replay {2}",
           {writtenBy, program, file}},
          {},
          {}});

@@ -26,8 +26,8 @@ Log logIn(std::string_view record);
 Diagnostics checkLog(std::string_view text, std::string_view file, const Game& game, const Record& record,
                      std::string_view program);
 
-/// Adds advice to the faults of a record that does not replay: where another version of the program wrote it, rules may have been corrected since, and the log in
-/// the file can still be read. Nothing is added where there is no fault, or where `program` wrote it.
+/// Adds advice to the faults of a record that does not replay: where another version of the program wrote it, the rules may differ, and the log in the file
+/// can still be read. Nothing is added where there is no fault, or where `program` wrote it.
 void adviseOnOtherProgram(Diagnostics& faults, const std::string& writtenBy, const std::string& file,
                           const std::string& program);
 
